@@ -1,13 +1,13 @@
 // The URL is the state of the search: the page shows what its URL says, in whatever order responses arrive.
 import type { Page } from '@playwright/test';
-import { cards, expect, gate, type Gate, letPass, test } from './test.ts';
+import { getCards, expect, createGate, type Gate, letPass, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const BMW = '/search/results?make=BMW&postcode=EC1A1BB';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' });
-const entries = (page: Page) => page.evaluate(() => history.length);
+const countEntries = (page: Page) => page.evaluate(() => history.length);
 
 /** Responds with a car named after the requested sort order. Gated orders wait until their gate opens. */
 async function answerBySort(page: Page, gates: Record<string, Gate> = {}) {
@@ -26,21 +26,21 @@ test(
   async ({ page }) => {
     await page.goto('/search');
     await page.goto(`${BMW}&maxPrice=30000`);
-    await expect(cards(page).first()).toBeVisible();
-    const before = await entries(page);
+    await expect(getCards(page).first()).toBeVisible();
+    const before = await countEntries(page);
     const addresses: string[] = [page.url()];
     const changes = [
       () => sort(page).selectOption('price-asc'),
       () => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click(),
-      () => cards(page).first().getByRole('heading').getByRole('link').click(),
+      () => getCards(page).first().getByRole('heading').getByRole('link').click(),
     ];
     for (const change of changes) {
       await change();
       await expect(page).not.toHaveURL(addresses.at(-1) ?? '');
-      if (!page.url().includes('car=')) await expect(cards(page).first()).toBeVisible();
+      if (!page.url().includes('car=')) await expect(getCards(page).first()).toBeVisible();
       addresses.push(page.url());
     }
-    expect(await entries(page)).toBe(before + changes.length);
+    expect(await countEntries(page)).toBe(before + changes.length);
 
     for (const address of addresses.slice(0, -1).toReversed()) {
       await page.goBack();
@@ -56,60 +56,60 @@ test(
 );
 
 test('opens a new URL at the top and restores the position on reload and back', async ({ page }) => {
-  const scrolled = () => page.evaluate(() => window.scrollY);
+  const getScrollY = () => page.evaluate(() => window.scrollY);
   await page.goto(BMW);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.goto('/search/results?make=Audi&postcode=EC1A1BB');
-  await expect(cards(page).first()).toContainText('Audi');
-  await expect.poll(scrolled).toBe(0);
+  await expect(getCards(page).first()).toContainText('Audi');
+  await expect.poll(getScrollY).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.reload();
-  await expect(cards(page).first()).toContainText('Audi');
-  await expect.poll(scrolled).toBe(300);
+  await expect(getCards(page).first()).toContainText('Audi');
+  await expect.poll(getScrollY).toBe(300);
   await page.goBack();
-  await expect(cards(page).first()).toContainText('BMW');
-  await expect.poll(scrolled).toBe(700);
+  await expect(getCards(page).first()).toContainText('BMW');
+  await expect.poll(getScrollY).toBe(700);
 });
 
 test('keeps separate searches in two tabs', { tag: '@full' }, async ({ page, context }) => {
   await page.goto(BMW);
   const other = await context.newPage();
   await other.goto('/search/results?make=Audi&postcode=EC1A1BB');
-  await expect(cards(other).first()).toContainText('Audi');
+  await expect(getCards(other).first()).toContainText('Audi');
   await sort(other).selectOption('price-asc');
   await expect(other).toHaveURL(/sort=price-asc/);
-  await expect(cards(page).first()).toContainText('BMW');
+  await expect(getCards(page).first()).toContainText('BMW');
   await page.reload();
-  await expect(cards(page).first()).toContainText('BMW');
+  await expect(getCards(page).first()).toContainText('BMW');
   await expect(sort(page)).toHaveValue('most-recent');
 });
 
 test('shows the latest search when responses arrive out of order', { tag: '@full' }, async ({ page }) => {
-  const gates = { 'price-asc': gate(), 'price-desc': gate() };
+  const gates = { 'price-asc': createGate(), 'price-desc': createGate() };
   await answerBySort(page, gates);
   await page.goto(BMW);
-  await expect(cards(page)).toContainText('most-recent');
+  await expect(getCards(page)).toContainText('most-recent');
   const answered = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('price-asc') ?? false);
   for (const order of ['price-asc', 'price-desc', 'mileage']) await sort(page).selectOption(order);
-  await expect(cards(page)).toContainText('Ford mileage');
+  await expect(getCards(page)).toContainText('Ford mileage');
   // Waits long enough for a cancelled search to have an effect.
   await answered;
   for (const { open } of Object.values(gates)) open();
   await letPass(page, 300);
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page)).toContainText('Ford mileage');
+  await expect(getCards(page)).toHaveCount(1);
+  await expect(getCards(page)).toContainText('Ford mileage');
 });
 
 test('shows and logs no error for a cancelled search', { tag: '@full' }, async ({ page }) => {
-  const never = gate();
+  const never = createGate();
   await answerBySort(page, { 'price-asc': never });
   await page.goto(BMW);
-  await expect(cards(page)).toContainText('most-recent');
+  await expect(getCards(page)).toContainText('most-recent');
   await sort(page).selectOption('price-asc');
   await expect(page).toHaveURL(/price-asc/);
   await page.goBack();
-  await expect(cards(page)).toContainText('most-recent');
+  await expect(getCards(page)).toContainText('most-recent');
   await expect(page.getByRole('region', { name: 'Cars', exact: true })).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   // Every test also fails on unexpected console lines.
@@ -119,10 +119,10 @@ test(
   'dims the old cars and shows a spinner after 200 ms without a layout shift',
   { tag: '@full' },
   async ({ page }) => {
-    const answer = gate();
+    const answer = createGate();
     await answerBySort(page, { 'price-asc': answer });
     await page.goto(BMW);
-    await expect(cards(page)).toContainText('most-recent');
+    await expect(getCards(page)).toContainText('most-recent');
     await page.evaluate(() => {
       const seen = { from: 0, spinner: 0, dimmed: 0 };
       addEventListener('change', () => (seen.from = performance.now()), { capture: true });
@@ -144,17 +144,19 @@ test(
       readPage();
       Object.assign(window, { seen });
     });
-    const times = () =>
+    const getTimes = () =>
       page.evaluate(() => {
         const { seen } = window as unknown as { seen: { from: number; spinner: number; dimmed: number } };
         return { spinner: seen.spinner && seen.spinner - seen.from, dimmed: seen.dimmed && seen.dimmed - seen.from };
       });
 
     await sort(page).selectOption('price-asc');
-    await expect.poll(async () => Object.values(await times()).every(Boolean), 'spinner and dimming come').toBe(true);
+    await expect
+      .poll(async () => Object.values(await getTimes()).every(Boolean), 'spinner and dimming come')
+      .toBe(true);
     answer.open();
-    await expect(cards(page)).toContainText('Ford price-asc');
-    const { spinner, dimmed } = await times();
+    await expect(getCards(page)).toContainText('Ford price-asc');
+    const { spinner, dimmed } = await getTimes();
     expect(spinner).toBeGreaterThanOrEqual(200);
     expect(dimmed).toBeGreaterThanOrEqual(200);
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
@@ -170,13 +172,13 @@ test('shows the count and page in the title, heading and status', async ({ page 
   await page.goto('/search/results?make=BMW,Audi&postcode=EC1A1BB');
   await page.goto(BMW);
   const status = page.getByRole('status').filter({ hasText: /cars?/ });
-  await expect(heading(page)).toHaveText('1,234 cars page 1 of 124');
+  await expect(getHeading(page)).toHaveText('1,234 cars page 1 of 124');
   await expect(page).toHaveTitle('1,234 cars, page 1 of 124 | ADS');
   await expect(status).toHaveText('1,234 cars, page 1 of 124');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click();
   await expect(page).toHaveTitle('1,234 cars, page 2 of 124 | ADS');
   await expect(status).toHaveText('1,234 cars, page 2 of 124');
-  await expect(heading(page)).toBeFocused();
+  await expect(getHeading(page)).toBeFocused();
 });
 
 test('searches for a sentence that was sent before hydration', { tag: '@full' }, async ({ page }) => {
@@ -184,7 +186,7 @@ test('searches for a sentence that was sent before hydration', { tag: '@full' },
     await page.goto(`${path}?q=BMW+X5+under+%C2%A330k`);
     await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000.*original_query=BMW\+X5/);
     expect(new URL(page.url()).searchParams.has('q')).toBe(false);
-    await expect(cards(page).first()).toContainText('BMW X5');
+    await expect(getCards(page).first()).toContainText('BMW X5');
   }
   await page.goto('/?q=BMW+X5+under+%C2%A330k');
   await expect(page.getByRole('log').getByRole('listitem').first()).toHaveText('You: BMW X5 under £30k');

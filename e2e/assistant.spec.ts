@@ -1,19 +1,19 @@
 // The assistant: conversations from the first message to the results, failures, and refining a search.
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
+import { getCards, expect, createGate, letPass, searchBox, test } from './test.ts';
 
 const FUNCTION = '**/api/ai-conversation';
 const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&sellerType=both&sort=price-asc';
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Car Assistant' });
-const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-const question = (page: Page) => page.getByRole('group', { name: 'Is this all you want to find?' });
-const yes = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
-const no = (page: Page) => page.getByRole('button', { name: 'No, Add More' });
+const getPanel = (page: Page) => page.getByRole('region', { name: 'Car Assistant' });
+const getComposer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const getQuestion = (page: Page) => page.getByRole('group', { name: 'Is this all you want to find?' });
+const getYes = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
+const getNo = (page: Page) => page.getByRole('button', { name: 'No, Add More' });
 const clear = (page: Page) => page.getByRole('button', { name: 'Clear chat' });
 const getMessages = (page: Page) => page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
-const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const getParameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 const isExtraction = (request: Request) => (request.postDataJSON() as { extractParams?: true }).extractParams === true;
 
@@ -21,12 +21,12 @@ async function begin(page: Page, words = 'BMW X5 under £30k') {
   await page.goto('/');
   await searchBox(page).fill(words);
   await searchBox(page).press('Enter');
-  await expect(panel(page)).toBeVisible();
+  await expect(getPanel(page)).toBeVisible();
 }
 
 async function send(page: Page, words: string) {
-  await composer(page).fill(words);
-  await composer(page).press('Enter');
+  await getComposer(page).fill(words);
+  await getComposer(page).press('Enter');
 }
 
 /**
@@ -54,7 +54,7 @@ async function recordSearching(page: Page): Promise<() => Promise<{ announced: n
 
 /** Confirms the search, presses the button as soon as the text appears, then waits longer than the delay. */
 async function pressWhileSearching(page: Page, target: Locator) {
-  await expect(question(page)).toBeVisible();
+  await expect(getQuestion(page)).toBeVisible();
   const pressed = target.evaluate(
     (element: HTMLElement, words) =>
       new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ async function pressWhileSearching(page: Page, target: Locator) {
       }),
     SEARCHING,
   );
-  await yes(page).click();
+  await getYes(page).click();
   await pressed;
   await letPass(page, 1000);
 }
@@ -83,52 +83,52 @@ test.describe('a conversation', () => {
   test('replaces the search box after the first message and shows the cars after Yes', async ({ page }) => {
     await begin(page);
     await expect(searchBox(page)).toBeHidden();
-    await expect(composer(page)).toBeFocused();
+    await expect(getComposer(page)).toBeFocused();
     await expect(getMessages(page).first()).toHaveText('You: BMW X5 under £30k');
-    await expect(question(page)).toBeVisible();
+    await expect(getQuestion(page)).toBeVisible();
     const noted = await recordSearching(page);
-    await yes(page).click();
+    await getYes(page).click();
     await expect(page).toHaveURL(/\/search\/results\?/);
     await expect.poll(async () => (await noted()).left).toBeGreaterThan(0);
     const { announced: last, left } = await noted();
     expect(last, 'it says that it searches').toBeGreaterThan(0);
     expect(left - last, 'milliseconds from the last message to the results').toBeGreaterThan(500);
-    expect(parameters(page)).toEqual({
+    expect(getParameters(page)).toEqual({
       make: 'BMW',
       model: 'X5',
       maxPrice: '30000',
       postcode: 'EC1A1BB',
       original_query: 'BMW X5 under £30k',
     });
-    await expect(cards(page).first()).toContainText('BMW X5');
+    await expect(getCards(page).first()).toContainText('BMW X5');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     // The tag shows its source words.
     await expect(page.getByText('under £30k', { exact: true }).first()).toBeVisible();
 
     await page.goBack();
     await expect(searchBox(page)).toHaveValue('');
-    await expect(panel(page)).toBeHidden();
+    await expect(getPanel(page)).toBeHidden();
   });
 
   test('asks for more after No and does not count the text of buttons as typed', { tag: '@full' }, async ({ page }) => {
     await begin(page);
-    await no(page).click();
+    await getNo(page).click();
     await expect(getMessages(page).nth(2)).toHaveText('You: No, I have more preferences');
     await expect(getMessages(page).nth(3)).toContainText('?');
-    await expect(composer(page)).toBeFocused();
+    await expect(getComposer(page)).toBeFocused();
     await send(page, 'diesel, near Leeds');
-    await expect(question(page)).toBeVisible();
-    await yes(page).click();
+    await expect(getQuestion(page)).toBeVisible();
+    await getYes(page).click();
     await expect(page).toHaveURL(/fuelType=Diesel/);
-    expect(parameters(page)).toMatchObject({ model: 'X5', original_query: 'BMW X5 under £30k; diesel, near Leeds' });
-    expect(parameters(page)['postcode']).toMatch(/^LS/);
+    expect(getParameters(page)).toMatchObject({ model: 'X5', original_query: 'BMW X5 under £30k; diesel, near Leeds' });
+    expect(getParameters(page)['postcode']).toMatch(/^LS/);
   });
 
   test('starts with the text of a popular chip', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Tesla Model 3 low mileage...' }).click();
     await expect(getMessages(page).first()).toHaveText('You: Tesla Model 3 low mileage');
-    await expect(composer(page)).toBeFocused();
+    await expect(getComposer(page)).toBeFocused();
   });
 
   test(
@@ -137,56 +137,56 @@ test.describe('a conversation', () => {
     async ({ page }) => {
       await begin(page, 'BMW');
       await expect(getMessages(page)).toHaveCount(2);
-      await composer(page).press('Enter');
-      await composer(page).fill(' \n ');
-      await composer(page).press('Enter');
+      await getComposer(page).press('Enter');
+      await getComposer(page).fill(' \n ');
+      await getComposer(page).press('Enter');
       await expect(getMessages(page)).toHaveCount(2);
-      await composer(page).fill('diesel');
-      await composer(page).press('Shift+Enter');
-      await composer(page).pressSequentially('automatic');
-      await composer(page).press('Enter');
+      await getComposer(page).fill('diesel');
+      await getComposer(page).press('Shift+Enter');
+      await getComposer(page).pressSequentially('automatic');
+      await getComposer(page).press('Enter');
       await expect(getMessages(page).nth(2)).toHaveText(/You: diesel\s+automatic/);
     },
   );
 
   test('accepts a message instead of Yes or No', { tag: '@full' }, async ({ page }) => {
     await begin(page);
-    await expect(question(page)).toBeVisible();
+    await expect(getQuestion(page)).toBeVisible();
     await send(page, 'and under 60,000 miles');
     await expect(getMessages(page)).toHaveCount(4);
-    await expect(question(page)).toBeVisible();
+    await expect(getQuestion(page)).toBeVisible();
   });
 
   test('searches once when Yes is pressed twice', { tag: '@full' }, async ({ page }) => {
     let extractions = 0;
-    const pressedTwice = gate();
+    const pressedTwice = createGate();
     await onExtraction(page, async (route) => {
       extractions += 1;
       await pressedTwice.opened;
       await route.continue();
     });
     await begin(page);
-    await yes(page).dblclick();
+    await getYes(page).dblclick();
     pressedTwice.open();
     await expect(page).toHaveURL(/\/search\/results/);
     expect(extractions).toBe(1);
-    await expect(cards(page).first()).toBeVisible();
+    await expect(getCards(page).first()).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/');
   });
 
   test('keeps the conversation on back and drops it on a new visit', { tag: '@full' }, async ({ page }) => {
     await begin(page);
-    await expect(question(page)).toBeVisible();
-    await composer(page).fill('half a thought');
+    await expect(getQuestion(page)).toBeVisible();
+    await getComposer(page).fill('half a thought');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL('/pricing');
     await page.goBack();
-    await expect(question(page)).toBeVisible();
-    await expect(composer(page)).toHaveValue('half a thought');
+    await expect(getQuestion(page)).toBeVisible();
+    await expect(getComposer(page)).toHaveValue('half a thought');
     await page.goto('/');
     await expect(searchBox(page)).toHaveValue('');
-    await expect(panel(page)).toBeHidden();
+    await expect(getPanel(page)).toBeHidden();
   });
 
   test('does not open the results after the user has left the page', { tag: '@full' }, async ({ page }) => {
@@ -194,27 +194,27 @@ test.describe('a conversation', () => {
     await pressWhileSearching(page, page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }));
     await expect(page).toHaveURL('/pricing');
     await page.goBack();
-    await expect(question(page)).toBeVisible();
+    await expect(getQuestion(page)).toBeVisible();
   });
 });
 
 test.describe('clearing', () => {
   test('shows and focuses an empty search box', { tag: '@full' }, async ({ page }) => {
     await begin(page);
-    await expect(question(page)).toBeVisible();
-    await composer(page).fill('half a thought');
+    await expect(getQuestion(page)).toBeVisible();
+    await getComposer(page).fill('half a thought');
     await clear(page).click();
-    await expect(panel(page)).toBeHidden();
+    await expect(getPanel(page)).toBeHidden();
     await expect(searchBox(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('');
     await searchBox(page).fill('Audi A4');
     await searchBox(page).press('Enter');
     await expect(getMessages(page).first()).toHaveText('You: Audi A4');
-    await expect(composer(page)).toHaveValue('');
+    await expect(getComposer(page)).toHaveValue('');
   });
 
   test('discards a reply in progress', { tag: '@full' }, async ({ page }) => {
-    const thought = gate();
+    const thought = createGate();
     await page.route(FUNCTION, async (route) => {
       await thought.opened;
       await route.continue().catch(() => undefined);
@@ -228,7 +228,7 @@ test.describe('clearing', () => {
     await ended;
     thought.open();
     await letPass(page, 300);
-    await expect(panel(page)).toBeHidden();
+    await expect(getPanel(page)).toBeHidden();
     await expect(page).toHaveURL('/');
   });
 
@@ -265,7 +265,7 @@ test.describe('failures of the function', () => {
         );
         await page.getByRole('button', { name: 'Search without the assistant' }).click();
         await expect(page).toHaveURL(/make=BMW&model=X5.*original_query=hello%3B\+BMW\+X5/);
-        await expect(cards(page).first()).toContainText('BMW X5');
+        await expect(getCards(page).first()).toContainText('BMW X5');
         await page.goBack();
         await expect(searchBox(page)).toHaveValue('');
       },
@@ -275,11 +275,11 @@ test.describe('failures of the function', () => {
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/Conversation API error/);
     await begin(page);
-    await expect(question(page)).toBeVisible();
+    await expect(getQuestion(page)).toBeVisible();
     await page.route(FUNCTION, (route) => route.fulfill({ status: 500, body: '' }));
-    await no(page).click();
+    await getNo(page).click();
     await expect(getMessages(page).nth(3)).toContainText('What other preferences would you like to add?');
-    await expect(composer(page)).toBeFocused();
+    await expect(getComposer(page)).toBeFocused();
   });
 
   // apps/site/src/features/assistant/chat.test.ts tests these without a browser.
@@ -293,14 +293,14 @@ test.describe('failures of the function', () => {
       if (name !== 'extracts nothing') watch.expectConsole(/Parameter extraction error/);
       await onExtraction(page, fail);
       await begin(page);
-      await yes(page).click();
+      await getYes(page).click();
       await expect(getMessages(page).nth(3)).toContainText(
         "I couldn't extract the search criteria. Please try rephrasing your request.",
       );
-      await expect(question(page)).toBeHidden();
+      await expect(getQuestion(page)).toBeHidden();
       await page.unroute(FUNCTION);
       await send(page, 'a BMW X5');
-      await yes(page).click();
+      await getYes(page).click();
       await expect(page).toHaveURL(/make=BMW&model=X5/);
     });
 
@@ -312,13 +312,13 @@ test.describe('failures of the function', () => {
       watch.expectConsole(/The search from the conversation failed/);
       await onExtraction(page, (route) => route.abort());
       await begin(page);
-      await yes(page).click();
+      await getYes(page).click();
       await expect(getMessages(page).nth(3)).toContainText('Sorry, I had trouble processing that. Please try again.');
-      await expect(question(page)).toBeVisible();
+      await expect(getQuestion(page)).toBeVisible();
       await page.unroute(FUNCTION);
-      await yes(page).click();
+      await getYes(page).click();
       await expect(page).toHaveURL(/make=BMW&model=X5/);
-      expect(parameters(page)['original_query']).toBe('BMW X5 under £30k');
+      expect(getParameters(page)['original_query']).toBe('BMW X5 under £30k');
     },
   );
 
@@ -333,7 +333,7 @@ test.describe('failures of the function', () => {
         if (response.url().endsWith('/api/ai-conversation')) statuses.push(response.status());
       });
       await begin(page);
-      await expect(question(page)).toBeVisible();
+      await expect(getQuestion(page)).toBeVisible();
       expect(statuses).toEqual([401, 200]);
     },
   );
@@ -341,13 +341,13 @@ test.describe('failures of the function', () => {
 
 test('keeps the conversation and the draft on reload', { tag: '@full' }, async ({ page }) => {
   await begin(page, 'Automatic BMW X5 under £30k near London');
-  await expect(question(page)).toBeVisible();
+  await expect(getQuestion(page)).toBeVisible();
   const before = await getMessages(page).allTextContents();
-  await composer(page).fill('with low');
+  await getComposer(page).fill('with low');
   await page.reload();
-  await expect(question(page)).toBeVisible();
+  await expect(getQuestion(page)).toBeVisible();
   expect(await getMessages(page).allTextContents()).toEqual(before);
-  await expect(composer(page)).toHaveValue('with low');
+  await expect(getComposer(page)).toHaveValue('with low');
   await clear(page).click();
   await page.reload();
   await expect(searchBox(page)).toHaveValue('');
@@ -383,7 +383,7 @@ test.describe('refining a search', () => {
 
   test('starts with the current search and changes only what is mentioned', async ({ page }) => {
     await refine(page);
-    await expect(composer(page)).toBeFocused();
+    await expect(getComposer(page)).toBeFocused();
     // The opening is sent but not shown.
     await expect(getMessages(page)).toHaveCount(1);
     const asked = page.waitForRequest(FUNCTION);
@@ -396,10 +396,10 @@ test.describe('refining a search', () => {
       ],
     });
     const noted = await recordSearching(page);
-    await yes(page).click();
+    await getYes(page).click();
     await expect(page).toHaveURL(/fuelType=Diesel/);
     expect((await noted()).announced, 'it says that it searches').toBeGreaterThan(0);
-    expect(parameters(page)).toEqual({
+    expect(getParameters(page)).toEqual({
       make: 'BMW',
       postcode: 'EC1A1BB',
       maxPrice: '30000',
@@ -419,7 +419,7 @@ test.describe('refining a search', () => {
   test('searches near a place that is named without a distance', async ({ page }) => {
     await refine(page);
     await send(page, 'near Leeds');
-    await yes(page).click();
+    await getYes(page).click();
     await expect(page).toHaveURL(/postcode=LS.*distance=\d+/);
     await expect(page.getByRole('link', { name: /^Within \d+ miles \(\d+\)$/ }).first()).toBeVisible();
   });
@@ -436,10 +436,10 @@ test.describe('refining a search', () => {
       expect(page.url()).toBe(before);
       await expect(page.getByRole('button', { name: 'Refine with the assistant' })).toBeFocused();
       await page.getByRole('button', { name: 'Refine with the assistant' }).click();
-      await expect(question(page)).toBeVisible();
+      await expect(getQuestion(page)).toBeVisible();
       await clear(page).click();
       await expect(getMessages(page)).toHaveCount(1);
-      await expect(composer(page)).toBeFocused();
+      await expect(getComposer(page)).toBeFocused();
     },
   );
 
@@ -454,18 +454,18 @@ for (const width of [360, 1280])
   test(`keeps the chat accessible, visible and in place at ${width} px`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await begin(page);
-    const top = () => panel(page).evaluate((element) => element.getBoundingClientRect().top);
-    const before = await top();
-    await expect(question(page)).toBeVisible();
-    await expect.poll(top, 'nothing moves when the answer comes').toBe(before);
-    await expect(composer(page)).toBeInViewport({ ratio: 1 });
+    const getTop = () => getPanel(page).evaluate((element) => element.getBoundingClientRect().top);
+    const before = await getTop();
+    await expect(getQuestion(page)).toBeVisible();
+    await expect.poll(getTop, 'nothing moves when the answer comes').toBe(before);
+    await expect(getComposer(page)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page, 'the chat');
 
     await page.goto(RESULTS);
     await page.getByRole('button', { name: 'Refine with the assistant' }).click();
     await send(page, 'diesel');
-    await expect(question(page)).toBeVisible();
-    await expect(composer(page)).toBeInViewport({ ratio: 1 });
+    await expect(getQuestion(page)).toBeVisible();
+    await expect(getComposer(page)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, 'the refinement');
   });

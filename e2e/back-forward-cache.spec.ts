@@ -2,7 +2,7 @@
 // restores a page, but it reports what else would prevent it.
 import type { Page } from '@playwright/test';
 import { getLaunchOptions } from '../scripts/browser.mjs';
-import { cards, expect, routes, searchBox, test } from './test.ts';
+import { getCards, expect, routes, searchBox, test } from './test.ts';
 
 /** Reasons of this browser, which every page has. */
 const BROWSER_REASONS = [
@@ -50,7 +50,7 @@ test('lets the browser restore the home page with a conversation', async ({ page
 
 test('lets the browser restore the results with an open car', async ({ page }) => {
   await page.goto('/search/results?make=Ford&postcode=EC1A1BB');
-  await cards(page).first().getByRole('link').first().click();
+  await getCards(page).first().getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await getReasonsAfterReturn(page)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 // The dialog of a car: its URL, its content, and the controls that need an account.
 import type { Locator, Page } from '@playwright/test';
-import { cards, expect, gate, test } from './test.ts';
+import { getCards, expect, createGate, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const RESULTS = '/search/results?make=BMW&postcode=EC1A1BB';
 const SIGN_IN = 'Please sign in to view car details and access premium features.';
 const APP = 'https://app.example.com';
 
-const dialog = (page: Page, name: string | RegExp = /./) => page.getByRole('dialog', { name });
-const signIn = (page: Page) => dialog(page, 'Sign In Required');
-const link = (card: Locator) => card.getByRole('heading').getByRole('link');
+const getDialog = (page: Page, name: string | RegExp = /./) => page.getByRole('dialog', { name });
+const signIn = (page: Page) => getDialog(page, 'Sign In Required');
+const getLink = (card: Locator) => card.getByRole('heading').getByRole('link');
 const answer = (page: Page, ...results: object[]) =>
   page.route(SEARCH, (route) => route.fulfill({ json: { results, total_items: results.length } }));
 
@@ -37,20 +37,20 @@ const whole = {
 async function open(page: Page, results: object[] = [whole], path = `${RESULTS}&car=x3`) {
   await answer(page, ...results);
   await page.goto(path);
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
 }
 
 test('opens the dialog of a card and removes the car from the URL on close', async ({ page }) => {
   await page.goto(RESULTS);
-  const first = link(cards(page).first());
+  const first = getLink(getCards(page).first());
   const name = (await first.textContent()) ?? '';
   const searches: string[] = [];
   page.on('request', (request) => void (request.url().includes('/dealer/') && searches.push(request.url())));
   await first.click();
-  await expect(dialog(page, name)).toBeVisible();
+  await expect(getDialog(page, name)).toBeVisible();
   await expect(page).toHaveURL(/[?&]car=/);
-  await dialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await getDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/car=/);
   await expect(first).toBeFocused();
   // Opening or closing a car does not search again.
@@ -60,19 +60,19 @@ test('opens the dialog of a card and removes the car from the URL on close', asy
 test('closes the dialog on back, opens it on forward and keeps it on reload', async ({ page }) => {
   await page.goto('/search');
   await page.goto(RESULTS);
-  const first = link(cards(page).first());
+  const first = getLink(getCards(page).first());
   const name = (await first.textContent()) ?? '';
   await first.click();
-  await expect(dialog(page, name)).toBeVisible();
+  await expect(getDialog(page, name)).toBeVisible();
   await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(first).toBeFocused();
   await page.goForward();
-  await expect(dialog(page, name)).toBeVisible();
+  await expect(getDialog(page, name)).toBeVisible();
   await page.reload();
-  await expect(dialog(page, name)).toBeVisible();
+  await expect(getDialog(page, name)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   // The history contains each list once.
   await page.goBack();
   await expect(page).toHaveURL(/\/search$/);
@@ -81,38 +81,38 @@ test('closes the dialog on back, opens it on forward and keeps it on reload', as
 test('closes only the dialog when Close is pressed twice', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   await page.goto(RESULTS);
-  await link(cards(page).first()).click();
-  await dialog(page).getByRole('button', { name: 'Close' }).dblclick();
-  await expect(dialog(page)).toHaveCount(0);
+  await getLink(getCards(page).first()).click();
+  await getDialog(page).getByRole('button', { name: 'Close' }).dblclick();
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/search\/results\?make=BMW/);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
 });
 
 test('opens the car of a shared link and shows the list when the dialog closes', async ({ page }) => {
   await open(page);
-  await expect(dialog(page, 'BMW X3')).toBeVisible();
+  await expect(getDialog(page, 'BMW X3')).toBeVisible();
   await page.mouse.click(8, 400);
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(/make=BMW&postcode=EC1A1BB$/);
-  await expect(cards(page)).toHaveCount(1);
+  await expect(getCards(page)).toHaveCount(1);
 });
 
 test('reports a missing car and offers the list', async ({ page }) => {
   await page.goto(`${RESULTS}&car=no-such-car`);
-  await expect(dialog(page, 'Car not found')).toContainText('may have been sold, taken off sale');
-  await dialog(page).getByRole('button', { name: 'Back to the results' }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page, 'Car not found')).toContainText('may have been sold, taken off sale');
+  await getDialog(page).getByRole('button', { name: 'Back to the results' }).click();
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/car=/);
-  await expect(cards(page)).toHaveCount(10);
+  await expect(getCards(page)).toHaveCount(10);
 });
 
 test('finds a car that has moved to another page of the results', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${RESULTS}&page=4`);
-  const car = link(cards(page).first());
+  const car = getLink(getCards(page).first());
   const name = (await car.textContent()) ?? '';
   const href = (await car.getAttribute('href')) ?? '';
   await page.goto(href.replace('page=4&', 'page=2&'));
-  await expect(dialog(page, name)).toBeVisible();
+  await expect(getDialog(page, name)).toBeVisible();
   await expect(page).toHaveURL(/page=2/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('page 2 of');
@@ -120,8 +120,8 @@ test('finds a car that has moved to another page of the results', { tag: '@full'
 
 test('reports a missing car if the URL has no search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?car=x3');
-  await expect(dialog(page, 'Car not found')).toContainText('has a car in it but no search');
-  await dialog(page).getByRole('button', { name: 'Back to the search' }).click();
+  await expect(getDialog(page, 'Car not found')).toContainText('has a car in it but no search');
+  await getDialog(page).getByRole('button', { name: 'Back to the search' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which car are you looking for?');
 });
 
@@ -131,28 +131,28 @@ test('reports a failed search and opens the car after a retry', { tag: '@full' }
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`${RESULTS}&car=x3`);
   await expect(page.getByRole('alert').filter({ hasText: 'API request failed: 500' })).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   await page.unroute(SEARCH);
   await answer(page, whole);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog(page, 'BMW X3')).toBeVisible();
+  await expect(getDialog(page, 'BMW X3')).toBeVisible();
 });
 
 test('shows a skeleton while loading', { tag: '@full' }, async ({ page }) => {
-  const answered = gate();
+  const answered = createGate();
   await page.route(SEARCH, async (route) => {
     await answered.opened;
     await route.fulfill({ json: { results: [whole], total_items: 1 } });
   });
   await page.goto(`${RESULTS}&car=x3`);
-  await expect(dialog(page, 'Loading car details')).toBeVisible();
+  await expect(getDialog(page, 'Loading car details')).toBeVisible();
   answered.open();
-  await expect(dialog(page, 'BMW X3')).toBeVisible();
+  await expect(getDialog(page, 'BMW X3')).toBeVisible();
 });
 
 test('shows the car’s facts, link, price analysis, future value and ULEZ compliance', async ({ page }) => {
   await open(page);
-  const box = dialog(page, 'BMW X3');
+  const box = getDialog(page, 'BMW X3');
   await expect(box).toContainText('xDrive20d M Sport Step Auto');
   await expect(box.getByText('One owner from new.\nAlways garaged.', { exact: true })).toBeVisible();
   const listing = box.getByRole('link', { name: /View Original Listing/ });
@@ -194,12 +194,12 @@ test('shows the car’s facts, link, price analysis, future value and ULEZ compl
 
 test('explains the estimate and links similar cars with one extra request', async ({ page }) => {
   const asked: number[] = [];
-  const miles = (count: number) => [`2020 (20 plate)`, `${count} miles`];
+  const listMiles = (count: number) => [`2020 (20 plate)`, `${count} miles`];
   const others = [1, 2, 3, 4, 5, 6].map((at) => ({
     ...whole,
     Id: `other-${at}`,
     Price: `£${24_000 + at * 400}`,
-    Details: miles(46_000 - at * 1000),
+    Details: listMiles(46_000 - at * 1000),
   }));
   await page.route(SEARCH, (route) => {
     const { limit } = route.request().postDataJSON() as { limit: number };
@@ -208,8 +208,8 @@ test('explains the estimate and links similar cars with one extra request', asyn
     return route.fulfill({ json: { results, total_items: results.length } });
   });
   await page.goto(RESULTS);
-  await link(cards(page).first()).click();
-  const box = dialog(page, 'BMW X3');
+  await getLink(getCards(page).first()).click();
+  const box = getDialog(page, 'BMW X3');
   await expect(box).toBeVisible();
   expect(asked.filter((limit) => limit > 10)).toEqual([]);
   await box.getByRole('button', { name: 'How we got there' }).click();
@@ -238,7 +238,7 @@ test('explains the estimate and links similar cars with one extra request', asyn
   await expect(box.locator('[data-part="Price"]')).not.toHaveText('£24,995');
   // Closing returns to the list.
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(RESULTS);
   // Cars of one model and year share one request.
   expect(asked.filter((limit) => limit > 10)).toHaveLength(1);
@@ -246,7 +246,7 @@ test('explains the estimate and links similar cars with one extra request', asyn
 
 test('makes no claims about data that a car lacks', { tag: '@full' }, async ({ page }) => {
   await open(page, [{ Id: 'x3', Name: 'Austin' }]);
-  const box = dialog(page, 'Austin');
+  const box = getDialog(page, 'Austin');
   await expect(box.getByText('No picture supplied')).toBeVisible();
   await expect(box.getByText('No mileage data')).toBeVisible();
   await expect(box.getByText('No price given').first()).toBeVisible();
@@ -258,7 +258,7 @@ test('makes no claims about data that a car lacks', { tag: '@full' }, async ({ p
 
 test('browses pictures with previous and next buttons and tabs', { tag: '@full' }, async ({ page }) => {
   await open(page);
-  const pictures = dialog(page).getByRole('group', { name: 'Pictures of the BMW X3' });
+  const pictures = getDialog(page).getByRole('group', { name: 'Pictures of the BMW X3' });
   await pictures.getByRole('button', { name: 'Next picture' }).click();
   await expect(pictures.getByRole('tabpanel', { name: /^Picture 2 of 3/ })).toBeVisible();
   await pictures.getByRole('button', { name: 'Previous picture' }).click();
@@ -272,8 +272,8 @@ test('shows ‘No picture supplied’ if the photo fails to load', { tag: '@full
   watch.expectConsole(/status of 404/);
   await page.route('**/cars/*.svg', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page);
-  await expect(dialog(page).getByText('No picture supplied').first()).toBeVisible();
-  await expect(dialog(page).getByRole('img', { name: 'BMW X3' })).toHaveCount(0);
+  await expect(getDialog(page).getByText('No picture supplied').first()).toBeVisible();
+  await expect(getDialog(page).getByRole('img', { name: 'BMW X3' })).toHaveCount(0);
 });
 
 for (const [button, car, isFullOnly] of [
@@ -286,7 +286,7 @@ for (const [button, car, isFullOnly] of [
     { tag: isFullOnly ? '@full' : [] },
     async ({ page }) => {
       await open(page, [car]);
-      const gated = dialog(page, 'BMW X3').getByRole('button', { name: button });
+      const gated = getDialog(page, 'BMW X3').getByRole('button', { name: button });
       await gated.click();
       await expect(signIn(page)).toContainText(SIGN_IN);
       for (const name of ['Sign in', 'Create Account']) {
@@ -299,7 +299,7 @@ for (const [button, car, isFullOnly] of [
       await expect(gated).toBeFocused();
       await expect(gated).toHaveText(button);
       await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
+      await expect(getDialog(page)).toHaveCount(0);
     },
   );
 
@@ -307,7 +307,7 @@ test('opens the sign-in dialog from every gated button of a card', async ({ page
   await answer(page, { ...whole, EstimatedValue: undefined });
   await page.goto(RESULTS);
   for (const name of [/^Check Valuation/, /^Favourite/, /^Add to list/]) {
-    const button = cards(page).first().getByRole('button', { name });
+    const button = getCards(page).first().getByRole('button', { name });
     await button.click();
     await expect(signIn(page)).toContainText(SIGN_IN);
     // The external app gets the car and the intent.
@@ -321,12 +321,12 @@ test('opens the sign-in dialog from every gated button of a card', async ({ page
 test('closes the sign-in dialog together with its car on back', { tag: '@full' }, async ({ page }) => {
   await answer(page, whole);
   await page.goto(RESULTS);
-  await link(cards(page).first()).click();
-  await dialog(page, 'BMW X3').getByRole('button', { name: 'Show more info' }).click();
+  await getLink(getCards(page).first()).click();
+  await getDialog(page, 'BMW X3').getByRole('button', { name: 'Show more info' }).click();
   await expect(signIn(page)).toBeVisible();
   await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(link(cards(page).first())).toBeFocused();
+  await expect(getDialog(page)).toHaveCount(0);
+  await expect(getLink(getCards(page).first())).toBeFocused();
 });
 
 test('renders HTML in adverts as text and drops links that are not http(s)', { tag: '@full' }, async ({ page }) => {
@@ -340,7 +340,7 @@ test('renders HTML in adverts as text and drops links that are not http(s)', { t
       Image: undefined,
     },
   ]);
-  const box = dialog(page, 'BMW <img src=x onerror=alert(1)>');
+  const box = getDialog(page, 'BMW <img src=x onerror=alert(1)>');
   await expect(box).toContainText('<b>Bold</b> & <script>alert(1)</script>');
   await expect(box.getByRole('link')).toHaveCount(0);
   await expect(box.getByText('No picture supplied')).toBeVisible();
@@ -355,14 +355,14 @@ test('is a drawer on phones and closes on a press above the drawer', { tag: '@fu
   await open(page);
   await expect
     .poll(async () => {
-      const { x, y, width, height } = (await dialog(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const { x, y, width, height } = (await getDialog(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       return [x, width, y + height];
     })
     .toEqual([0, 360, 740]);
-  await expect(dialog(page).getByRole('tab')).toHaveCount(3);
+  await expect(getDialog(page).getByRole('tab')).toHaveCount(3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.mouse.click(180, 12);
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
 });
 
 test('loads the dialog’s code when a card is hovered, not before', { tag: '@full' }, async ({ page }) => {
@@ -370,13 +370,13 @@ test('loads the dialog’s code when a card is hovered, not before', { tag: '@fu
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   await page.goto(RESULTS, { waitUntil: 'networkidle' });
   const before = scripts.length;
-  await cards(page).first().hover();
+  await getCards(page).first().hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
   await page.waitForTimeout(500);
   // The dialog opens even if no further script loads. Its lower parts load when they come into view.
   await page.route('**/*.js', () => {});
-  await link(cards(page).first()).click();
-  await expect(dialog(page)).toBeVisible();
+  await getLink(getCards(page).first()).click();
+  await expect(getDialog(page)).toBeVisible();
 });
 
 test('reloads the page to open a dialog that failed to load', { tag: '@full' }, async ({ page, watch }) => {
@@ -385,64 +385,64 @@ test('reloads the page to open a dialog that failed to load', { tag: '@full' }, 
   const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load the car’s details' });
   await page.goto(RESULTS, { waitUntil: 'networkidle' });
   await page.route('**', (route) => route.abort());
-  await link(cards(page).first()).click();
+  await getLink(getCards(page).first()).click();
   await expect(alert).toBeVisible();
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toBeVisible();
   await page.unroute('**');
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog(page)).toBeVisible();
+  await expect(getDialog(page)).toBeVisible();
   // Going back from the car shows the list.
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(getDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(RESULTS);
 });
 
 test.describe('recently viewed', () => {
-  const recent = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
+  const getRecent = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
   const STORED = 'recent-cars';
 
   async function viewCar(page: Page, at: number): Promise<string> {
-    const car = link(cards(page).nth(at));
+    const car = getLink(getCards(page).nth(at));
     const name = (await car.textContent()) ?? '';
     await car.click();
-    await expect(dialog(page, name)).toBeVisible();
+    await expect(getDialog(page, name)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
+    await expect(getDialog(page)).toHaveCount(0);
     return name;
   }
 
   test('lists opened cars newest first and links to their results', { tag: '@full' }, async ({ page }) => {
     await page.goto(`${RESULTS}&sort=price-asc`);
-    await expect(recent(page)).toHaveCount(0);
+    await expect(getRecent(page)).toHaveCount(0);
     const names = [await viewCar(page, 0), await viewCar(page, 3)];
     await viewCar(page, 0);
-    await expect(recent(page).getByRole('listitem')).toHaveCount(2);
-    await expect(recent(page)).toContainText('Stored on this device only');
+    await expect(getRecent(page).getByRole('listitem')).toHaveCount(2);
+    await expect(getRecent(page)).toContainText('Stored on this device only');
 
     await page.goto('/search/results');
-    await expect(recent(page).getByRole('link')).toHaveText(names);
+    await expect(getRecent(page).getByRole('link')).toHaveText(names);
     // The sections are rendered on load, so nothing shifts.
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
-    await recent(page).getByRole('link').last().click();
+    await getRecent(page).getByRole('link').last().click();
     await expect(page).toHaveURL(/make=BMW&postcode=EC1A1BB&sort=price-asc&car=/);
-    await expect(dialog(page, names[1])).toBeVisible();
+    await expect(getDialog(page, names[1])).toBeVisible();
   });
 
   test('removes and restores recently viewed cars', { tag: '@full' }, async ({ page }) => {
     await page.goto(RESULTS);
     const name = await viewCar(page, 1);
-    await recent(page).getByRole('button', { name: 'Forget these cars' }).click();
-    await expect(recent(page).getByRole('status')).toHaveText('The car was removed.');
+    await getRecent(page).getByRole('button', { name: 'Forget these cars' }).click();
+    await expect(getRecent(page).getByRole('status')).toHaveText('The car was removed.');
     expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull();
-    await expect(recent(page).getByRole('button', { name: 'Undo' })).toBeFocused();
+    await expect(getRecent(page).getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(recent(page).getByRole('link')).toHaveText([name]);
-    await expect(recent(page).getByRole('heading', { level: 2 })).toBeFocused();
-    await recent(page).getByRole('button', { name: 'Forget these cars' }).click();
+    await expect(getRecent(page).getByRole('link')).toHaveText([name]);
+    await expect(getRecent(page).getByRole('heading', { level: 2 })).toBeFocused();
+    await getRecent(page).getByRole('button', { name: 'Forget these cars' }).click();
     await page.reload();
-    await expect(cards(page).first()).toBeVisible();
-    await expect(recent(page)).toHaveCount(0);
+    await expect(getCards(page).first()).toBeVisible();
+    await expect(getRecent(page)).toHaveCount(0);
   });
 
   test('follows changes in another tab', { tag: '@full' }, async ({ page, context }) => {
@@ -451,9 +451,9 @@ test.describe('recently viewed', () => {
     await other.goto('/search/results');
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     const name = await viewCar(page, 2);
-    await expect(recent(other).getByRole('link')).toHaveText([name]);
-    await recent(other).getByRole('button', { name: 'Forget these cars' }).click();
-    await expect(recent(page)).toHaveCount(0);
+    await expect(getRecent(other).getByRole('link')).toHaveText([name]);
+    await getRecent(other).getByRole('button', { name: 'Forget these cars' }).click();
+    await expect(getRecent(page)).toHaveCount(0);
   });
 
   for (const [what, stored] of [
@@ -468,7 +468,7 @@ test.describe('recently viewed', () => {
       );
       await page.goto('/search/results');
       await consoleLine;
-      await expect(recent(page)).toHaveCount(0);
+      await expect(getRecent(page)).toHaveCount(0);
     });
 
   test('lists viewed cars even if storage rejects writes', { tag: '@full' }, async ({ page, watch }) => {
@@ -480,6 +480,6 @@ test.describe('recently viewed', () => {
     });
     await page.goto(RESULTS);
     const name = await viewCar(page, 0);
-    await expect(recent(page).getByRole('link')).toHaveText([name]);
+    await expect(getRecent(page).getByRole('link')).toHaveText([name]);
   });
 });

@@ -1,20 +1,20 @@
 // Exclusions in every part of a search: 'not red' in the search box, URL, tags, form, results and chat.
 import type { Page } from '@playwright/test';
-import { cards, expect, test } from './test.ts';
+import { getCards, expect, test } from './test.ts';
 
 interface Answer {
   results: { Colour?: string; Fuel?: string; Name: string }[];
   total_items: number;
 }
 
-const tags = (page: Page) => page.getByRole('group', { name: 'Filters of this search' });
+const getTags = (page: Page) => page.getByRole('group', { name: 'Filters of this search' });
 const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
 /** Opens a results URL and returns the search service's answer. */
 async function search(page: Page, query: string): Promise<Answer> {
   const answered = page.waitForResponse('**/dealer/search/cars');
   await page.goto(`/search/results?${query}`);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   return (await (await answered).json()) as Answer;
 }
 
@@ -24,9 +24,9 @@ test('turns the exclusions of a sentence into removable tags', async ({ page }) 
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/color=-Red,-Blue/);
   expect(getQuery(page).get('fuelType')).toBe('-Diesel');
-  for (const label of ['Not red', 'Not blue', 'Not diesel']) await expect(tags(page)).toContainText(label);
-  await expect(cards(page).first()).toBeVisible();
-  await tags(page)
+  for (const label of ['Not red', 'Not blue', 'Not diesel']) await expect(getTags(page)).toContainText(label);
+  await expect(getCards(page).first()).toBeVisible();
+  await getTags(page)
     .getByRole('button', { name: /Not blue/ })
     .click();
   await expect(page).toHaveURL(/color=-Red(&|$)/);

@@ -1,18 +1,18 @@
 // Failures of the network and of responses that faults.spec.ts does not test.
 import type { Page, Route } from '@playwright/test';
-import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
+import { getCards, expect, createGate, letPass, searchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const FUNCTION = '**/api/ai-conversation';
 const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const json = (route: Route, body: unknown) => route.fulfill({ status: 200, json: body });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const fulfillJson = (route: Route, body: unknown) => route.fulfill({ status: 200, json: body });
 
 test('ends the loading state after a response with a count but no cars', async ({ page }) => {
-  await page.route(SEARCH, (route) => json(route, { results: [{ Name: '' }, null], total_items: 50 }));
+  await page.route(SEARCH, (route) => fulfillJson(route, { results: [{ Name: '' }, null], total_items: 50 }));
   await page.goto(RESULTS);
-  await expect(heading(page)).toHaveText('No cars found with your preferences');
+  await expect(getHeading(page)).toHaveText('No cars found with your preferences');
   await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
 });
 
@@ -34,7 +34,7 @@ test('prompts for a search and sends no request if there are no parameters', asy
   let searches = 0;
   page.on('request', (request) => void (searches += request.url().includes('/dealer/') ? 1 : 0));
   await page.goto('/search/results');
-  await expect(heading(page)).toHaveText('Which car are you looking for?');
+  await expect(getHeading(page)).toHaveText('Which car are you looking for?');
   await expect(page.getByText('No cars found')).toBeHidden();
   expect(searches).toBe(0);
 });
@@ -50,21 +50,21 @@ test('asks for a missing place, then searches', async ({ page }) => {
   await field.fill('m20 2wx');
   await field.press('Enter');
   await expect(page).toHaveURL(/make=BMW&postcode=M202WX/);
-  await expect(cards(page).first()).toContainText('BMW');
+  await expect(getCards(page).first()).toContainText('BMW');
 });
 
 test('redirects a page beyond the last to the last page', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${RESULTS}&page=900`);
-  await expect(heading(page)).toHaveText(/page (\d+) of \1$/);
+  await expect(getHeading(page)).toHaveText(/page (\d+) of \1$/);
   await expect(page).not.toHaveURL(/page=900/);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
 });
 
 test('explains on the last available page how to see the other cars', { tag: '@full' }, async ({ page }) => {
   const results = Array.from({ length: 10 }, (_, n) => ({ Id: String(n), Name: `BMW X${n}`, Price: '£12,995' }));
-  await page.route(SEARCH, (route) => json(route, { results, total_items: 67_366 }));
+  await page.route(SEARCH, (route) => fulfillJson(route, { results, total_items: 67_366 }));
   await page.goto(`${RESULTS}&page=4000`);
-  await expect(heading(page)).toHaveText('67,366 cars page 1,000 of 1,000');
+  await expect(getHeading(page)).toHaveText('67,366 cars page 1,000 of 1,000');
   await expect(page.getByText('These are the first 10,000 of 67,366 cars. Add a filter')).toBeVisible();
   await page.getByRole('link', { name: 'Previous' }).click();
   await expect(page).toHaveURL(/page=999/);
@@ -75,31 +75,31 @@ test('names invalid values in the URL and ignores them', async ({ page }) => {
   await page.goto(`${RESULTS}&distance=far&sort=best`);
   await expect(page.getByText(/‘far’ .*left out/)).toBeVisible();
   await expect(page.getByText(/‘best’ .*left out/)).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
 });
 
 test('never shows an old response for a new search', async ({ page }) => {
-  const first = gate();
+  const first = createGate();
   await page.route(SEARCH, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const isFirst = !url.includes('sort=price-asc');
     if (isFirst) await first.opened;
     const name = isFirst ? 'Old Answer' : 'New Answer';
     // The first request is cancelled by then.
-    await json(route, { results: [{ Name: name }], total_items: 1 }).catch(() => undefined);
+    await fulfillJson(route, { results: [{ Name: name }], total_items: 1 }).catch(() => undefined);
   });
   await page.goto(RESULTS);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-asc');
-  await expect(cards(page)).toContainText('New Answer');
+  await expect(getCards(page)).toContainText('New Answer');
   first.open();
   await letPass(page, 300);
-  await expect(cards(page)).toContainText('New Answer');
+  await expect(getCards(page)).toContainText('New Answer');
 });
 
 test('keeps the old cars in a busy list until the new cars arrive', async ({ page }) => {
   await page.goto(RESULTS);
-  await expect(cards(page).first()).toBeVisible();
-  const answer = gate();
+  await expect(getCards(page).first()).toBeVisible();
+  const answer = createGate();
   await page.route(SEARCH, async (route) => {
     await answer.opened;
     await route.continue();
@@ -107,7 +107,7 @@ test('keeps the old cars in a busy list until the new cars arrive', async ({ pag
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-desc');
   const list = page.getByRole('region', { name: 'Cars', exact: true });
   await expect(list).toHaveAttribute('aria-busy', 'true');
-  await expect(cards(page)).toHaveCount(10);
+  await expect(getCards(page)).toHaveCount(10);
   answer.open();
   await expect(list).toHaveAttribute('aria-busy', 'false');
 });
@@ -149,17 +149,17 @@ test(
     });
     await searchBox(page).focus();
     // Focusing the box loads one large chunk, the reader.
-    const reader = () => fetched.find(({ size }) => size > 100_000)?.url ?? '';
-    await expect.poll(reader).not.toBe('');
+    const findReader = () => fetched.find(({ size }) => size > 100_000)?.url ?? '';
+    await expect.poll(findReader).not.toBe('');
 
-    await page.route(reader(), (route) => route.abort());
+    await page.route(findReader(), (route) => route.abort());
     await page.route(FUNCTION, (route) => route.abort());
     await page.goto('/search');
     await searchBox(page).fill('BMW X5');
     await searchBox(page).press('Enter');
     await expect(page).toHaveURL(/postcode=EC1A1BB&original_query=BMW\+X5/);
     await expect(page.getByText('We couldn’t read your description this time')).toBeVisible();
-    await expect(cards(page).first()).toBeVisible();
+    await expect(getCards(page).first()).toBeVisible();
   },
 );
 
@@ -189,12 +189,12 @@ test('keeps the text if the connection is lost while typing', async ({ page, con
   await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(cards(page).first()).toContainText('BMW X5');
+  await expect(getCards(page).first()).toContainText('BMW X5');
 });
 
 /** Delays scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
-  const scripts = gate();
+  const scripts = createGate();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.opened;
     await route.continue();
@@ -269,7 +269,7 @@ test('loads a failed page when the connection is back', { tag: '@full' }, async 
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partnership' }).click();
-  await expect(heading(page)).toHaveText('We couldn’t show this page');
+  await expect(getHeading(page)).toHaveText('We couldn’t show this page');
   await context.setOffline(false);
-  await expect(heading(page)).toContainText('Share');
+  await expect(getHeading(page)).toContainText('Share');
 });

@@ -3,7 +3,7 @@
 // each kind of failure. `npm run test:full` runs all cells.
 import type { Locator, Page } from '@playwright/test';
 import { type Failure, FAULTS, holdTimeouts, TEN_MB } from './faults.ts';
-import { cards, expect, gate, letPass, searchBox, test } from './test.ts';
+import { getCards, expect, createGate, letPass, searchBox, test } from './test.ts';
 
 /** Checks that the page handles a valid response without useful data. */
 interface Answer {
@@ -33,12 +33,12 @@ interface Service {
   answers: Partial<Record<'empty' | 'total' | 'price' | 'details' | 'huge', Answer>>;
 }
 
-const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getAlert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getMessages = (page: Page) => page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
-const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-const question = (page: Page) => page.getByRole('group', { name: 'Is this all you want to find?' });
-const yes = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
+const getComposer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const getQuestion = (page: Page) => page.getByRole('group', { name: 'Is this all you want to find?' });
+const getYes = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
 
 const SENTENCE = 'BMW X5 under £30k';
 const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&original_query=BMW+under+30k';
@@ -50,8 +50,8 @@ async function type(page: Page, path: string) {
 }
 
 async function send(page: Page, words: string) {
-  await composer(page).fill(words);
-  await composer(page).press('Enter');
+  await getComposer(page).fill(words);
+  await getComposer(page).press('Enter');
 }
 
 const conversation: Service = {
@@ -66,16 +66,16 @@ const conversation: Service = {
   },
   again: async (page) => {
     await send(page, 'a diesel');
-    await expect(question(page)).toBeVisible();
+    await expect(getQuestion(page)).toBeVisible();
     await expect(getMessages(page).first()).toHaveText(`You: ${SENTENCE}`);
   },
   waits: async (page) => {
     await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
-    await composer(page).fill('half a thought');
+    await getComposer(page).fill('half a thought');
   },
   late: async (page) => {
-    await expect(question(page)).toBeVisible();
-    await expect(composer(page)).toHaveValue('half a thought');
+    await expect(getQuestion(page)).toBeVisible();
+    await expect(getComposer(page)).toHaveValue('half a thought');
   },
   answers: {
     empty: {
@@ -88,7 +88,7 @@ const conversation: Service = {
       expectHandled: async (page) => {
         await expect(getMessages(page)).toHaveCount(2);
         expect(((await getMessages(page).nth(1).textContent()) ?? '').length).toBeLessThan(2100);
-        await expect(composer(page)).toBeEnabled();
+        await expect(getComposer(page)).toBeEnabled();
       },
     },
   },
@@ -103,7 +103,7 @@ const extraction: Service = {
   matchesRequest: (body) => body?.extractParams === true,
   ask: async (page) => {
     await type(page, '/');
-    await yes(page).click();
+    await getYes(page).click();
   },
   log: (failure) => (hasAnswered(failure) ? /Parameter extraction error/ : /The search from the conversation failed/),
   expectError: async (page, failure) => {
@@ -116,7 +116,7 @@ const extraction: Service = {
   again: async (page, failure) => {
     // After a lost connection the confirmation is shown again.
     if (hasAnswered(failure)) await send(page, 'a BMW X5');
-    await yes(page).click();
+    await getYes(page).click();
     await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/);
   },
   late: (page) => expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/),
@@ -134,7 +134,7 @@ const extraction: Service = {
 
 const areRead = async (page: Page) => {
   await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000.*original_query=BMW\+X5/);
-  await expect(cards(page).first()).toContainText('BMW X5');
+  await expect(getCards(page).first()).toContainText('BMW X5');
   await expect(searchBox(page)).toHaveValue(SENTENCE);
 };
 
@@ -166,7 +166,7 @@ const SEARCH_SAYS: Record<Failure, string> = {
 
 const car = { Id: 'a', Name: 'BMW X5', Price: '£9,995', Year: '2018', Details: ['2018', '60,000 miles'] };
 // With this many cars the page offers no relaxations.
-const one = (more: object) => ({ results: [{ ...car, ...more }], total_items: 4 });
+const createResponse = (more: object) => ({ results: [{ ...car, ...more }], total_items: 4 });
 
 const search: Service = {
   name: 'the search',
@@ -175,75 +175,75 @@ const search: Service = {
   ask: (page) => page.goto(RESULTS),
   log: () => /The search failed/,
   expectError: async (page, failure) => {
-    await expect(alert(page, SEARCH_SAYS[failure])).toBeVisible();
-    await expect(heading(page)).toHaveText('The search didn’t work');
+    await expect(getAlert(page, SEARCH_SAYS[failure])).toBeVisible();
+    await expect(getHeading(page)).toHaveText('The search didn’t work');
     await expect(page.getByRole('button', { name: 'Remove BMW' })).toBeVisible();
     await expect(searchBox(page)).toHaveValue('BMW under 30k');
   },
   again: async (page) => {
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(cards(page).first()).toContainText('BMW');
+    await expect(getCards(page).first()).toContainText('BMW');
     // The button is removed, and focus moves to the heading.
-    await expect(heading(page)).toBeFocused();
+    await expect(getHeading(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('BMW under 30k');
   },
-  waits: (page) => expect(heading(page)).toHaveText('Searching…'),
-  late: (page) => expect(cards(page).first()).toContainText('BMW'),
+  waits: (page) => expect(getHeading(page)).toHaveText('Searching…'),
+  late: (page) => expect(getCards(page).first()).toContainText('BMW'),
   answers: {
     empty: {
       json: { results: [], total_items: 0 },
       expectHandled: async (page) => {
-        await expect(heading(page)).toHaveText('No cars found with your preferences');
+        await expect(getHeading(page)).toHaveText('No cars found with your preferences');
         await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
         await expect(page.getByRole('group', { name: 'Popular searches' }).getByRole('button')).toHaveCount(3);
         await expect(searchBox(page)).toHaveValue('BMW under 30k');
       },
     },
     total: {
-      json: { ...one({}), total_items: -7 },
+      json: { ...createResponse({}), total_items: -7 },
       expectHandled: async (page) => {
-        await expect(heading(page)).toHaveText('1 car');
+        await expect(getHeading(page)).toHaveText('1 car');
         await expect(page.getByRole('navigation', { name: 'Pages' })).toBeHidden();
       },
     },
     price: {
-      json: one({ Price: 'N/A' }),
+      json: createResponse({ Price: 'N/A' }),
       expectHandled: async (page) => {
-        await expect(cards(page)).toContainText('No price given');
-        await expect(cards(page)).not.toContainText('£0');
-        await expect(cards(page)).toContainText('Need to Check');
+        await expect(getCards(page)).toContainText('No price given');
+        await expect(getCards(page)).not.toContainText('£0');
+        await expect(getCards(page)).toContainText('Need to Check');
       },
     },
     details: {
-      json: one({ Details: ['2018'] }),
-      expectHandled: (page) => expect(cards(page)).toContainText('No mileage data'),
+      json: createResponse({ Details: ['2018'] }),
+      expectHandled: (page) => expect(getCards(page)).toContainText('No mileage data'),
     },
     huge: {
-      json: one({ Desc: `2.0 M Sport\n${TEN_MB}` }),
+      json: createResponse({ Desc: `2.0 M Sport\n${TEN_MB}` }),
       expectHandled: async (page) => {
-        await expect(cards(page)).toContainText('BMW X5');
-        await expect(cards(page)).toContainText('£9,995');
+        await expect(getCards(page)).toContainText('BMW X5');
+        await expect(getCards(page)).toContainText('£9,995');
       },
     },
   },
 };
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
-const minimum = (page: Page) => panel(page).getByRole('textbox', { name: 'Minimum price' });
+const getPanel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
+const getMinimum = (page: Page) => getPanel(page).getByRole('textbox', { name: 'Minimum price' });
 
 /** A reference table of the filter form. Its failure affects one field only. */
 function createTableService(name: string, message: string, focused: string): Service {
   const search = '/search/results?make=BMW&model=X5&postcode=EC1A1BB&fuelType=Diesel';
   const isUsable = async (page: Page) => {
-    await minimum(page).fill('5000');
-    await panel(page)
+    await getMinimum(page).fill('5000');
+    await getPanel(page)
       .getByRole('button', { name: /^(Apply|Show [\d,]+ cars?)$/ })
       .click();
     await expect(page).toHaveURL(/make=BMW&model=X5&postcode=EC1A1BB&minPrice=5000&fuelType=Diesel/);
   };
-  const failure: Service['expectError'] = async (page) => {
-    await expect(panel(page).getByRole('alert')).toHaveText(message);
-    await minimum(page).fill('5000');
+  const expectFailure: Service['expectError'] = async (page) => {
+    await expect(getPanel(page).getByRole('alert')).toHaveText(message);
+    await getMinimum(page).fill('5000');
   };
   return {
     name: `the table ${name}`,
@@ -253,17 +253,17 @@ function createTableService(name: string, message: string, focused: string): Ser
       const models = name === 'models' || name === 'manufacturers' ? undefined : page.waitForResponse(/\/models\?/);
       await page.goto(search);
       await page.getByRole('button', { name: /^Filters/ }).click();
-      await expect(panel(page)).toBeVisible();
+      await expect(getPanel(page)).toBeVisible();
       await models;
     },
     log: () => new RegExp(message.replace(/ \(.*/, '')),
-    expectError: failure,
+    expectError: expectFailure,
     again: async (page) => {
-      await panel(page).getByRole('button', { name: 'Try again' }).click();
-      await expect(panel(page).getByRole('alert')).toBeHidden();
-      const field: Locator = panel(page).getByRole('combobox', { name: focused, exact: true });
+      await getPanel(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(getPanel(page).getByRole('alert')).toBeHidden();
+      const field: Locator = getPanel(page).getByRole('combobox', { name: focused, exact: true });
       await expect(field).toBeFocused();
-      await expect(minimum(page)).toHaveValue('£5,000');
+      await expect(getMinimum(page)).toHaveValue('£5,000');
       await isUsable(page);
     },
     late: isUsable,
@@ -273,7 +273,7 @@ function createTableService(name: string, message: string, focused: string): Ser
         json: [],
         ...(name === 'models' ? {} : { log: new RegExp(message.replace(/ \(.*/, '')) }),
         expectHandled: async (page) => {
-          if (name !== 'models') await expect(panel(page).getByRole('alert')).toHaveText(message);
+          if (name !== 'models') await expect(getPanel(page).getByRole('alert')).toHaveText(message);
           await isUsable(page);
         },
       },
@@ -285,7 +285,7 @@ function createTableService(name: string, message: string, focused: string): Ser
   };
 }
 
-const lookup = (name: string, title: string) =>
+const createLookup = (name: string, title: string) =>
   createTableService(name, `Failed to load filter options (${title})`, title);
 
 const CARS = Array.from({ length: 4 }, (_, id) => ({
@@ -296,7 +296,7 @@ const CARS = Array.from({ length: 4 }, (_, id) => ({
   price: '£9,500',
   estimated_value: '£10,000',
 }));
-const valued = (page: Page) => page.getByRole('region', { name: 'Just valued' });
+const getValued = (page: Page) => page.getByRole('region', { name: 'Just valued' });
 
 const showcase: Service = {
   name: 'the showcase',
@@ -308,35 +308,35 @@ const showcase: Service = {
   },
   log: () => /showcase could not be loaded/,
   expectError: async (page) => {
-    await expect(valued(page).getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
-    await expect(valued(page).getByRole('alert')).toContainText('Failed to fetch cars');
+    await expect(getValued(page).getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
+    await expect(getValued(page).getByRole('alert')).toContainText('Failed to fetch cars');
     await expect(searchBox(page)).toHaveValue('A blue estate');
   },
   again: async (page) => {
-    const top = async () => (await page.getByRole('heading', { name: 'Just valued' }).boundingBox())?.y;
-    const again = valued(page).getByRole('button', { name: 'Try Again' });
+    const getTop = async () => (await page.getByRole('heading', { name: 'Just valued' }).boundingBox())?.y;
+    const again = getValued(page).getByRole('button', { name: 'Try Again' });
     await again.scrollIntoViewIfNeeded();
-    const before = await top();
+    const before = await getTop();
     await again.click();
-    await expect(valued(page).getByRole('article')).toHaveCount(4);
+    await expect(getValued(page).getByRole('article')).toHaveCount(4);
     await expect(searchBox(page)).toHaveValue('A blue estate');
     // Restores the scroll position from before the reload.
-    await expect.poll(top).toBeCloseTo(before ?? NaN, 0);
+    await expect.poll(getTop).toBeCloseTo(before ?? NaN, 0);
   },
-  late: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
+  late: (page) => expect(getValued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
   answers: {
     empty: {
       json: [],
       expectHandled: (page) =>
-        expect(valued(page).getByRole('status').filter({ hasText: 'No cars found' })).toBeAttached(),
+        expect(getValued(page).getByRole('status').filter({ hasText: 'No cars found' })).toBeAttached(),
     },
     price: {
       json: [...CARS.slice(1), { ...CARS[0], price: 'N/A' }],
-      expectHandled: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(3),
+      expectHandled: (page) => expect(getValued(page).getByRole('article').getByRole('heading')).toHaveCount(3),
     },
     huge: {
       json: CARS.map((row) => ({ ...row, mileage: TEN_MB.slice(0, 2_500_000) })),
-      expectHandled: (page) => expect(valued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
+      expectHandled: (page) => expect(getValued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
     },
   },
 };
@@ -348,13 +348,13 @@ const SERVICES = {
   search,
   manufacturers: createTableService('manufacturers', 'Failed to load car makes', 'Make'),
   models: createTableService('models', 'Failed to load car models', 'Model'),
-  body_types: lookup('body_types', 'Body type'),
-  car_colors: lookup('car_colors', 'Colour'),
-  fuel_types: lookup('fuel_types', 'Fuel type'),
-  transmission_types: lookup('transmission_types', 'Transmission'),
-  door_options: lookup('door_options', 'Doors'),
-  seat_options: lookup('seat_options', 'Seats'),
-  mileage_options: lookup('mileage_options', 'Maximum mileage'),
+  body_types: createLookup('body_types', 'Body type'),
+  car_colors: createLookup('car_colors', 'Colour'),
+  fuel_types: createLookup('fuel_types', 'Fuel type'),
+  transmission_types: createLookup('transmission_types', 'Transmission'),
+  door_options: createLookup('door_options', 'Doors'),
+  seat_options: createLookup('seat_options', 'Seats'),
+  mileage_options: createLookup('mileage_options', 'Maximum mileage'),
   showcase,
 } satisfies Record<string, Service>;
 
@@ -376,7 +376,7 @@ for (const fault of FAULTS)
       if (fault.line) watch.expectConsole(fault.line);
       if (fault.failure) watch.expectConsole(service.log(fault.failure));
       if (answer?.log) watch.expectConsole(answer.log);
-      const responseGate = gate();
+      const responseGate = createGate();
       // Otherwise the live cars of the home page could be waiting when the timeouts end.
       if (service.name !== showcase.name) await page.route(showcase.url, (route) => route.fulfill({ json: [] }));
       await page.route(service.url, async (route) => {

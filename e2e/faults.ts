@@ -15,7 +15,7 @@ export interface Fault {
   answer?: (route: Route) => Promise<void>;
 }
 
-const status = (failure: 401 | 429 | 500): Fault => ({
+const createStatusFault = (failure: 401 | 429 | 500): Fault => ({
   name: `responds with ${failure}`,
   failure,
   line: new RegExp(`status of ${failure}`),
@@ -43,9 +43,9 @@ export const FAULTS: readonly Fault[] = [
     line: /ERR_INTERNET_DISCONNECTED/,
     answer: (route) => route.abort('internetdisconnected'),
   },
-  status(401),
-  status(429),
-  status(500),
+  createStatusFault(401),
+  createStatusFault(429),
+  createStatusFault(500),
   {
     name: 'responds with HTML',
     failure: 'unreadable',
@@ -99,8 +99,8 @@ export async function holdTimeouts(page: Page, url: string): Promise<() => Promi
   });
   return async () => {
     const part = url.replaceAll(/\*|\?/g, '');
-    const left = () => Array.from(waiting, (request) => request.url().includes(part));
-    await expect.poll(left, 'the service is the one that is waited for').toEqual([true]);
+    const listPending = () => Array.from(waiting, (request) => request.url().includes(part));
+    await expect.poll(listPending, 'the service is the one that is waited for').toEqual([true]);
     await page.waitForTimeout(300);
     await page.evaluate(() => window.endWaits());
   };

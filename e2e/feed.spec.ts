@@ -1,9 +1,9 @@
 // The Atom feed of a search.
-import { cards, expect, test } from './test.ts';
+import { getCards, expect, test } from './test.ts';
 
 test('links a search to a well-formed feed of its cars', async ({ openPage, page, request }) => {
   await page.goto('/search/results?make=Ford&postcode=EC1A1BB&sort=price-asc&original_query=a+Ford');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   const href = '/search/feed?make=Ford&postcode=EC1A1BB';
   await expect(page.getByRole('link', { name: 'Follow this search' })).toHaveAttribute('href', href);
   const alternate = page.locator('head link[rel="alternate"]');

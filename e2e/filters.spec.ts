@@ -1,36 +1,37 @@
 // The filter panel of the results page: its form, the URL that it writes, and failures of its data.
 import type { Locator, Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { cards, expect, gate, letPass, test } from './test.ts';
+import { getCards, expect, createGate, letPass, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const BMW = '/search/results?make=BMW&maxPrice=30000&postcode=M202RN';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
-const apply = (page: Page) => panel(page).getByRole('button', { name: /^(Apply|Searching\.\.\.|Show [\d,]+ cars?)$/ });
-const field = (page: Page, name: string) => panel(page).getByRole('textbox', { name });
-const slider = (page: Page, name: string) => panel(page).getByRole('slider', { name });
-const list = (page: Page, name: string) => panel(page).getByRole('combobox', { name, exact: true });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+const getPanel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
+const apply = (page: Page) =>
+  getPanel(page).getByRole('button', { name: /^(Apply|Searching\.\.\.|Show [\d,]+ cars?)$/ });
+const getField = (page: Page, name: string) => getPanel(page).getByRole('textbox', { name });
+const getSlider = (page: Page, name: string) => getPanel(page).getByRole('slider', { name });
+const list = (page: Page, name: string) => getPanel(page).getByRole('combobox', { name, exact: true });
 /** Returns the name of an option, which ends with its count once the counts have loaded. */
 const withCount = (name: string) => new RegExp(`^${name}( [\\d,]+)?$`);
-const option = (page: Page, name: string) => page.getByRole('option', { name: withCount(name) });
+const getOption = (page: Page, name: string) => page.getByRole('option', { name: withCount(name) });
 const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
 async function open(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
-  await filters(page).click();
-  await expect(panel(page)).toBeVisible();
-  return panel(page);
+  await getFilters(page).click();
+  await expect(getPanel(page)).toBeVisible();
+  return getPanel(page);
 }
 
 /** Types into a combo box and chooses the only match. */
 async function choose(page: Page, name: string, typed: string, chosen: string) {
   await list(page, name).fill(typed);
-  await expect(option(page, chosen)).toBeVisible();
+  await expect(getOption(page, chosen)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('button', { name: `Remove ${chosen}`, exact: true })).toBeVisible();
+  await expect(getPanel(page).getByRole('button', { name: `Remove ${chosen}`, exact: true })).toBeVisible();
 }
 
 /** Selects options in a list, and closes it. */
@@ -59,13 +60,13 @@ test('is a bottom drawer on phones and a panel on the right on desktops', { tag:
   const dialog = await open(page, BMW);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   /** The left, top, right and bottom edges. */
-  const edges = async () => {
+  const getEdges = async () => {
     const { x, y, width: wide, height: high } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return [x, y, x + wide, y + high];
   };
-  await expect.poll(edges).toEqual([expect.any(Number), 0, width, height]);
+  await expect.poll(getEdges).toEqual([expect.any(Number), 0, width, height]);
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(edges).toEqual([0, expect.any(Number), 360, 740]);
+  await expect.poll(getEdges).toEqual([0, expect.any(Number), 360, 740]);
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await expect(apply(page)).toBeInViewport();
 });
@@ -76,14 +77,14 @@ test('fills the form from the search and formats prices', { tag: '@full' }, asyn
     '/search/results?make=BMW,Audi&model=X5&postcode=M202RN&distance=50&minPrice=5000&maxPrice=30000&minYear=2015' +
       '&maxYear=2022&maxMileage=45000&fuelType=Diesel,Petrol&transmission=Automatic&color=Blue&doors=5&sellerType=both',
   );
-  await expect(field(page, 'Postcode')).toHaveValue('M20 2RN');
+  await expect(getField(page, 'Postcode')).toHaveValue('M20 2RN');
   await expect(list(page, 'Distance')).toHaveValue('50');
   for (const chosen of ['BMW', 'Audi', 'X5'])
     await expect(dialog.getByRole('button', { name: `Remove ${chosen}`, exact: true })).toBeVisible();
-  await expect(field(page, 'Minimum price')).toHaveValue('£5,000');
-  await expect(field(page, 'Maximum price')).toHaveValue('£30,000');
-  await expect(field(page, 'Minimum year')).toHaveValue('2015');
-  await expect(field(page, 'Maximum year')).toHaveValue('2022');
+  await expect(getField(page, 'Minimum price')).toHaveValue('£5,000');
+  await expect(getField(page, 'Maximum price')).toHaveValue('£30,000');
+  await expect(getField(page, 'Minimum year')).toHaveValue('2015');
+  await expect(getField(page, 'Maximum year')).toHaveValue('2022');
   // The table lacks these values, but values in the URL are kept.
   await expect(list(page, 'Maximum mileage').getByRole('option', { selected: true })).toHaveText('Up to 45,000 miles');
   await expect(list(page, 'Fuel type')).toHaveText('Diesel, Petrol');
@@ -102,13 +103,13 @@ test('shows placeholders in an empty form and asks for a postcode', { tag: '@ful
     ['Minimum year', '2000'],
     ['Maximum year', '2024'],
   ] as const)
-    await expect(field(page, name)).toHaveAttribute('placeholder', placeholder);
-  await expect(field(page, 'Postcode')).toHaveAccessibleDescription('Postcode is required');
+    await expect(getField(page, name)).toHaveAttribute('placeholder', placeholder);
+  await expect(getField(page, 'Postcode')).toHaveAccessibleDescription('Postcode is required');
   await expect(apply(page)).toBeDisabled();
-  await field(page, 'Postcode').fill('   ');
+  await getField(page, 'Postcode').fill('   ');
   await expect(apply(page)).toBeDisabled();
-  await field(page, 'Postcode').fill('m20 2rn');
-  await expect(panel(page).getByText('Postcode is required')).toBeHidden();
+  await getField(page, 'Postcode').fill('m20 2rn');
+  await expect(getPanel(page).getByText('Postcode is required')).toBeHidden();
   await apply(page).click();
   await expect(page).toHaveURL('/search/results?postcode=M202RN');
 });
@@ -118,34 +119,34 @@ test('writes the values into the URL on Apply, removes empty values and closes',
   await open(page, `${BMW}&seats=5${otherParams}`);
   const entries = await page.evaluate(() => history.length);
   await list(page, 'Distance').selectOption('100');
-  await field(page, 'Minimum price').fill('£5,000');
-  await field(page, 'Maximum price').fill('');
-  await field(page, 'Minimum year').fill('2012');
+  await getField(page, 'Minimum price').fill('£5,000');
+  await getField(page, 'Maximum price').fill('');
+  await getField(page, 'Minimum year').fill('2012');
   await list(page, 'Maximum mileage').selectOption('100000');
   await pick(page, 'Fuel type', 'Diesel', 'Petrol');
   await pick(page, 'Transmission', 'Automatic');
   await pick(page, 'Seats', 'Any');
-  await panel(page).getByRole('radio', { name: 'Both' }).check();
+  await getPanel(page).getByRole('radio', { name: 'Both' }).check();
   await expect(apply(page)).toHaveText(/^Show [\d,]+ cars?$/);
   const promised = (await apply(page).textContent()) ?? '';
   await apply(page).click();
-  await expect(panel(page)).toBeHidden();
+  await expect(getPanel(page)).toBeHidden();
   await expect(page).toHaveURL(
     '/search/results?make=BMW&postcode=M202RN&distance=100&minPrice=5000&minYear=2012&minMileage=1000' +
       '&maxMileage=100000&fuelType=Diesel,Petrol&transmission=Automatic&excludeWriteoff=true&sellerType=both' +
       '&sort=price-asc&original_query=a+BMW',
   );
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await expect(filters(page)).toBeFocused();
+  await expect(getFilters(page)).toBeFocused();
   // The old cars and their count stay until the new ones arrive.
-  await expect(heading(page)).toContainText(promised.replace('Show ', ''));
+  await expect(getHeading(page)).toContainText(promised.replace('Show ', ''));
 });
 
 test('adds no history entry for the same search', { tag: '@full' }, async ({ page }) => {
   await open(page, `${BMW}&page=2`);
   const entries = await page.evaluate(() => history.length);
   await apply(page).click();
-  await expect(panel(page)).toBeHidden();
+  await expect(getPanel(page)).toBeHidden();
   await expect(page).toHaveURL(/page=2/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
@@ -158,7 +159,7 @@ test('lists the models of several makes and drops those of a removed make', { ta
   await choose(page, 'Model', 'x5', 'X5');
   await choose(page, 'Make', 'aud', 'Audi');
   await list(page, 'Model').fill('5');
-  await expect(option(page, '5 Series BMW').or(option(page, '5 Series'))).toBeVisible();
+  await expect(getOption(page, '5 Series BMW').or(getOption(page, '5 Series'))).toBeVisible();
   await expect(page.getByRole('option').filter({ hasText: /A5/ })).toBeVisible();
   await list(page, 'Model').fill('tt');
   await page.keyboard.press('ArrowDown');
@@ -187,25 +188,25 @@ test('loads the models of the make in the URL and logs an unknown make', { tag: 
 
 test('accepts typed number formats and shows an error at each invalid field', { tag: '@full' }, async ({ page }) => {
   await open(page, BMW);
-  await field(page, 'Minimum price').fill('12.5k');
-  await field(page, 'Maximum price').fill('£9000');
-  await field(page, 'Minimum year').fill('old');
-  await field(page, 'Postcode').fill('nowhere');
+  await getField(page, 'Minimum price').fill('12.5k');
+  await getField(page, 'Maximum price').fill('£9000');
+  await getField(page, 'Minimum year').fill('old');
+  await getField(page, 'Postcode').fill('nowhere');
   await apply(page).click();
   // All values are kept, and the first invalid field has focus.
-  await expect(field(page, 'Postcode')).toBeFocused();
-  await expect(field(page, 'Postcode')).toHaveAccessibleDescription(/Enter a UK postcode/);
-  await expect(field(page, 'Minimum price')).toHaveValue('£12,500');
-  await expect(field(page, 'Maximum price')).toHaveAccessibleDescription('This is below the start of the range');
-  await expect(field(page, 'Minimum year')).toHaveAccessibleDescription('Enter a year, such as 2018');
-  await field(page, 'Postcode').fill('M20');
+  await expect(getField(page, 'Postcode')).toBeFocused();
+  await expect(getField(page, 'Postcode')).toHaveAccessibleDescription(/Enter a UK postcode/);
+  await expect(getField(page, 'Minimum price')).toHaveValue('£12,500');
+  await expect(getField(page, 'Maximum price')).toHaveAccessibleDescription('This is below the start of the range');
+  await expect(getField(page, 'Minimum year')).toHaveAccessibleDescription('Enter a year, such as 2018');
+  await getField(page, 'Postcode').fill('M20');
   // Correcting either end of a range clears the error.
-  await field(page, 'Minimum price').fill('£1k');
-  await expect(field(page, 'Maximum price')).toHaveAccessibleDescription('');
-  await field(page, 'Minimum price').fill('12,500');
-  await field(page, 'Maximum price').fill('30 000');
-  await field(page, 'Minimum year').fill('2015');
-  await field(page, 'Minimum year').press('Enter');
+  await getField(page, 'Minimum price').fill('£1k');
+  await expect(getField(page, 'Maximum price')).toHaveAccessibleDescription('');
+  await getField(page, 'Minimum price').fill('12,500');
+  await getField(page, 'Maximum price').fill('30 000');
+  await getField(page, 'Minimum year').fill('2015');
+  await getField(page, 'Minimum year').press('Enter');
   await expect(page).toHaveURL('/search/results?make=BMW&postcode=M20&minPrice=12500&maxPrice=30000&minYear=2015');
 });
 
@@ -214,17 +215,17 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await open(page, `${BMW}&distance=25&fuelType=Diesel&color=Red,Blue`);
-    const button = (name: string) => panel(page).getByRole('button', { name, exact: true });
-    await expect(button('Undo changes')).toHaveAttribute('aria-disabled', 'true');
+    const getButton = (name: string) => getPanel(page).getByRole('button', { name, exact: true });
+    await expect(getButton('Undo changes')).toHaveAttribute('aria-disabled', 'true');
     await pick(page, 'Colour', 'Any');
     await expect(list(page, 'Colour')).toHaveText('Any');
-    await button('Clear').click();
+    await getButton('Clear').click();
     await expect(list(page, 'Fuel type')).toHaveText('Any');
     await expect(list(page, 'Distance')).toHaveValue('any');
-    await expect(field(page, 'Postcode')).toHaveValue('M20 2RN');
-    await button('Undo changes').click();
+    await expect(getField(page, 'Postcode')).toHaveValue('M20 2RN');
+    await getButton('Undo changes').click();
     await expect(list(page, 'Colour')).toHaveText('Blue, Red');
-    await button('Clear').click();
+    await getButton('Clear').click();
     await apply(page).click();
     await expect(page).toHaveURL('/search/results?postcode=M202RN');
   },
@@ -232,16 +233,16 @@ test(
 
 test('keeps changes while the panel is closed and resets them on a new search', { tag: '@full' }, async ({ page }) => {
   await open(page, BMW);
-  await field(page, 'Minimum price').fill('5000');
+  await getField(page, 'Minimum price').fill('5000');
   await page.keyboard.press('Escape');
-  await filters(page).click();
-  await expect(field(page, 'Minimum price')).toHaveValue('5000');
+  await getFilters(page).click();
+  await expect(getField(page, 'Minimum price')).toHaveValue('5000');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove Maximum price: £30,000' }).click();
   await expect(page).not.toHaveURL(/maxPrice/);
-  await filters(page).click();
-  await expect(field(page, 'Minimum price')).toHaveValue('');
-  await expect(field(page, 'Maximum price')).toHaveValue('');
+  await getFilters(page).click();
+  await expect(getField(page, 'Minimum price')).toHaveValue('');
+  await expect(getField(page, 'Maximum price')).toHaveValue('');
 });
 
 test('resets the form on back and forward', { tag: '@full' }, async ({ page }) => {
@@ -251,12 +252,12 @@ test('resets the form on back and forward', { tag: '@full' }, async ({ page }) =
   await expect(page).toHaveURL(/distance=50/);
   await page.goBack();
   await expect(page).not.toHaveURL(/distance/);
-  await filters(page).click();
+  await getFilters(page).click();
   await expect(list(page, 'Distance')).toHaveValue('any');
 });
 
 test("says 'Searching...' and disables Apply while cars are loading", { tag: '@full' }, async ({ page }) => {
-  const answer = gate();
+  const answer = createGate();
   await page.route(SEARCH, async (route) => {
     await answer.opened;
     await route.continue();
@@ -271,8 +272,8 @@ test("says 'Searching...' and disables Apply while cars are loading", { tag: '@f
 test('shows the latest count of cars on Apply, requested with limit 1', async ({ page }) => {
   const asked: { url: string; limit: number }[] = [];
   await page.goto(BMW);
-  await expect(cards(page).first()).toBeVisible();
-  const old = gate();
+  await expect(getCards(page).first()).toBeVisible();
+  const old = createGate();
   await page.route(SEARCH, async (route) => {
     const body = route.request().postDataJSON() as { url: string; limit: number };
     asked.push(body);
@@ -280,13 +281,13 @@ test('shows the latest count of cars on Apply, requested with limit 1', async ({
     if (isOld) await old.opened;
     await route.fulfill({ json: { results: [], total_items: isOld ? 1 : 1234 } }).catch(() => undefined);
   });
-  await filters(page).click();
-  const price = field(page, 'Minimum price');
+  await getFilters(page).click();
+  const price = getField(page, 'Minimum price');
   await price.fill('1000');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await price.fill('2000');
   await expect(apply(page)).toHaveText('Show 1,234 cars');
-  await expect(panel(page).getByRole('status')).toHaveText('1,234 cars match');
+  await expect(getPanel(page).getByRole('status')).toHaveText('1,234 cars match');
   old.open();
   await letPass(page, 300);
   await expect(apply(page)).toHaveText('Show 1,234 cars');
@@ -297,9 +298,9 @@ test('leaves Apply unchanged if the count fails', { tag: '@full' }, async ({ pag
   watch.expectConsole(/status of 500/);
   watch.expectConsole(/could not be counted/);
   await page.goto(BMW);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
-  await filters(page).click();
+  await getFilters(page).click();
   // Responses with the page's own counts may still arrive.
   const counted = page.waitForResponse((response) => response.status() === 500);
   await list(page, 'Distance').selectOption('200');
@@ -322,7 +323,7 @@ test('shows the number of cars at each option', async ({ page }) => {
 });
 
 test('updates a field with its slider and counts cars only on release', async ({ page }) => {
-  const counts = gate();
+  const counts = createGate();
   await page.route('**/dealer/search/facets', async (route) => {
     await counts.opened;
     await route.continue();
@@ -343,13 +344,13 @@ test('updates a field with its slider and counts cars only on release', async ({
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x - 60, y + height / 2, { steps: 4 });
-  await expect(field(page, 'Maximum price')).toHaveValue(/^£(1\d|2\d),000$/);
+  await expect(getField(page, 'Maximum price')).toHaveValue(/^£(1\d|2\d),000$/);
   await letPass(page, 600);
   expect(requests).toBe(0);
   await page.mouse.up();
   await expect.poll(() => requests).toBeGreaterThan(0);
-  await field(page, 'Maximum price').fill('');
-  await expect(slider(page, 'Maximum price')).toHaveAttribute('aria-valuetext', 'No maximum');
+  await getField(page, 'Maximum price').fill('');
+  await expect(getSlider(page, 'Maximum price')).toHaveAttribute('aria-valuetext', 'No maximum');
 });
 
 const reads = [
@@ -401,7 +402,7 @@ for (const { table, message, lacks, name, fail, line } of cells)
     ] as const)
       await expect(list(page, key)).toHaveText(value);
     await expect(dialog.getByRole('button', { name: 'Remove X5' })).toBeVisible();
-    await field(page, 'Maximum price').fill('20000');
+    await getField(page, 'Maximum price').fill('20000');
 
     await page.unroute(`**/rest/v1/${table}?*`);
     await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -421,13 +422,13 @@ test('keeps the form usable if all nine tables fail', { tag: '@full' }, async ({
   await expect(dialog.getByRole('alert')).toHaveCount(3);
   // Uses the built-in vocabulary.
   await pick(page, 'Fuel type', 'Diesel');
-  await field(page, 'Maximum price').fill('25000');
+  await getField(page, 'Maximum price').fill('25000');
   await apply(page).click();
   await expect(page).toHaveURL('/search/results?make=BMW&postcode=M202RN&maxPrice=25000&fuelType=Diesel');
 });
 
 test('does not block the form while tables load', { tag: '@full' }, async ({ page }) => {
-  const answer = gate();
+  const answer = createGate();
   await page.route('**/rest/v1/**', async (route) => {
     await answer.opened;
     await route.continue();
@@ -436,7 +437,7 @@ test('does not block the form while tables load', { tag: '@full' }, async ({ pag
   await list(page, 'Make').fill('a');
   await expect(page.getByText('Loading…')).toBeVisible();
   answer.open();
-  await expect(option(page, 'Audi')).toBeVisible();
+  await expect(getOption(page, 'Audi')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await pick(page, 'Doors', '5 doors');
@@ -454,7 +455,7 @@ test('loads each table once per visit', { tag: '@full' }, async ({ page }) => {
   await expect.poll(() => read.toSorted()).toEqual(reads.map(({ table }) => table).toSorted());
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove BMW' }).click();
-  await filters(page).click();
+  await getFilters(page).click();
   await choose(page, 'Make', 'bmw', 'BMW');
   await choose(page, 'Model', 'x5', 'X5');
   expect(read).toHaveLength(reads.length);
@@ -464,44 +465,44 @@ test('reloads the page if the panel fails to load', { tag: '@full' }, async ({ p
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/could not be fetched/);
   await page.goto(BMW);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   await page.route('**/assets/**', (route) => route.abort());
-  await filters(page).click();
+  await getFilters(page).click();
   const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t load the filters' });
   await expect(failure).toBeVisible();
   await page.unroute('**/assets/**');
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toBeHidden();
-  await filters(page).click();
-  await expect(panel(page)).toBeVisible();
+  await getFilters(page).click();
+  await expect(getPanel(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(filters(page)).toBeFocused();
+  await expect(getFilters(page)).toBeFocused();
 });
 
 test('can be filled in by keyboard', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?postcode=M202RN');
-  await filters(page).focus();
+  await getFilters(page).focus();
   await page.keyboard.press('Enter');
-  await expect(panel(page)).toBeFocused();
-  await expect(slider(page, 'Minimum price')).toBeAttached();
+  await expect(getPanel(page)).toBeFocused();
+  await expect(getSlider(page, 'Minimum price')).toBeAttached();
   for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
   await expect(list(page, 'Make')).toBeFocused();
   await expect(list(page, 'Make')).toHaveAttribute('placeholder', 'Any');
   await page.keyboard.type('tesla');
-  await expect(option(page, 'Tesla')).toBeVisible();
+  await expect(getOption(page, 'Tesla')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(panel(page).getByRole('row', { name: 'Tesla' })).toBeFocused();
+  await expect(getPanel(page).getByRole('row', { name: 'Tesla' })).toBeFocused();
   // Tab skips disabled controls.
   await expect(list(page, 'Model')).toBeEnabled();
   await page.keyboard.press('Tab');
-  await expect(panel(page).getByRole('button', { name: 'Remove Tesla' })).toBeFocused();
+  await expect(getPanel(page).getByRole('button', { name: 'Remove Tesla' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(list(page, 'Model')).toBeFocused();
   // The thumbs of the price slider come before its fields.
   for (const name of ['Minimum price', 'Maximum price']) {
     await page.keyboard.press('Tab');
-    await expect(slider(page, name)).toBeFocused();
+    await expect(getSlider(page, name)).toBeFocused();
   }
   await page.keyboard.press('Tab');
   await page.keyboard.type('5k');
@@ -515,10 +516,10 @@ test('is accessible with errors in both themes and fits a phone', { tag: '@full'
   await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
   await page.setViewportSize({ width: 360, height: 740 });
   const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
-  await field(page, 'Minimum price').fill('90000');
-  await field(page, 'Postcode').fill('');
+  await getField(page, 'Minimum price').fill('90000');
+  await getField(page, 'Postcode').fill('');
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await field(page, 'Minimum year').focus();
+  await getField(page, 'Minimum year').focus();
   await expectAccessible(page, 'the panel', '[role="dialog"]');
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   // Only development builds show the form's values.

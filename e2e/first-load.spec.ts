@@ -2,7 +2,7 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { serveInPieces } from './in-pieces.ts';
-import { cards, expect, routes, test } from './test.ts';
+import { getCards, expect, routes, test } from './test.ts';
 
 const KB = 1000;
 const MARKETING = { script: 135 * KB, stylesheet: 20 * KB, font: 70 * KB };
@@ -131,19 +131,19 @@ async function expectWithinBudget({ path, budget, measured }: StartedLoad, info:
 for (const width of process.env['FULL'] ? [360, 1280] : [360])
   test(`does not shift at ${width} px if fonts and cars are late`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const late = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
+    const createDelay = (ms: number) => () => new Promise((resolve) => setTimeout(resolve, ms));
     await page.route('**/*.woff2', async (route) => {
-      await late(500)();
+      await createDelay(500)();
       await route.continue();
     });
     await page.route('**/dealer/search/cars', async (route) => {
-      await late(800)();
+      await createDelay(800)();
       await route.continue();
     });
     for (const path of ['/', '/search/results?make=BMW&postcode=EC1A1BB']) {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
-      if (path !== '/') await expect(cards(page).first()).toBeVisible();
+      if (path !== '/') await expect(getCards(page).first()).toBeVisible();
       await page.waitForTimeout(500);
       expect(await page.evaluate(() => window.layoutShift), `layout shift of ${path}`).toBeLessThanOrEqual(MAX_SHIFT);
     }

@@ -1,6 +1,6 @@
 // Hostile input in URLs, listings and text fields.
 import type { Page } from '@playwright/test';
-import { cards, expect, searchBox, test } from './test.ts';
+import { getCards, expect, searchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
@@ -148,11 +148,11 @@ const absurd = [
 test('renders listings with HTML, script URLs and absurd prices safely', async ({ page }) => {
   await page.route(SEARCH, (route) => route.fulfill({ json: { results: absurd, total_items: 1e15 } }));
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB');
-  await expect(cards(page)).toHaveCount(absurd.length);
+  await expect(getCards(page)).toHaveCount(absurd.length);
   await isSensible(page, 'the cards');
-  await expect(cards(page).first()).toContainText('<img src=x onerror=alert(1)>');
+  await expect(getCards(page).first()).toContainText('<img src=x onerror=alert(1)>');
   for (let at = 0; at < absurd.length; at += process.env['FULL'] ? 1 : 3) {
-    await cards(page).nth(at).getByRole('heading').getByRole('link').click();
+    await getCards(page).nth(at).getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await isSensible(page, `the dialog of car ${at}`);
     await page.keyboard.press('Escape');

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, searchBox, test } from './test.ts';
+import { getCards, expect, searchBox, test } from './test.ts';
 
 const SENTENCE = 'BMW X5 under £30k near London';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const tag = (page: Page, label: string) =>
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getTag = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Filters of this search' }).getByRole('listitem').filter({ hasText: label });
 
 /** Returns the texts of the visible cards. */
 async function readCars(page: Page): Promise<{ name: string; price: number }[]> {
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   // Reads all cards in one call, because they may change between two.
-  return cards(page).evaluateAll((all) =>
+  return getCards(page).evaluateAll((all) =>
     all.map((card) => ({
       name: card.querySelector('h1, h2, h3, h4')?.textContent ?? '',
       price: Number((card.querySelector('[data-part="Price"]')?.textContent ?? '').replace(/\D/g, '')),
@@ -24,7 +24,7 @@ async function searchFor(page: Page, sentence = SENTENCE) {
   await searchBox(page).fill(sentence);
   await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/\/search\/results\?/);
-  await expect(heading(page)).toHaveText(/^[\d,]+ cars?/);
+  await expect(getHeading(page)).toHaveText(/^[\d,]+ cars?/);
 }
 
 test('finds cars that match a sentence', async ({ page }) => {
@@ -46,7 +46,7 @@ test('finds cars that match a sentence', async ({ page }) => {
   expect(query.get('original_query')).toBe(SENTENCE);
   expect(query.has('sort')).toBe(false);
 
-  await expect(tag(page, '£30,000').getByText('under £30k')).toBeVisible();
+  await expect(getTag(page, '£30,000').getByText('under £30k')).toBeVisible();
   await expect(page).toHaveTitle(/^[\d,]+ cars?.* \| ADS$/);
   await expect(searchBox(page)).toHaveValue(SENTENCE);
 });
@@ -77,7 +77,7 @@ test('shows the most recent listings first', { tag: '@full' }, async ({ page, re
 
 test('changes the search by tag, sort order and page, and undoes each change on back', async ({ page }) => {
   await searchFor(page, 'BMW under £30k near London');
-  const all = await heading(page).textContent();
+  const all = await getHeading(page).textContent();
   const sort = page.getByRole('combobox', { name: 'Sort' });
 
   await sort.selectOption({ label: 'Price: Low to High' });
@@ -90,23 +90,23 @@ test('changes the search by tag, sort order and page, and undoes each change on 
   const [cheapest] = await readCars(page);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(heading(page)).toHaveText(/page 2 of/);
-  await expect(heading(page)).toBeFocused();
+  await expect(getHeading(page)).toHaveText(/page 2 of/);
+  await expect(getHeading(page)).toBeFocused();
   await expect.poll(async () => (await readCars(page))[0]?.price).toBeGreaterThanOrEqual(cheapest?.price ?? Infinity);
 
-  await tag(page, '£30,000').getByRole('button', { name: 'Remove Maximum price: £30,000' }).click();
+  await getTag(page, '£30,000').getByRole('button', { name: 'Remove Maximum price: £30,000' }).click();
   await expect(page).not.toHaveURL(/maxPrice|page=/);
   await expect(page).toHaveURL(/sort=price-asc/);
-  await expect(tag(page, '£30,000')).toHaveCount(0);
+  await expect(getTag(page, '£30,000')).toHaveCount(0);
 
   await page.goBack();
   await expect(page).toHaveURL(/maxPrice=30000.*page=2/);
-  await expect(heading(page)).toHaveText(/page 2 of/);
+  await expect(getHeading(page)).toHaveText(/page 2 of/);
   await page.goBack();
-  await expect(heading(page)).toHaveText(/page 1 of/);
+  await expect(getHeading(page)).toHaveText(/page 1 of/);
   await page.goBack();
   await expect(sort).toHaveValue('most-recent');
-  await expect(heading(page)).toHaveText(all ?? '');
+  await expect(getHeading(page)).toHaveText(all ?? '');
   await page.goForward();
   await expect(sort).toHaveValue('price-asc');
 
@@ -121,13 +121,13 @@ test('restores the search and the source words of its tags from the URL', async 
   await page.reload();
   await expect.poll(() => readCars(page)).toEqual(before);
   // The browser parses the query again after the cars have loaded.
-  await expect(tag(page, '£30,000').getByText('under £30k')).toBeVisible();
+  await expect(getTag(page, '£30,000').getByText('under £30k')).toBeVisible();
 });
 
 test('opens a shared URL without a visit to the home page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?make=Audi,BMW&postcode=EC1A1BB&minYear=2018');
-  await expect(tag(page, 'Audi')).toBeVisible();
-  await expect(tag(page, 'From 2018')).toBeVisible();
+  await expect(getTag(page, 'Audi')).toBeVisible();
+  await expect(getTag(page, 'From 2018')).toBeVisible();
   for (const { name } of await readCars(page)) expect(name).toMatch(/^(Audi|BMW)/);
 });
 
@@ -141,7 +141,7 @@ test('finds cars with the search button on /search', { tag: '@full' }, async ({ 
   await searchBox(page).fill('Ford Focus');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/make=Ford&model=Focus/);
-  await expect(cards(page).first()).toContainText('Ford Focus');
+  await expect(getCards(page).first()).toContainText('Ford Focus');
 });
 
 test('picks a distance if the query has none, says so and offers other distances', async ({ page }) => {
@@ -155,5 +155,5 @@ test('picks a distance if the query has none, says so and offers other distances
   await whole.click();
   await expect(page).not.toHaveURL(/distance=/);
   await expect(page.getByText('Searching the whole UK.')).toBeVisible();
-  await expect(heading(page)).toHaveText(new RegExp(`^${offered} cars?`));
+  await expect(getHeading(page)).toHaveText(new RegExp(`^${offered} cars?`));
 });

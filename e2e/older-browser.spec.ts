@@ -1,9 +1,9 @@
 // The main flows in a browser without APIs newer than Baseline widely available.
 import type { Page } from '@playwright/test';
 import { getNewerApis, getRemovedApis, removeNewerApis } from './older-browser.ts';
-import { cards, expect, routes, searchBox, test } from './test.ts';
+import { getCards, expect, routes, searchBox, test } from './test.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.beforeEach(async ({ page }) => {
   await removeNewerApis(page);
@@ -29,11 +29,11 @@ test('searches, filters and opens a car without APIs newer than Baseline', { tag
     await expect(page.getByRole('region', { name: 'Car Assistant' })).toBeVisible();
     await page.getByRole('button', { name: 'Yes, Search Now' }).click();
     await expect(page).toHaveURL(/\/search\/results\?.*make=BMW/);
-    await expect(cards(page).first()).toContainText('BMW');
+    await expect(getCards(page).first()).toContainText('BMW');
   });
 
   await test.step('opens and closes a car', async () => {
-    await cards(page).first().getByRole('link').first().click();
+    await getCards(page).first().getByRole('link').first().click();
     const dialog = page.getByRole('dialog', { name: /BMW/ });
     await expect(dialog.getByText('Listed Price').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -52,13 +52,13 @@ test('searches, filters and opens a car without APIs newer than Baseline', { tag
 
   await test.step('goes to the next page', async () => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
-    await expect(heading(page)).toHaveText(/page 2 of/);
+    await expect(getHeading(page)).toHaveText(/page 2 of/);
   });
 
   await test.step('removes a tag', async () => {
     await page.getByRole('button', { name: 'Remove Maximum price: £35,000' }).click();
     await expect(page).not.toHaveURL(/maxPrice/);
-    await expect(cards(page).first()).toBeVisible();
+    await expect(getCards(page).first()).toBeVisible();
   });
 });
 
@@ -85,7 +85,7 @@ test('runs theme, pricing, menu and contact form without newer APIs', { tag: '@f
       .getByRole('banner')
       .getByRole('link', { name: /^Smart Search/ })
       .click();
-    await expect(heading(page)).toHaveText(/^Many sources/);
+    await expect(getHeading(page)).toHaveText(/^Many sources/);
   });
 
   await test.step('sends the contact form', async () => {
@@ -109,7 +109,7 @@ test('hydrates every page without APIs newer than Baseline', { tag: '@full' }, a
   expect(getNewerApis().length).toBeGreaterThan(1000);
   for (const { path, heading: expected } of routes) {
     await page.goto(path);
-    await expect(heading(page)).toHaveText(expected);
+    await expect(getHeading(page)).toHaveText(expected);
     // Only a hydrated page reacts to the radio button.
     await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

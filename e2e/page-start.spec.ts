@@ -1,12 +1,12 @@
 // Tests pages whose entry script fails to load, never arrives, is empty or throws.
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { cards, expect, gate, letPass, test } from './test.ts';
+import { getCards, expect, createGate, letPass, test } from './test.ts';
 
 const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const alert = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('link', { name: 'Try again' }) });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getAlert = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('link', { name: 'Try again' }) });
 
 /**
  * Handles requests for the page's entry script with `answer`, which receives the number of the attempt, starting at 1.
@@ -36,8 +36,8 @@ test('starts the results page when its entry script fails to load once', { tag: 
     attempt === 1 ? route.abort('connectionreset') : route.continue(),
   );
   await page.goto(RESULTS);
-  await expect(cards(page).first()).toContainText('BMW');
-  await expect(alert(page)).toHaveCount(0);
+  await expect(getCards(page).first()).toContainText('BMW');
+  await expect(getAlert(page)).toHaveCount(0);
   await expect(page).toHaveURL(RESULTS);
 });
 
@@ -50,14 +50,14 @@ test(
       attempt <= 2 ? route.abort('connectionreset') : route.continue(),
     );
     await page.goto(RESULTS);
-    await expect(heading(page)).toHaveText('We couldn’t load your search');
-    await expect(alert(page)).toContainText('Check your connection and try again.');
+    await expect(getHeading(page)).toHaveText('We couldn’t load your search');
+    await expect(getAlert(page)).toContainText('Check your connection and try again.');
     await expect(page.getByText('Searching…')).toBeHidden();
     expect(getAttempts()).toBe(2);
     await expectAccessible(page, 'a search that did not load');
 
-    await alert(page).getByRole('link', { name: 'Try again' }).click();
-    await expect(cards(page).first()).toContainText('BMW');
+    await getAlert(page).getByRole('link', { name: 'Try again' }).click();
+    await expect(getCards(page).first()).toContainText('BMW');
     await expect(page).toHaveURL(RESULTS);
   },
 );
@@ -68,12 +68,12 @@ test('offers a retry when the results page’s entry script throws', { tag: '@fu
     route.fulfill({ contentType: 'text/javascript', body: 'URL.fromTheFuture();' }),
   );
   await page.goto(RESULTS);
-  await expect(heading(page)).toHaveText('We couldn’t load your search');
-  await expect(alert(page)).toBeVisible();
+  await expect(getHeading(page)).toHaveText('We couldn’t load your search');
+  await expect(getAlert(page)).toBeVisible();
 });
 
 test('offers a retry until the results page’s entry script arrives', { tag: '@full' }, async ({ page }) => {
-  const answer = gate();
+  const answer = createGate();
   await routeEntryScript(page, RESULTS, async (route) => {
     await answer.opened;
     await route.continue();
@@ -81,15 +81,15 @@ test('offers a retry until the results page’s entry script arrives', { tag: '@
   await page.clock.install();
   // The document stays "interactive" as long as its entry script is missing.
   await page.goto(RESULTS, { waitUntil: 'commit' });
-  await expect(heading(page)).toHaveText('Searching…');
-  await expect(alert(page)).toBeHidden();
+  await expect(getHeading(page)).toHaveText('Searching…');
+  await expect(getAlert(page)).toBeHidden();
   await passTimeLimit(page);
-  await expect(heading(page)).toHaveText('We couldn’t load your search');
-  await expect(alert(page).getByRole('link', { name: 'Try again' })).toBeVisible();
+  await expect(getHeading(page)).toHaveText('We couldn’t load your search');
+  await expect(getAlert(page).getByRole('link', { name: 'Try again' })).toBeVisible();
 
   answer.open();
-  await expect(cards(page).first()).toContainText('BMW');
-  await expect(alert(page)).toHaveCount(0);
+  await expect(getCards(page).first()).toContainText('BMW');
+  await expect(getAlert(page)).toHaveCount(0);
   // A page that has started does not reload when the connection is back. A reload would reject this call.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await letPass(page, 500);
@@ -101,17 +101,17 @@ test('offers a retry when the results page’s entry script is empty', { tag: '@
   );
   await page.clock.install();
   await page.goto(RESULTS);
-  await expect(heading(page)).toHaveText('Searching…');
+  await expect(getHeading(page)).toHaveText('Searching…');
   await passTimeLimit(page);
-  await expect(heading(page)).toHaveText('We couldn’t load your search');
-  await alert(page).getByRole('link', { name: 'Try again' }).click();
-  await expect(cards(page).first()).toContainText('BMW');
+  await expect(getHeading(page)).toHaveText('We couldn’t load your search');
+  await getAlert(page).getByRole('link', { name: 'Try again' }).click();
+  await expect(getCards(page).first()).toContainText('BMW');
   expect(getAttempts()).toBe(2);
 });
 
 test('offers a retry when the second entry script never arrives', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
-  const retried = gate();
+  const retried = createGate();
   await routeEntryScript(page, RESULTS, async (route, attempt) => {
     if (attempt === 1) return route.abort('connectionreset');
     retried.open();
@@ -119,9 +119,9 @@ test('offers a retry when the second entry script never arrives', { tag: '@full'
   await page.clock.install();
   await page.goto(RESULTS, { waitUntil: 'commit' });
   await retried.opened;
-  await expect(alert(page)).toBeHidden();
+  await expect(getAlert(page)).toBeHidden();
   await passTimeLimit(page);
-  await expect(heading(page)).toHaveText('We couldn’t load your search');
+  await expect(getHeading(page)).toHaveText('We couldn’t load your search');
 });
 
 test('reloads the results page when the connection is back', { tag: '@full' }, async ({ page, context, watch }) => {
@@ -130,10 +130,10 @@ test('reloads the results page when the connection is back', { tag: '@full' }, a
     attempt <= 2 ? route.abort('connectionreset') : route.continue(),
   );
   await page.goto(RESULTS);
-  await expect(alert(page)).toBeVisible();
+  await expect(getAlert(page)).toBeVisible();
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(cards(page).first()).toContainText('BMW');
+  await expect(getCards(page).first()).toContainText('BMW');
 });
 
 test(
@@ -155,8 +155,8 @@ test(
           (route) => (++attempts <= failures ? route.abort('connectionreset') : route.continue()),
         );
         await page.goto(RESULTS);
-        if (failures === 1) await expect(cards(page).first(), script).toBeVisible();
-        else await expect(heading(page), script).toHaveText('We couldn’t load your search');
+        if (failures === 1) await expect(getCards(page).first(), script).toBeVisible();
+        else await expect(getHeading(page), script).toHaveText('We couldn’t load your search');
         await page.unrouteAll({ behavior: 'wait' });
       }
     }
@@ -169,10 +169,10 @@ test('keeps the text of a page and reports that its entry script failed', async 
     attempt <= 2 ? route.abort('connectionreset') : route.continue(),
   );
   await page.goto('/contact');
-  await expect(heading(page)).toHaveText('Talk to us');
-  await expect(alert(page)).toContainText('Part of this page didn’t load');
-  await alert(page).getByRole('button', { name: 'Close' }).click();
-  await expect(alert(page)).toHaveCount(0);
+  await expect(getHeading(page)).toHaveText('Talk to us');
+  await expect(getAlert(page)).toContainText('Part of this page didn’t load');
+  await getAlert(page).getByRole('button', { name: 'Close' }).click();
+  await expect(getAlert(page)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

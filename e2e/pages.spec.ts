@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { cards, expect, routes, test } from './test.ts';
+import { getCards, expect, routes, test } from './test.ts';
 
 /** The width of a phone. `npm run test:full` adds a tablet and a wide screen. */
 const widths = process.env['FULL'] ? [360, 768, 1920] : [360];
@@ -23,7 +23,7 @@ for (const { path, heading } of tested)
     const address = (await head.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
     expect(new URL(address).pathname).toBe(canonical);
 
-    if (path.includes('?')) await expect(cards(page).first()).toBeVisible();
+    if (path.includes('?')) await expect(getCards(page).first()).toBeVisible();
     await expectAccessible(page, path);
 
     for (const width of widths) {

@@ -25,10 +25,10 @@ const EVERY_CAR_VALUED =
   /(\bvalu(?:es?|ing) (?:every|each|all)\b|\b(?:every|each|all)(?: \w+)? (?:is |are |comes? back )?valued\b|what comes back is valued)/gi;
 
 const unescape = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
-const all = (html: string, pattern: RegExp): string[] =>
+const findAll = (html: string, pattern: RegExp): string[] =>
   Array.from(html.matchAll(pattern), ([, found = '']) => unescape(found));
-const property = (html: string, name: string): string | undefined =>
-  all(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))[0];
+const getProperty = (html: string, name: string): string | undefined =>
+  findAll(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))[0];
 
 test('has only working links on every page', async ({ request, baseURL }) => {
   const pages = new Map<string, string>();
@@ -37,7 +37,7 @@ test('has only working links on every page', async ({ request, baseURL }) => {
 
   for (const [path, html] of pages)
     for (const [link] of html.matchAll(/<a [^>]*>/g)) {
-      const href = all(link, /href="([^"]*)"/g)[0];
+      const href = findAll(link, /href="([^"]*)"/g)[0];
       // Links that reload the page have an empty `href`, which keeps the query.
       expect.soft(href, `${path}: ${link} has an address`).toBeDefined();
       const target = new URL(href ?? '', new URL(path, baseURL));
@@ -59,7 +59,7 @@ test('has only working links on every page', async ({ request, baseURL }) => {
 });
 
 test('has complete and unique metadata on every page', async ({ request, baseURL }) => {
-  const sitemap = all(await requestHtml(request, '/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
+  const sitemap = findAll(await requestHtml(request, '/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
   expect(sitemap.map((address) => new URL(address).pathname).toSorted()).toEqual(
     paths.filter((path) => !NOT_INDEXED.includes(path)).toSorted(),
   );
@@ -67,24 +67,24 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
   const seen = new Map<string, string>();
   for (const path of paths) {
     const html = await requestHtml(request, path);
-    const canonical = all(html, /<link rel="canonical" href="([^"]+)"/g);
+    const canonical = findAll(html, /<link rel="canonical" href="([^"]+)"/g);
     expect(canonical, path).toHaveLength(1);
     const own = new URL(canonical[0] ?? '').pathname;
-    expect.soft(property(html, 'og:url'), path).toBe(canonical[0]);
-    expect.soft(property(html, 'og:title'), path).toBe(all(html, /<title>([^<]+)</g)[0]);
-    expect.soft(property(html, 'og:description'), path).toBe(property(html, 'description'));
-    expect.soft(property(html, 'twitter:card'), path).toBe('summary_large_image');
-    expect.soft(property(html, 'og:image:alt'), path).toMatch(/\w{3}/);
+    expect.soft(getProperty(html, 'og:url'), path).toBe(canonical[0]);
+    expect.soft(getProperty(html, 'og:title'), path).toBe(findAll(html, /<title>([^<]+)</g)[0]);
+    expect.soft(getProperty(html, 'og:description'), path).toBe(getProperty(html, 'description'));
+    expect.soft(getProperty(html, 'twitter:card'), path).toBe('summary_large_image');
+    expect.soft(getProperty(html, 'og:image:alt'), path).toMatch(/\w{3}/);
     expect.soft(html.includes('content="noindex'), path).toBe(PERSONAL.includes(own));
 
-    const picture = property(html, 'og:image') ?? '';
+    const picture = getProperty(html, 'og:image') ?? '';
     const png = await (await request.get(new URL(picture).pathname)).body();
     expect
       .soft([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)], path)
       .toEqual(['PNG', 1200, 630]);
     expect.soft(png.length, `${path}: bytes of its picture`).toBeLessThan(120_000);
 
-    const data = all(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
+    const data = findAll(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
     expect.soft(data.length, path).toBe(PERSONAL.includes(own) ? 0 : 1);
     const graph = data.flatMap((text) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph']);
     const types = graph.map((thing) => thing['@type']);
@@ -93,7 +93,7 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     if (path === '/pricing') expect.soft(types).toEqual(expect.arrayContaining(['SoftwareApplication', 'FAQPage']));
 
     if (own !== path || PERSONAL.includes(own)) continue;
-    for (const text of [property(html, 'description') ?? '', picture]) {
+    for (const text of [getProperty(html, 'description') ?? '', picture]) {
       expect.soft(seen.get(text), `${path} says what another page says: ${text}`).toBeUndefined();
       seen.set(text, path);
     }
@@ -108,14 +108,14 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     if (type === 'image/png') expect.soft(`${(await icon.body()).readUInt32BE(16)}`, src).toBe(sizes.split('x')[0]);
   }
   const home = await requestHtml(request, '/');
-  for (const icon of all(home, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g))
+  for (const icon of findAll(home, /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g))
     expect.soft((await request.get(new URL(icon, baseURL).href)).status(), icon).toBe(200);
 });
 
 test('never promises a valuation for every car', async ({ request }) => {
   for (const path of paths) {
     const html = await requestHtml(request, path);
-    const promises = all(html.replaceAll(/<script.*?<\/script>/gs, ''), EVERY_CAR_VALUED);
+    const promises = findAll(html.replaceAll(/<script.*?<\/script>/gs, ''), EVERY_CAR_VALUED);
     expect.soft(promises, path).toEqual([]);
   }
 });
@@ -127,8 +127,8 @@ test('makes the same valuation claim in a meta description as in the page’s he
     ['/solutions/ads-search', 'Most adverts come back with our estimate'],
   ] as const) {
     const html = await requestHtml(request, path);
-    expect.soft(property(html, 'description'), path).toContain(words);
-    const paragraphs = all(html.slice(html.indexOf('<main')), /<p[^>]*>([^<]*)/g);
+    expect.soft(getProperty(html, 'description'), path).toContain(words);
+    const paragraphs = findAll(html.slice(html.indexOf('<main')), /<p[^>]*>([^<]*)/g);
     expect.soft(paragraphs.filter((text) => text.includes(words)).length, path).toBeGreaterThan(0);
   }
 });
@@ -250,8 +250,8 @@ test.describe('reports', () => {
     // An interaction finalises LCP.
     await page.getByRole('heading', { level: 1 }).click();
     await leave(page);
-    const metrics = () => sent.flatMap(({ reports }) => reports.map(({ metric }) => metric));
-    await expect.poll(metrics).toEqual(expect.arrayContaining(['CLS', 'LCP', 'FCP', 'TTFB']));
+    const listMetrics = () => sent.flatMap(({ reports }) => reports.map(({ metric }) => metric));
+    await expect.poll(listMetrics).toEqual(expect.arrayContaining(['CLS', 'LCP', 'FCP', 'TTFB']));
     expect(JSON.stringify(sent)).not.toMatch(/golf|mother|M20|BMW/i);
   });
 

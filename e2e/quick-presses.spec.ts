@@ -1,21 +1,21 @@
 // A double press counts once: it adds one history entry, and dialogs stay open.
 import type { Locator, Page } from '@playwright/test';
-import { cards, expect, test } from './test.ts';
+import { getCards, expect, test } from './test.ts';
 
 const RESULTS = '/search/results?make=BMW&maxPrice=30000&fuelType=Diesel&postcode=EC1A1BB';
 
-const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
-const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
-const entries = (page: Page) => page.evaluate(() => history.length);
-const cardLink = (page: Page) => cards(page).first().getByRole('heading').getByRole('link');
+const getDialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const getFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+const countEntries = (page: Page) => page.evaluate(() => history.length);
+const getCardLink = (page: Page) => getCards(page).first().getByRole('heading').getByRole('link');
 
 /** Presses twice before the page renders again. */
 const pressTwice = (locator: Locator) => locator.dblclick({ force: true });
 
 async function openResults(page: Page): Promise<number> {
   await page.goto(RESULTS, { waitUntil: 'networkidle' });
-  await expect(cards(page).first()).toBeVisible();
-  return entries(page);
+  await expect(getCards(page).first()).toBeVisible();
+  return countEntries(page);
 }
 
 for (const [width, height] of [
@@ -26,7 +26,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     const presses: Record<string, [press: (page: Page) => Locator, address: RegExp]> = {
-      'a card': [cardLink, /&car=/],
+      'a card': [getCardLink, /&car=/],
       'a tag': [(page) => page.getByRole('button', { name: 'Remove BMW' }), /results\?postcode=EC1A1BB&maxPrice=30000/],
       'Clear all': [(page) => page.getByRole('button', { name: 'Clear all' }), /results\?postcode=EC1A1BB$/],
       'a page': [(page) => page.getByRole('navigation').getByRole('link', { name: /^(Page )?2$/ }), /&page=2$/],
@@ -38,41 +38,41 @@ for (const [width, height] of [
         await expect(page).toHaveURL(address);
         await page.goBack();
         await expect(page).toHaveURL(RESULTS);
-        expect(await entries(page)).toBe(before + 1);
+        expect(await countEntries(page)).toBe(before + 1);
       });
 
     test('searches once for a double press on Apply and opens no card', async ({ page }) => {
       const before = await openResults(page);
-      await filters(page).click();
-      const panel = dialog(page, 'Filter Cars');
+      await getFilters(page).click();
+      const panel = getDialog(page, 'Filter Cars');
       await panel.getByRole('textbox', { name: 'Maximum price' }).fill('20000');
       await pressTwice(panel.getByRole('button', { name: /^(Apply|Show [\d,]+ cars?)$/ }));
       await expect(page).toHaveURL(/maxPrice=20000&fuelType=Diesel$/);
       await expect(panel).toHaveCount(0);
-      expect(await entries(page)).toBe(before + 1);
+      expect(await countEntries(page)).toBe(before + 1);
     });
 
     test('applies the form once while Enter is held and does not reopen the form', async ({ page }) => {
       const before = await openResults(page);
-      await filters(page).click();
-      const panel = dialog(page, 'Filter Cars');
+      await getFilters(page).click();
+      const panel = getDialog(page, 'Filter Cars');
       await panel.getByRole('textbox', { name: 'Maximum price' }).fill('20000');
       // Repeated keydown events without keyup, as a held key sends them.
       for (let times = 0; times < 12; times++) await page.keyboard.down('Enter');
-      await expect(filters(page)).toBeFocused();
+      await expect(getFilters(page)).toBeFocused();
       for (let times = 0; times < 12; times++) await page.keyboard.down('Enter');
       await page.keyboard.up('Enter');
       await expect(panel).toHaveCount(0);
       await expect(page).toHaveURL(/maxPrice=20000/);
-      expect(await entries(page)).toBe(before + 1);
+      expect(await countEntries(page)).toBe(before + 1);
     });
 
     test('opens the sign-in dialog for a double press and follows none of its links', async ({ page }) => {
       await openResults(page);
-      const favourite = cards(page)
+      const favourite = getCards(page)
         .first()
         .getByRole('button', { name: /^Favourite/ });
-      const signIn = dialog(page, 'Sign In Required');
+      const signIn = getDialog(page, 'Sign In Required');
       // The first press loads the dialog's code.
       await favourite.click();
       await expect(signIn).toBeVisible();

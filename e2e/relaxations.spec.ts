@@ -1,12 +1,12 @@
 // Relaxations of searches with few or no cars, and keyboard use of the results page.
 import type { Page, Route } from '@playwright/test';
-import { cards, expect, gate, searchBox, test } from './test.ts';
+import { getCards, expect, createGate, searchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const RESULTS = '/search/results?make=BMW&fuelType=Diesel&maxPrice=15000&postcode=M202WX&distance=25';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const offers = (page: Page) => page.getByRole('region', { name: /^One change that finds/ }).getByRole('link');
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getOffers = (page: Page) => page.getByRole('region', { name: /^One change that finds/ }).getByRole('link');
 
 interface Asked {
   params: URLSearchParams;
@@ -28,7 +28,7 @@ async function answer(page: Page, getTotal: (asked: Asked) => number | undefined
 }
 
 /** Finds more cars without Diesel, for more money, further away and from dealers, and otherwise none. */
-const totals = ({ params }: Asked): number => {
+const getTotals = ({ params }: Asked): number => {
   if (!params.has('fuel-type')) return 14;
   if (params.get('price-to') === '18000') return 9;
   if (params.get('radius') === '50') return 6;
@@ -37,10 +37,10 @@ const totals = ({ params }: Asked): number => {
 };
 
 test('offers up to four relaxations with counts, most cars first', async ({ page }) => {
-  await answer(page, totals);
+  await answer(page, getTotals);
   await page.goto(RESULTS);
-  await expect(heading(page)).toHaveText('No cars found with your preferences');
-  await expect(offers(page)).toHaveText([
+  await expect(getHeading(page)).toHaveText('No cars found with your preferences');
+  await expect(getOffers(page)).toHaveText([
     'Without Diesel: 14 cars',
     'Up to £18,000: 9 cars',
     'In the whole UK: 7 cars',
@@ -49,26 +49,26 @@ test('offers up to four relaxations with counts, most cars first', async ({ page
 });
 
 test('finds the cars that a relaxation counted and focuses the heading', async ({ page }) => {
-  await answer(page, totals);
+  await answer(page, getTotals);
   await page.goto(RESULTS);
-  const offer = offers(page).filter({ hasText: 'Up to £18,000' });
+  const offer = getOffers(page).filter({ hasText: 'Up to £18,000' });
   await offer.focus();
   await offer.press('Enter');
   await expect(page).toHaveURL(/maxPrice=18000/);
-  await expect(heading(page)).toHaveText('9 cars');
-  await expect(heading(page)).toBeFocused();
+  await expect(getHeading(page)).toHaveText('9 cars');
+  await expect(getHeading(page)).toBeFocused();
   await page.goBack();
-  await expect(heading(page)).toHaveText('No cars found with your preferences');
+  await expect(getHeading(page)).toHaveText('No cars found with your preferences');
 });
 
 test('offers relaxations below a short list of cars but not below a long list', { tag: '@full' }, async ({ page }) => {
   await answer(page, (asked) => (asked.params.has('fuel-type') ? 3 : 14));
   await page.goto(RESULTS);
-  await expect(cards(page)).toHaveCount(3);
-  await expect(offers(page)).toHaveText(['Without Diesel: 14 cars']);
-  await offers(page).click();
-  await expect(heading(page)).toHaveText(/^14 cars/);
-  await expect(offers(page)).toHaveCount(0);
+  await expect(getCards(page)).toHaveCount(3);
+  await expect(getOffers(page)).toHaveText(['Without Diesel: 14 cars']);
+  await getOffers(page).click();
+  await expect(getHeading(page)).toHaveText(/^14 cars/);
+  await expect(getOffers(page)).toHaveCount(0);
 });
 
 test('says that no single change finds a car', { tag: '@full' }, async ({ page }) => {
@@ -86,11 +86,11 @@ test('offers a search with a single filter if no other change finds cars', { tag
   const wishes = page.getByRole('region', { name: 'No single change finds a car. One filter on its own does:' });
   await expect(wishes.getByRole('link')).toHaveText(['Only Diesel: 31 cars']);
   await wishes.getByRole('link').click();
-  await expect(heading(page)).toHaveText(/^31 cars/);
+  await expect(getHeading(page)).toHaveText(/^31 cars/);
 });
 
 test('keeps the order of relaxations whichever count arrives first', { tag: '@full' }, async ({ page }) => {
-  const fuelTypeGate = gate();
+  const fuelTypeGate = createGate();
   await page.route(SEARCH, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const { searchParams } = new URL(url);
@@ -120,7 +120,7 @@ test('hides and logs relaxations that cannot be counted', { tag: '@full' }, asyn
 
 test('focuses the search box on slash outside fields, and can turn the key off', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   await page.keyboard.press('/');
   await expect(searchBox(page)).toBeFocused();
   await expect(searchBox(page)).toHaveValue('BMW');
@@ -132,7 +132,7 @@ test('focuses the search box on slash outside fields, and can turn the key off',
   await page.keyboard.press('/');
   await expect(searchBox(page)).not.toBeFocused();
   await page.reload();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   await page.keyboard.press('/');
   await expect(searchBox(page)).not.toBeFocused();
   await page.getByRole('button', { name: 'Switch this key on' }).click();
@@ -149,7 +149,7 @@ test(
     await searchBox(page).fill('Audi A4');
     await searchBox(page).press('Enter');
     await expect(page).toHaveURL(/make=Audi&model=A4/);
-    await expect(cards(page).first()).toContainText('Audi A4');
+    await expect(getCards(page).first()).toContainText('Audi A4');
     await expect(searchBox(page)).toBeFocused();
     const steps = await page.evaluate(() => window.history.length);
     const read = page.waitForResponse('**/api/ai-conversation');
@@ -164,46 +164,46 @@ test(
 
 test('focuses the next tag after a removal and keeps focus on the sort order', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?make=BMW,Audi&postcode=EC1A1BB&page=2');
-  await expect(heading(page)).toHaveText(/page 2 of/);
+  await expect(getHeading(page)).toHaveText(/page 2 of/);
   await page.getByRole('button', { name: 'Remove BMW' }).press('Enter');
-  await expect(heading(page)).toHaveText(/page 1 of/);
+  await expect(getHeading(page)).toHaveText(/page 1 of/);
   await expect(page.getByRole('button', { name: 'Remove Audi' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Page 2' }).click();
-  await expect(heading(page)).toBeFocused();
+  await expect(getHeading(page)).toBeFocused();
   const sort = page.getByRole('combobox', { name: 'Sort' });
   await sort.focus();
   await sort.selectOption('price-asc');
-  await expect(heading(page)).toHaveText(/page 1 of/);
+  await expect(getHeading(page)).toHaveText(/page 1 of/);
   await expect(sort).toBeFocused();
 });
 
 test('marks ULEZ-compliant cars only in London, and other cars everywhere', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
-  const car = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });
+  const createCar = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });
   await page.route(SEARCH, (route) =>
     route.fulfill({
       status: 200,
       json: {
         results: [
-          car('Kia Petrol', 'Petrol', '2012', 'AB12 CDE'),
-          car('Kia Diesel', 'Diesel', '2014', 'AB14 CDE'),
-          car('Kia Later', 'Diesel', '2015', 'AB65 CDE'),
-          car('Kia Unknown', undefined, '2020', 'AB20 CDE'),
+          createCar('Kia Petrol', 'Petrol', '2012', 'AB12 CDE'),
+          createCar('Kia Diesel', 'Diesel', '2014', 'AB14 CDE'),
+          createCar('Kia Later', 'Diesel', '2015', 'AB65 CDE'),
+          createCar('Kia Unknown', undefined, '2020', 'AB20 CDE'),
         ],
         total_items: 4,
       },
     }),
   );
   await page.goto(RESULTS.replace('M202WX', 'SW1A1AA'));
-  await expect(cards(page)).toHaveCount(4);
-  const named = (name: string) => cards(page).filter({ hasText: name }).getByText('Likely ULEZ OK');
-  await expect(named('Kia Petrol')).toBeVisible();
-  await expect(named('Kia Later')).toBeVisible();
-  await expect(named('Kia Diesel')).toHaveCount(0);
-  await expect(named('Kia Unknown')).toHaveCount(0);
+  await expect(getCards(page)).toHaveCount(4);
+  const getBadge = (name: string) => getCards(page).filter({ hasText: name }).getByText('Likely ULEZ OK');
+  await expect(getBadge('Kia Petrol')).toBeVisible();
+  await expect(getBadge('Kia Later')).toBeVisible();
+  await expect(getBadge('Kia Diesel')).toHaveCount(0);
+  await expect(getBadge('Kia Unknown')).toHaveCount(0);
   await page.goto(RESULTS);
-  await expect(cards(page)).toHaveCount(4);
+  await expect(getCards(page)).toHaveCount(4);
   await expect(page.getByText('Likely ULEZ OK')).toHaveCount(0);
-  await expect(cards(page).filter({ hasText: 'Kia Diesel' })).toContainText('ULEZ charge likely');
+  await expect(getCards(page).filter({ hasText: 'Kia Diesel' })).toContainText('ULEZ charge likely');
 });

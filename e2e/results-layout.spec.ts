@@ -1,9 +1,9 @@
-import { cards, expect, test } from './test.ts';
+import { getCards, expect, test } from './test.ts';
 
 test('shows results as compact rows and remembers the layout', async ({ page }) => {
   await page.goto('/search/results?make=BMW&postcode=M202RN');
   const pictures = page.locator('[data-component="CarCard"] [data-component="CarImage"]');
-  await expect(cards(page)).toHaveCount(10);
+  await expect(getCards(page)).toHaveCount(10);
   const { href } = new URL(page.url());
   await page.getByRole('radio', { name: 'List' }).click();
   const getSize = async () => {
@@ -14,17 +14,17 @@ test('shows results as compact rows and remembers the layout', async ({ page }) 
   expect(page.url()).toBe(href);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
-  await expect(cards(page)).toHaveCount(10);
+  await expect(getCards(page)).toHaveCount(10);
   expect(await getSize()).toEqual([148, 92]);
 
   // A row opens its car like a card does.
-  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await getCards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 320, height: 740 });
-  const overflow = () =>
+  const measureOverflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBe(0);
+  expect(await measureOverflow()).toBe(0);
   await page.getByRole('radio', { name: 'Grid' }).click();
-  expect(await overflow()).toBe(0);
+  expect(await measureOverflow()).toBe(0);
 });

@@ -1,21 +1,21 @@
 // Cars that are saved on the device, and comparisons of them.
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { cards, expect, test } from './test.ts';
+import { getCards, expect, test } from './test.ts';
 
 const RESULTS = '/search/results?make=BMW&postcode=EC1A1BB';
 const LOOKUP = '**/dealer/search/lookup';
 
 const save = (within: Page | Locator) => within.getByRole('button', { name: /^Save .+ on this device$/ });
-const header = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved cars: / });
-const table = (page: Page) => page.getByRole('table', { name: /^Compare / });
-const rows = (page: Page) => page.getByRole('main').getByRole('article');
+const getHeaderLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved cars: / });
+const getTable = (page: Page) => page.getByRole('table', { name: /^Compare / });
+const getRows = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function saveFirst(page: Page, count: number): Promise<string[]> {
   await page.goto(RESULTS);
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const card = cards(page).nth(index);
+    const card = getCards(page).nth(index);
     names.push((await card.getByRole('heading').textContent()) ?? '');
     await save(card).click();
     await expect(save(card)).toHaveAttribute('aria-pressed', 'true');
@@ -25,30 +25,30 @@ async function saveFirst(page: Page, count: number): Promise<string[]> {
 
 test('lists, compares and shares cars that were saved on the results page', async ({ page, openPage }) => {
   const names = await saveFirst(page, 3);
-  await expect(header(page)).toHaveAccessibleName('Saved cars: 3');
-  await header(page).click();
+  await expect(getHeaderLink(page)).toHaveAccessibleName('Saved cars: 3');
+  await getHeaderLink(page).click();
   await expect(page).toHaveURL('/search/saved');
   await expect(page).toHaveTitle(/^Saved cars/);
-  await expect(rows(page).getByRole('heading')).toHaveText(names.toReversed());
+  await expect(getRows(page).getByRole('heading')).toHaveText(names.toReversed());
   await page.reload();
-  await expect(rows(page)).toHaveCount(3);
+  await expect(getRows(page)).toHaveCount(3);
   await expectAccessible(page, 'saved cars');
 
   await test.step('restores a removed car with Undo', async () => {
-    await rows(page)
+    await getRows(page)
       .nth(1)
       .getByRole('button', { name: /^Remove/ })
       .click();
-    await expect(rows(page)).toHaveCount(2);
-    await expect(rows(page).nth(1).getByRole('button')).toBeFocused();
+    await expect(getRows(page)).toHaveCount(2);
+    await expect(getRows(page).nth(1).getByRole('button')).toBeFocused();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(rows(page).getByRole('heading')).toHaveText(names.toReversed());
+    await expect(getRows(page).getByRole('heading')).toHaveText(names.toReversed());
   });
 
   const compare = page.getByRole('region', { name: 'Compare' });
   await expect(compare.getByRole('button', { name: 'Compare' })).toBeDisabled();
   for (const index of [0, 2]) {
-    const box = rows(page).nth(index).getByRole('checkbox');
+    const box = getRows(page).nth(index).getByRole('checkbox');
     await box.focus();
     await page.keyboard.press('Space');
     await expect(box).toBeChecked();
@@ -56,14 +56,14 @@ test('lists, compares and shares cars that were saved on the results page', asyn
   await compare.getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 2 cars');
   await expect(page).toHaveURL(/\/search\/compare\?cars=\w+,\w+$/);
-  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  await expect(getTable(page).getByRole('columnheader')).toHaveCount(2);
   await expectAccessible(page, 'a comparison');
 
   const other = await openPage();
   await other.goto(page.url());
-  await expect(table(other).getByRole('columnheader')).toHaveCount(2);
-  await expect(table(other)).toContainText(names[0] ?? '-');
-  await expect(header(other)).toHaveCount(0);
+  await expect(getTable(other).getByRole('columnheader')).toHaveCount(2);
+  await expect(getTable(other)).toContainText(names[0] ?? '-');
+  await expect(getHeaderLink(other)).toHaveCount(0);
 });
 
 test('shows the price change of a saved car and reports a car that is gone', { tag: '@full' }, async ({ page }) => {
@@ -76,12 +76,12 @@ test('shows the price change of a saved car and reports a car that is gone', { t
   });
   await page.goto('/search/saved');
   await expect(
-    rows(page)
+    getRows(page)
       .filter({ hasText: second ?? '' })
       .first(),
   ).toContainText('less than when you saved it');
   await expect(
-    rows(page)
+    getRows(page)
       .filter({ hasText: first ?? '' })
       .last(),
   ).toContainText('No longer listed');
@@ -99,8 +99,8 @@ test('keeps saved cars in memory if storage is blocked', { tag: '@full' }, async
   });
   await saveFirst(page, 1);
   await expect(page.getByText('Saved until you leave this page')).toBeVisible();
-  await header(page).click();
-  await expect(rows(page)).toHaveCount(1);
+  await getHeaderLink(page).click();
+  await expect(getRows(page)).toHaveCount(1);
   await expect(page.getByText(/so this list lasts until you leave/)).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('says what to do in every state of a comparison', { tag: '@full' }, async (
   await expect(page.getByRole('main').getByRole('link', { name: 'Search for a car' })).toBeVisible();
   await page.goto('/search/compare?cars=1,2,nothing');
   await expect(page.getByText('One of these cars can’t be found.')).toBeVisible();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  await expect(getTable(page).getByRole('columnheader')).toHaveCount(2);
   await page
     .getByRole('button', { name: /^Remove/ })
     .first()
@@ -134,5 +134,5 @@ test('says what to do in every state of a comparison', { tag: '@full' }, async (
   await expect(page.getByText('We couldn’t load these cars.')).toBeVisible();
   await page.unroute(LOOKUP);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+  await expect(getTable(page).getByRole('columnheader')).toHaveCount(2);
 });

@@ -1,6 +1,6 @@
 // Runs only in the project `scroll-bars`, whose browser shows classic scroll bars. Others hide them.
 import type { Locator, Page } from '@playwright/test';
-import { cards, expect, test } from './test.ts';
+import { getCards, expect, test } from './test.ts';
 
 const RESULTS = '/search/results?make=Ford&postcode=EC1A1BB';
 const SIZES = [
@@ -8,7 +8,7 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 
-const openCar = (page: Page) => cards(page).first().getByRole('link').first().click();
+const openCar = (page: Page) => getCards(page).first().getByRole('link').first().click();
 
 /** Every dialog of the results page, and how to open it. */
 const openers: readonly (readonly [name: string | RegExp, open: (page: Page) => Promise<void>])[] = [
@@ -17,7 +17,7 @@ const openers: readonly (readonly [name: string | RegExp, open: (page: Page) => 
   [
     'Sign In Required',
     (page) =>
-      cards(page)
+      getCards(page)
         .first()
         .getByRole('button', { name: /favourite/i })
         .click(),
@@ -26,7 +26,7 @@ const openers: readonly (readonly [name: string | RegExp, open: (page: Page) => 
 
 test.beforeEach(async ({ page }) => {
   await page.goto(RESULTS);
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   const barWidth = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
   expect(barWidth, 'width of the scroll bar').toBeGreaterThan(0);
 });
@@ -123,9 +123,9 @@ test('never lets a page scroll sideways', { tag: '@full' }, async ({ page }) => 
     if (path !== RESULTS) await page.goto(path);
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
-      const overflow = () =>
+      const measureOverflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(overflow, `${path} at ${width} px`).toBe(0);
+      await expect.poll(measureOverflow, `${path} at ${width} px`).toBe(0);
     }
   }
 });
@@ -137,8 +137,8 @@ test('never lets a dialog scroll sideways', { tag: '@full' }, async ({ page }) =
       await open(page);
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
-      const overflow = () => dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-      await expect.poll(overflow, `${name} at ${width} px`).toBe(0);
+      const measureOverflow = () => dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+      await expect.poll(measureOverflow, `${name} at ${width} px`).toBe(0);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     }

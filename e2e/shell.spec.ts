@@ -3,14 +3,14 @@ import { expect, letPass, test } from './test.ts';
 
 test('has a header that is transparent at the top and raised past 20 px', async ({ page }) => {
   await page.goto('/');
-  const background = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  const getBackground = () => page.getByRole('banner').evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(getBackground).toBe('rgba(0, 0, 0, 0)');
   await page.evaluate(() => window.scrollTo(0, 20));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20);
   await letPass(page, 300);
-  expect(await background()).toBe('rgba(0, 0, 0, 0)');
+  expect(await getBackground()).toBe('rgba(0, 0, 0, 0)');
   await page.evaluate(() => window.scrollTo(0, 60));
-  await expect.poll(background).not.toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(getBackground).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 test('opens the Solutions menu by mouse or keyboard and closes it by Escape or click', async ({ page }) => {

@@ -1,10 +1,10 @@
 // The showcase on the home page: filter, sort order and every state.
 import type { Page, Route } from '@playwright/test';
-import { expect, gate, letPass, test } from './test.ts';
+import { expect, createGate, letPass, test } from './test.ts';
 
 const CARS = '**/rest/v1/recent_cars*';
 
-const row = (id: number, price: string, estimated_value: string, more: object = {}) => ({
+const createRow = (id: number, price: string, estimated_value: string, more: object = {}) => ({
   id,
   name: `Ford Number${id}`,
   link: `https://listings.example.com/${id}`,
@@ -17,12 +17,12 @@ const row = (id: number, price: string, estimated_value: string, more: object = 
   ...more,
 });
 
-const region = (page: Page) => page.getByRole('region', { name: 'Just valued' });
+const getRegion = (page: Page) => page.getByRole('region', { name: 'Just valued' });
 /** Returns the accessible names of the cards' links. */
-const numbers = (...ids: number[]) => ids.map((id) => new RegExp(`^Ford Number${id} \\(opens in a new tab\\)$`));
-const shown = (page: Page) => region(page).getByRole('article').getByRole('heading');
+const createNames = (...ids: number[]) => ids.map((id) => new RegExp(`^Ford Number${id} \\(opens in a new tab\\)$`));
+const getShown = (page: Page) => getRegion(page).getByRole('article').getByRole('heading');
 /** Presses the label of the radio button. */
-const filter = (page: Page, name: string) => region(page).getByRole('radio', { name }).check({ force: true });
+const filter = (page: Page, name: string) => getRegion(page).getByRole('radio', { name }).check({ force: true });
 
 async function visit(page: Page, answer?: object[] | ((route: Route) => unknown)) {
   if (answer)
@@ -33,63 +33,63 @@ async function visit(page: Page, answer?: object[] | ((route: Route) => unknown)
 
 // Good up to −5%, high from 10%. The row's own `price_tag` is ignored.
 const rows = [
-  row(1, '£9,500', '£10,000'),
-  row(2, '£9,501', '£10,000'),
-  row(3, '£10,999', '£10,000'),
-  row(4, '£11,000', '£10,000'),
-  row(5, '£20,000', '£10,000'),
-  row(6, '£5,000', '£10,000', { year: null, mileage: null }),
-  row(7, 'N/A', '£10,000'),
-  row(8, '£10,000', '£0'),
+  createRow(1, '£9,500', '£10,000'),
+  createRow(2, '£9,501', '£10,000'),
+  createRow(3, '£10,999', '£10,000'),
+  createRow(4, '£11,000', '£10,000'),
+  createRow(5, '£20,000', '£10,000'),
+  createRow(6, '£5,000', '£10,000', { year: null, mileage: null }),
+  createRow(7, 'N/A', '£10,000'),
+  createRow(8, '£10,000', '£0'),
 ];
 
 test('shows the first four valid cars and filters all cars by the derived tag', async ({ page }) => {
   await visit(page, rows);
-  await expect(shown(page)).toHaveText(numbers(1, 2, 3, 4));
+  await expect(getShown(page)).toHaveText(createNames(1, 2, 3, 4));
   await filter(page, 'Good');
-  await expect(shown(page)).toHaveText(numbers(1, 6));
-  await expect(region(page).getByRole('status').first()).toHaveText('2 of 2 cars with a good price. Just valued.');
+  await expect(getShown(page)).toHaveText(createNames(1, 6));
+  await expect(getRegion(page).getByRole('status').first()).toHaveText('2 of 2 cars with a good price. Just valued.');
   await filter(page, 'Fair');
-  await expect(shown(page)).toHaveText(numbers(2, 3));
+  await expect(getShown(page)).toHaveText(createNames(2, 3));
   await filter(page, 'High');
-  await expect(shown(page)).toHaveText(numbers(4, 5));
+  await expect(getShown(page)).toHaveText(createNames(4, 5));
 });
 
 test('sorts cars by price, year and mileage', { tag: '@full' }, async ({ page }) => {
   await visit(page, rows);
-  const sort = region(page).getByRole('combobox', { name: 'Sort' });
+  const sort = getRegion(page).getByRole('combobox', { name: 'Sort' });
   await sort.selectOption('Price: lowest first');
-  await expect(shown(page)).toHaveText(numbers(6, 1, 2, 3));
+  await expect(getShown(page)).toHaveText(createNames(6, 1, 2, 3));
   await sort.selectOption('Year: newest first');
-  await expect(shown(page)).toHaveText(numbers(5, 4, 3, 2));
+  await expect(getShown(page)).toHaveText(createNames(5, 4, 3, 2));
   await sort.selectOption('Mileage: lowest first');
-  await expect(shown(page)).toHaveText(numbers(5, 4, 3, 2));
+  await expect(getShown(page)).toHaveText(createNames(5, 4, 3, 2));
 });
 
 test('says that no car matches and offers all cars', { tag: '@full' }, async ({ page }) => {
-  await visit(page, [row(1, '£9,000', '£10,000')]);
+  await visit(page, [createRow(1, '£9,000', '£10,000')]);
   await filter(page, 'High');
-  await expect(region(page).getByText('No cars match the selected filter.').last()).toBeVisible();
-  await region(page).getByRole('button', { name: 'Show all cars' }).click();
-  await expect(shown(page)).toHaveText(numbers(1));
-  await expect(region(page).getByRole('radio', { name: 'All' })).toBeFocused();
+  await expect(getRegion(page).getByText('No cars match the selected filter.').last()).toBeVisible();
+  await getRegion(page).getByRole('button', { name: 'Show all cars' }).click();
+  await expect(getShown(page)).toHaveText(createNames(1));
+  await expect(getRegion(page).getByRole('radio', { name: 'All' })).toBeFocused();
 });
 
 test('announces an empty list', { tag: '@full' }, async ({ page }) => {
   await visit(page, []);
-  await expect(region(page).getByRole('status').filter({ hasText: 'No cars found' })).toBeAttached();
+  await expect(getRegion(page).getByRole('status').filter({ hasText: 'No cars found' })).toBeAttached();
 });
 
 test('announces loading and shows skeletons of the final size', { tag: '@full' }, async ({ page }) => {
-  const answered = gate();
+  const answered = createGate();
   await visit(page, async (route) => {
     await answered.opened;
     await route.continue();
   });
-  await expect(region(page).getByText('Loading cars').first()).toBeAttached();
-  await expect(region(page).getByRole('radio', { name: 'Good' })).toBeDisabled();
+  await expect(getRegion(page).getByText('Loading cars').first()).toBeAttached();
+  await expect(getRegion(page).getByRole('radio', { name: 'Good' })).toBeDisabled();
   answered.open();
-  await expect(shown(page)).toHaveCount(4);
+  await expect(getShown(page)).toHaveCount(4);
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
 });
 
@@ -126,7 +126,7 @@ for (const [at, { name, fail, message, lines }] of [
     await page.goto('/');
     await page.getByRole('textbox', { name: /^Describe the car/ }).fill('A blue estate');
     await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
-    const alert = region(page).getByRole('alert');
+    const alert = getRegion(page).getByRole('alert');
     await expect(alert.getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
     await expect(alert).toContainText(message);
     await expect(alert).not.toContainText('<');
@@ -134,7 +134,7 @@ for (const [at, { name, fail, message, lines }] of [
     const reloaded = page.waitForEvent('load');
     await alert.getByRole('button', { name: 'Try Again' }).click();
     await reloaded;
-    await expect(shown(page)).toHaveCount(4);
+    await expect(getShown(page)).toHaveCount(4);
     await expect(page.getByRole('textbox', { name: /^Describe the car/ })).toHaveValue('A blue estate');
   });
 
@@ -146,19 +146,19 @@ test('offers a retry if the showcase’s code fails to load', { tag: '@full' }, 
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
   await page.mouse.move(9, 9);
-  await expect(region(page).getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
-  await expect(region(page)).toContainText('Failed to fetch cars');
+  await expect(getRegion(page).getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
+  await expect(getRegion(page)).toContainText('Failed to fetch cars');
   await page.unroute('**/assets/*.js');
-  await region(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(shown(page)).toHaveCount(4);
+  await getRegion(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(getShown(page)).toHaveCount(4);
 });
 
 test('explains the verdicts and links to more', async ({ page }) => {
   await visit(page);
-  const meanings = region(page).getByRole('list', { name: 'What the verdicts mean' });
+  const meanings = getRegion(page).getByRole('list', { name: 'What the verdicts mean' });
   await expect(meanings.getByRole('heading')).toHaveText(['Great Deals', 'Fair Pricing', 'Overpriced']);
-  await expect(region(page).getByRole('link', { name: 'Search all cars' })).toHaveAttribute('href', '/search');
-  const app = region(page).getByRole('link', { name: /^Try It Now/ });
+  await expect(getRegion(page).getByRole('link', { name: 'Search all cars' })).toHaveAttribute('href', '/search');
+  const app = getRegion(page).getByRole('link', { name: /^Try It Now/ });
   await expect(app).toHaveAttribute('href', 'https://app.example.com');
   await expect(app).toHaveAttribute('target', '_blank');
 });
@@ -166,7 +166,7 @@ test('explains the verdicts and links to more', async ({ page }) => {
 for (const width of process.env['FULL'] ? [360, 480, 768, 800, 900, 1023, 1024, 1200, 1280, 1920] : [1200])
   test(`does not shift at ${width} px when the cars arrive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1_000 });
-    const { opened, open } = gate();
+    const { opened, open } = createGate();
     await page.route(CARS, async (route) => {
       await opened;
       await route.continue();
@@ -175,12 +175,12 @@ for (const width of process.env['FULL'] ? [360, 480, 768, 800, 900, 1023, 1024, 
     // Scrolls the heading to the top, so that everything below the cars is visible. Playwright's own scrolling would
     // stop earlier.
     await page.getByRole('heading', { name: 'Just valued' }).evaluate((heading) => heading.scrollIntoView());
-    await expect(region(page).getByText('Loading cars').first()).toBeAttached();
-    await expect(region(page).getByRole('radio', { name: 'Good' })).toBeAttached();
+    await expect(getRegion(page).getByText('Loading cars').first()).toBeAttached();
+    await expect(getRegion(page).getByRole('radio', { name: 'Good' })).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
     const before = await page.evaluate(() => window.layoutShift);
     open();
-    await expect(shown(page)).toHaveCount(4);
+    await expect(getShown(page)).toHaveCount(4);
     await letPass(page, 200);
     expect((await page.evaluate(() => window.layoutShift)) - before).toBeLessThanOrEqual(0.001);
   });

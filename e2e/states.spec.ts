@@ -1,27 +1,27 @@
 // Checks that no state of the search has an axe violation in either theme.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { cards, expect, gate, searchBox, test } from './test.ts';
+import { getCards, expect, createGate, searchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const FUNCTION = '**/api/ai-conversation';
 const SHOWCASE = '**/rest/v1/recent_cars*';
 const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const never = async () => {};
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const neverRespond = async () => {};
 
 test('keeps results accessible while loading and when loaded', { tag: '@full' }, async ({ page }) => {
-  const answer = gate();
+  const answer = createGate();
   await page.route(SEARCH, async (route) => {
     await answer.opened;
     await route.continue();
   });
   await page.goto(`${RESULTS}&fuelType=Diesel,Petrol&excludeWriteoff=true&original_query=BMW+with+a+flux+capacitor`);
-  await expect(heading(page)).toHaveText('Searching…');
+  await expect(getHeading(page)).toHaveText('Searching…');
   await expectAccessible(page, 'loading');
   answer.open();
-  await expect(cards(page).first()).toBeVisible();
+  await expect(getCards(page).first()).toBeVisible();
   await expect(page.getByText('Left out:')).toBeVisible();
   await expectAccessible(page, 'results with the words of their tags');
 });
@@ -31,7 +31,7 @@ test('keeps a failed search and an invalid postcode accessible', { tag: '@full' 
   watch.expectConsole(/The search failed/);
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(RESULTS);
-  await expect(heading(page)).toHaveText('The search didn’t work');
+  await expect(getHeading(page)).toHaveText('The search didn’t work');
   await expectAccessible(page, 'failed');
   await page.goto('/search/results?make=BMW&postcode=nowhere');
   await page.getByRole('button', { name: 'Search from here' }).click();
@@ -52,7 +52,7 @@ test('keeps an empty results page with relaxations accessible', { tag: '@full' }
 
 test('keeps a car’s dialog and the sign-in dialog over it accessible', async ({ page }) => {
   await page.goto(RESULTS);
-  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await getCards(page).first().getByRole('heading').getByRole('link').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await expectAccessible(page, 'the dialog');
@@ -73,7 +73,7 @@ test(
   async ({ page, watch }) => {
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/Conversation API error/);
-    const thought = gate();
+    const thought = createGate();
     await page.route(FUNCTION, async (route) => {
       await thought.opened;
       await route.fulfill({ status: 500, body: '' });
@@ -93,7 +93,7 @@ test(
     await message.press('Enter');
     await expect(page.getByRole('button', { name: 'Yes, Search Now' })).toBeVisible();
     await expectAccessible(page, 'asking');
-    await page.route(FUNCTION, never);
+    await page.route(FUNCTION, neverRespond);
     await page.getByRole('button', { name: 'Yes, Search Now' }).click();
     await expect(page.getByRole('button', { name: 'Yes, Search Now' })).toBeHidden();
     await expectAccessible(page, 'searching');
@@ -110,7 +110,7 @@ test('keeps the showcase accessible in every state', { tag: '@full' }, async ({ 
     await page.goto('/');
     await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
   };
-  await show(never);
+  await show(neverRespond);
   await expect(region.getByRole('radio', { name: 'Good' })).toBeDisabled();
   await expectAccessible(page, 'loading');
   await show((route) => route.fulfill({ status: 400, json: {} }));

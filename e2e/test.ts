@@ -77,7 +77,7 @@ export interface Gate {
   readonly opened: Promise<void>;
   readonly open: () => void;
 }
-export function gate(): Gate {
+export function createGate(): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
@@ -119,4 +119,4 @@ export const routes = [
 export const searchBox = (page: Page) => page.getByRole('textbox', { name: /^Describe the car/ });
 
 /** The cards of the results, once loaded. */
-export const cards = (page: Page) => page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article');
+export const getCards = (page: Page) => page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article');

@@ -16,7 +16,7 @@ function writeReport(report: unknown): string {
   writeFileSync(file, JSON.stringify(report));
   return file;
 }
-const jestReport = (values: object = {}) =>
+const writeJestReport = (values: object = {}) =>
   writeReport({
     numPassedTests: 5,
     numFailedTests: 0,
@@ -28,7 +28,12 @@ const jestReport = (values: object = {}) =>
 
 describe('readReport', () => {
   test("reads Jest's and Vitest's format", () => {
-    expect(readReport(jestReport({ numFailedTests: 1 }), 1)).toEqual({ passed: 5, failed: 1, skipped: 3, retried: [] });
+    expect(readReport(writeJestReport({ numFailedTests: 1 }), 1)).toEqual({
+      passed: 5,
+      failed: 1,
+      skipped: 3,
+      retried: [],
+    });
   });
 
   test("reads Playwright's format", () => {
@@ -42,26 +47,26 @@ describe('readReport', () => {
   });
 
   test('fails if no test ran or if something failed outside the tests', () => {
-    expect(readReport(jestReport({ numPassedTests: 0 }), 0)).toMatchObject({ failed: 1, reason: 'no test ran' });
-    expect(readReport(jestReport(), 1)).toMatchObject({ passed: 5, failed: 1 });
+    expect(readReport(writeJestReport({ numPassedTests: 0 }), 0)).toMatchObject({ failed: 1, reason: 'no test ran' });
+    expect(readReport(writeJestReport(), 1)).toMatchObject({ passed: 5, failed: 1 });
   });
 
   test('names tests that Vitest or Jest retried', () => {
-    const passed = (fullName: string, more: object = {}) => ({
+    const createPassed = (fullName: string, more: object = {}) => ({
       fullName,
       status: 'passed',
       failureMessages: [],
       ...more,
     });
     const assertionResults = [
-      passed('plain'),
-      passed('one run', { invocations: 1 }),
-      passed('retried by Vitest', { failureMessages: ['expected 1 to be 2'] }),
-      passed('retried by Jest', { invocations: 2 }),
+      createPassed('plain'),
+      createPassed('one run', { invocations: 1 }),
+      createPassed('retried by Vitest', { failureMessages: ['expected 1 to be 2'] }),
+      createPassed('retried by Jest', { invocations: 2 }),
       { fullName: 'failed', status: 'failed', failureMessages: ['twice'], invocations: 2 },
       { fullName: 'skipped', status: 'pending', failureMessages: null },
     ];
-    const file = jestReport({ testResults: [{ name: resolve('packages/ui/a.test.tsx'), assertionResults }] });
+    const file = writeJestReport({ testResults: [{ name: resolve('packages/ui/a.test.tsx'), assertionResults }] });
     expect(readReport(file, 0).retried).toEqual([
       'packages/ui/a.test.tsx › retried by Vitest',
       'packages/ui/a.test.tsx › retried by Jest',
@@ -69,27 +74,33 @@ describe('readReport', () => {
   });
 
   test('names tests that Playwright retried', () => {
-    const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
-    const inner = { title: 'clearing', specs: [spec('keeps the text', 'flaky'), spec('again', 'unexpected')] };
-    const suites = [{ title: 'home.spec.ts', specs: [spec('plain', 'expected')], suites: [inner] }];
+    const createSpec = (title: string, status: string) => ({ title, tests: [{ status }] });
+    const inner = {
+      title: 'clearing',
+      specs: [createSpec('keeps the text', 'flaky'), createSpec('again', 'unexpected')],
+    };
+    const suites = [{ title: 'home.spec.ts', specs: [createSpec('plain', 'expected')], suites: [inner] }];
     const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
     expect(readReport(writeReport({ stats, suites }), 1).retried).toEqual(['home.spec.ts › clearing › keeps the text']);
   });
 });
 
 describe('formatSummary', () => {
-  const outcome = (name: string, result?: Partial<CheckResult>, needs: string[] = []) => ({
+  const createOutcome = (name: string, result?: Partial<CheckResult>, needs: string[] = []) => ({
     name,
     needs,
     result: result && { passed: 4, failed: 0, skipped: 0, retried: [], seconds: 1, ...result },
   });
 
   test('lists every check and ends with the sum', () => {
-    const text = formatSummary([outcome('unit'), outcome('unit', { seconds: 2.5 }), outcome('lint', {})], {
-      notRun: [],
-      seconds: 500,
-      budget: 480,
-    });
+    const text = formatSummary(
+      [createOutcome('unit'), createOutcome('unit', { seconds: 2.5 }), createOutcome('lint', {})],
+      {
+        notRun: [],
+        seconds: 500,
+        budget: 480,
+      },
+    );
     expect(text).toMatch(/^unit +2[.]5 s +4 passed, 0 failed$/m);
     expect(text).toMatch(/^in all +500[.]0 s .over the budget of 480 s.$/m);
     expect(text.split('\n').at(-1)).toBe('8 passed, 0 failed');
@@ -98,9 +109,9 @@ describe('formatSummary', () => {
 
   test('lists failures, checks that were not run and tests that needed a retry', () => {
     const outcomes = [
-      outcome('build-site', { passed: 0, failed: 1 }),
-      outcome('html', undefined, ['build-site']),
-      outcome('unit', { skipped: 3, retried: ['a.test.ts › closes on Escape'] }),
+      createOutcome('build-site', { passed: 0, failed: 1 }),
+      createOutcome('html', undefined, ['build-site']),
+      createOutcome('unit', { skipped: 3, retried: ['a.test.ts › closes on Escape'] }),
     ];
     const text = formatSummary(outcomes, { notRun: ['the load test'], seconds: 3, budget: 480 });
     expect(text).toContain('html: needs build-site');

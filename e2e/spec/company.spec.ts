@@ -5,7 +5,7 @@ const APP = 'https://app.example.com';
 
 test('shows monthly and annual plans and answers questions on the pricing page', async ({ page }) => {
   await page.goto('/pricing');
-  const plan = (name: string) => page.getByRole('article', { name, exact: true });
+  const getPlan = (name: string) => page.getByRole('article', { name, exact: true });
 
   await test.step("has the heading 'Pricing Plans' and a monthly/annually toggle", async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing Plans');
@@ -20,8 +20,8 @@ test('shows monthly and annual plans and answers questions on the pricing page',
       ['Pro', '£500 a month', '700 credits a month', '24/7 support', /^Sign up now/],
       ['Premium', '£1,000 a month', '1,500 credits a month', '24/7 support', /^Sign up now/],
     ] as const) {
-      await expect(plan(name)).toContainText(price);
-      await expect(plan(name).getByRole('listitem')).toHaveText([
+      await expect(getPlan(name)).toContainText(price);
+      await expect(getPlan(name).getByRole('listitem')).toHaveText([
         credits,
         'Advertising Search Tool',
         'Negotiation Agent',
@@ -29,23 +29,23 @@ test('shows monthly and annual plans and answers questions on the pricing page',
         'Automated Valuation Tool',
         support,
       ]);
-      const link = plan(name).getByRole('link', { name: button });
+      const link = getPlan(name).getByRole('link', { name: button });
       await expect(link).toHaveAttribute('href', APP);
       await expect(link).toHaveAttribute('target', '_blank');
     }
-    await expect(plan('Starter')).toContainText('Popular');
+    await expect(getPlan('Starter')).toContainText('Popular');
     // The highlighted plan has the colours of the other theme.
-    const getColor = (name: string) => plan(name).evaluate((card) => getComputedStyle(card).color);
+    const getColor = (name: string) => getPlan(name).evaluate((card) => getComputedStyle(card).color);
     expect(await getColor('Starter')).not.toBe(await getColor('Pro'));
   });
 
   await test.step("annual prices are monthly × 12 × 0.8 ('Save 20% with annual billing')", async () => {
     await page.getByRole('radio', { name: 'Annually' }).check({ force: true });
-    await expect(plan('Free')).toContainText('£0');
-    await expect(plan('Starter')).toContainText('£1,920 a year');
-    await expect(plan('Starter')).toContainText('£160 a month, saving £480');
-    await expect(plan('Pro')).toContainText('£4,800 a year');
-    await expect(plan('Premium')).toContainText('£9,600 a year');
+    await expect(getPlan('Free')).toContainText('£0');
+    await expect(getPlan('Starter')).toContainText('£1,920 a year');
+    await expect(getPlan('Starter')).toContainText('£160 a month, saving £480');
+    await expect(getPlan('Pro')).toContainText('£4,800 a year');
+    await expect(getPlan('Premium')).toContainText('£9,600 a year');
   });
 
   await test.step('the Enterprise Solution block links to /contact', async () => {

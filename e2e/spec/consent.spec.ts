@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-const stored = () => JSON.parse(localStorage.getItem('consent') ?? '{}') as { decisions?: Record<string, boolean> };
+const getStored = () => JSON.parse(localStorage.getItem('consent') ?? '{}') as { decisions?: Record<string, boolean> };
 
 test('shows no notice if there are no third parties, and can refuse storage', async ({ page }) => {
   await page.goto('/about');
@@ -25,7 +25,7 @@ test('shows no notice if there are no third parties, and can refuse storage', as
   await dialog.getByRole('button', { name: 'Save choices' }).click();
   await expect(page.getByText('Choices saved').first()).toBeVisible();
   await expect(settings).toBeFocused();
-  expect(await page.evaluate(stored)).toMatchObject({ decisions: { recent: false } });
+  expect(await page.evaluate(getStored)).toMatchObject({ decisions: { recent: false } });
   expect(await page.evaluate(() => localStorage.getItem('recent-cars'))).toBeNull();
   await page.reload();
   await settings.click();

@@ -1,6 +1,6 @@
 // The contact page (docs/specification.md, sections 2, 5 and 7.8), and failures while a message is sent.
 import type { Page } from '@playwright/test';
-import { expect, gate, test } from '../test.ts';
+import { expect, createGate, test } from '../test.ts';
 
 const ENDPOINT = '**/api/contact';
 const WRITTEN = {
@@ -10,21 +10,21 @@ const WRITTEN = {
   Message: 'What would a plan cost?\nWe have three sites.',
 };
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const getField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
 async function write(page: Page, texts: Record<string, string> = WRITTEN) {
   await expect(send(page)).toBeEnabled();
-  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+  for (const [name, text] of Object.entries(texts)) await getField(page, name).fill(text);
 }
 async function expectTyped(page: Page, texts: Record<string, string> = WRITTEN) {
-  for (const [name, text] of Object.entries(texts)) await expect(field(page, name)).toHaveValue(text);
+  for (const [name, text] of Object.entries(texts)) await expect(getField(page, name)).toHaveValue(text);
 }
 
 test('shows the form and contact details on /contact, /signup and /login', async ({ page }) => {
   await page.goto('/contact');
-  for (const name of Object.keys(WRITTEN)) await expect(field(page, name)).toHaveAttribute('required');
-  await expect(field(page, 'Email Address')).toHaveAttribute('type', 'email');
+  for (const name of Object.keys(WRITTEN)) await expect(getField(page, name)).toHaveAttribute('required');
+  await expect(getField(page, 'Email Address')).toHaveAttribute('type', 'email');
   const details = page.getByRole('region', { name: 'AI Dealer Solutions' });
   await expect(details.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', /^mailto:/);
   await expect(details.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:+442079460123');
@@ -50,15 +50,15 @@ test('requires all four fields and a valid email address', async ({ page }) => {
   await expect(send(page)).toBeEnabled();
   await send(page).click();
   for (const name of Object.keys(WRITTEN)) {
-    await expect(field(page, name)).toHaveAccessibleDescription(`${name} is required`);
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(getField(page, name)).toHaveAccessibleDescription(`${name} is required`);
+    await expect(getField(page, name)).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(field(page, 'Full Name')).toBeFocused();
+  await expect(getField(page, 'Full Name')).toBeFocused();
 
   await write(page, { ...WRITTEN, 'Email Address': 'jane at example' });
   await send(page).click();
-  await expect(field(page, 'Email Address')).toBeFocused();
-  await expect(field(page, 'Email Address')).toHaveAccessibleDescription(
+  await expect(getField(page, 'Email Address')).toBeFocused();
+  await expect(getField(page, 'Email Address')).toHaveAccessibleDescription(
     'Enter an email address like name@example.com',
   );
   await expectTyped(page, { ...WRITTEN, 'Email Address': 'jane at example' });
@@ -129,7 +129,7 @@ test('keeps the typed text on every failure and retries with the same key', asyn
   expect(new Set(keys).size).toBe(2);
 
   // Text that is typed while a message is being sent belongs to the next message.
-  const answer = gate();
+  const answer = createGate();
   await page.route(ENDPOINT, async (route) => {
     await answer.opened;
     await route.continue();
@@ -137,7 +137,7 @@ test('keeps the typed text on every failure and retries with the same key', asyn
   await write(page, { ...WRITTEN, Message: 'A third' });
   const third = page.waitForResponse(ENDPOINT);
   await send(page).click();
-  await field(page, 'Message').fill('A third, and more');
+  await getField(page, 'Message').fill('A third, and more');
   answer.open();
   expect((await third).status()).toBe(200);
   await expect(page.getByRole('form', { name: 'Write to us' })).not.toHaveAttribute('aria-busy');
@@ -159,8 +159,8 @@ test('shows server errors at their field and accepts any text', { tag: '@full' }
     );
     await write(page);
     await send(page).click();
-    await expect(field(page, 'Subject')).toHaveAccessibleDescription('Say more');
-    await expect(field(page, 'Subject')).toBeFocused();
+    await expect(getField(page, 'Subject')).toHaveAccessibleDescription('Say more');
+    await expect(getField(page, 'Subject')).toBeFocused();
     await expectTyped(page);
     await page.unroute(ENDPOINT);
   });
@@ -184,15 +184,15 @@ test(
   'keeps text typed before hydration, and offers email if JavaScript is off',
   { tag: '@full' },
   async ({ page, browser, baseURL }) => {
-    const scripts = gate();
+    const scripts = createGate();
     await page.route('**/*.js', async (route) => {
       await scripts.opened;
       await route.continue();
     });
     await page.goto('/contact', { waitUntil: 'commit' });
-    await field(page, 'Full Name').fill('Jane Doe');
-    await field(page, 'Message').fill('Hello');
-    await field(page, 'Full Name').press('Enter');
+    await getField(page, 'Full Name').fill('Jane Doe');
+    await getField(page, 'Message').fill('Hello');
+    await getField(page, 'Full Name').press('Enter');
     await expect(page).toHaveURL(/\/contact$/);
     scripts.open();
     await expect(send(page)).toBeEnabled();

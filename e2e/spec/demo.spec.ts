@@ -39,11 +39,11 @@ test('books a demo by form and links to the calendar at #book-demo', async ({ pa
   const [saturday, monday] = await page.evaluate(() => {
     const date = new Date();
     date.setDate(date.getDate() + 7 + ((6 - date.getDay() + 7) % 7));
-    const written = () =>
+    const formatDay = () =>
       [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-    const first = written();
+    const first = formatDay();
     date.setDate(date.getDate() + 2);
-    return [first, written()];
+    return [first, formatDay()];
   });
   await day.fill(saturday);
   await request.click();

@@ -112,28 +112,28 @@ test.describe('motion', () => {
     await page.goto('/');
     const group = page.getByRole('group', { name: 'What dealers say' });
     await group.scrollIntoViewIfNeeded();
-    const top = () =>
+    const getTop = () =>
       group
         .getByRole('listitem')
         .nth(4)
         .evaluate((quote) => quote.getBoundingClientRect().top);
-    const moves = async () => {
-      const before = await top();
+    const isMoving = async () => {
+      const before = await getTop();
       await page.waitForTimeout(250);
-      return (await top()) !== before;
+      return (await getTop()) !== before;
     };
     // Scrolling starts when they become visible.
-    await expect.poll(moves).toBe(true);
+    await expect.poll(isMoving).toBe(true);
     const pause = group.getByRole('checkbox', { name: 'Pause the quotes' });
     await pause.check({ force: true });
-    await expect.poll(moves).toBe(false);
+    await expect.poll(isMoving).toBe(false);
     await pause.uncheck({ force: true });
     await page.mouse.move(2, 2);
-    await expect.poll(moves).toBe(true);
+    await expect.poll(isMoving).toBe(true);
     await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const { x = 0, y = 0, width = 0, height = 0 } = (await group.boundingBox()) ?? {};
     await page.mouse.move(x + width / 2, y + height / 2);
-    await expect.poll(moves).toBe(false);
+    await expect.poll(isMoving).toBe(false);
   });
 });
 

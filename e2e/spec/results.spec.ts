@@ -1,6 +1,6 @@
 // The results page: docs/specification.md, sections 2, 4, 5, 7.3 and 9.
 import type { Page } from '@playwright/test';
-import { cards, expect, letPass, test } from '../test.ts';
+import { getCards, expect, letPass, test } from '../test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const PLACE = 'postcode=EC1A1BB';
@@ -9,9 +9,9 @@ const WHOLE =
   '&minMileage=900&maxMileage=60000&fuelType=Diesel,Petrol&transmission=Automatic&bodyType=SUV&doors=5&color=Blue' +
   '&seats=7&excludeWriteoff=true&sellerType=both&sort=price-asc&page=2&original_query=a+car';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const tags = (page: Page) => page.getByRole('group', { name: 'Filters of this search' });
-const labels = (page: Page) => tags(page).getByRole('listitem').locator('[data-part="Label"]');
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
+const getTags = (page: Page) => page.getByRole('group', { name: 'Filters of this search' });
+const getLabels = (page: Page) => getTags(page).getByRole('listitem').locator('[data-part="Label"]');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 /** Responds to every search with these cars. Returns the requests so far. */
@@ -29,7 +29,7 @@ async function answer(page: Page, { cars = [{}], total = 40 }: { cars?: object[]
 test('sends exactly the query parameters to the search service', async ({ page }) => {
   const asked = await answer(page);
   await page.goto(`/search/results?${WHOLE}`);
-  await expect(cards(page)).toHaveCount(1);
+  await expect(getCards(page)).toHaveCount(1);
   const [first] = asked;
   expect(first?.limit).toBe(10);
   const sent = [...(first?.query ?? [])].map(([key, value]) => `${key}=${value}`);
@@ -68,7 +68,7 @@ test('sends exactly the query parameters to the search service', async ({ page }
 test('sends no radius for national and excludes write-offs and dealers by default', async ({ page }) => {
   const asked = await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}&distance=national`);
-  await expect(cards(page)).toHaveCount(1);
+  await expect(getCards(page)).toHaveCount(1);
   const query = asked[0]?.query;
   expect(query?.has('radius')).toBe(false);
   expect(query?.has('page')).toBe(false);
@@ -80,7 +80,7 @@ test('sends no radius for national and excludes write-offs and dealers by defaul
 test('shows a removable tag for each active filter', async ({ page }) => {
   await answer(page);
   await page.goto(`/search/results?${WHOLE}`);
-  await expect(labels(page)).toHaveText([
+  await expect(getLabels(page)).toHaveText([
     'BMW',
     'Audi',
     'X5',
@@ -102,7 +102,7 @@ test('shows a removable tag for each active filter', async ({ page }) => {
     'Private and dealers',
   ]);
   await page.goto(`/search/results?${PLACE}&distance=national`);
-  await expect(labels(page)).toHaveText(['National']);
+  await expect(getLabels(page)).toHaveText(['National']);
 });
 
 test('deletes a parameter with its tag and clears all filters in one navigation', async ({ page }) => {
@@ -117,17 +117,17 @@ test('deletes a parameter with its tag and clears all filters in one navigation'
   await expect(page.getByRole('button', { name: 'Remove Maximum price: £9,000' })).toBeFocused();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(`/search/results?${PLACE}&sort=price-asc`);
-  await expect(heading(page)).toBeFocused();
+  await expect(getHeading(page)).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(entries + 3);
 });
 
 test('scrolls overflowing tags by 80% of the strip, but at least 200 px', async ({ page }) => {
   await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}`);
-  await expect(tags(page)).toBeVisible();
+  await expect(getTags(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Scroll forward' })).toBeHidden();
   await page.goto(`/search/results?${WHOLE}`);
-  const strip = tags(page).getByRole('list');
+  const strip = getTags(page).getByRole('list');
   const before = await strip.evaluate(({ scrollLeft, clientWidth }) => ({ scrollLeft, clientWidth }));
   await page.getByRole('button', { name: 'Scroll forward' }).click();
   const step = Math.max(200, before.clientWidth * 0.8);
@@ -155,7 +155,7 @@ test('offers eight sort orders and removes the parameter for the default', async
 test('shows cards in 1 to 4 columns depending on the width', async ({ page }) => {
   await answer(page, { cars: Array.from({ length: 10 }, () => ({})) });
   await page.goto(`/search/results?make=BMW&${PLACE}`);
-  await expect(cards(page)).toHaveCount(10);
+  await expect(getCards(page)).toHaveCount(10);
   for (const [width, columns] of [
     [360, 1],
     [768, 2],
@@ -163,9 +163,9 @@ test('shows cards in 1 to 4 columns depending on the width', async ({ page }) =>
     [1920, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const counted = () =>
-      cards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
-    await expect.poll(counted, `columns at ${width} px`).toBe(columns);
+    const countColumns = () =>
+      getCards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
+    await expect.poll(countColumns, `columns at ${width} px`).toBe(columns);
   }
 });
 
@@ -183,7 +183,7 @@ test('shows the known facts on a card and reports a missing mileage', async ({ p
     ],
   });
   await page.goto(`/search/results?make=BMW&${PLACE}`);
-  const [focus, trabant] = [cards(page).first(), cards(page).nth(1)];
+  const [focus, trabant] = [getCards(page).first(), getCards(page).nth(1)];
   await expect(focus.getByRole('heading')).toHaveText('Ford Focus');
   for (const text of ['2018', '£10,000', '60,000 miles', '£12,000', 'Good price'])
     await expect(focus).toContainText(text);
@@ -195,28 +195,28 @@ test('shows the known facts on a card and reports a missing mileage', async ({ p
 });
 
 test('rates prices as good below the estimate and high from 15% above it', async ({ page }) => {
-  const estimated = (Price: string, EstimatedValue: number) => ({ Price, EstimatedValue });
+  const createEstimate = (Price: string, EstimatedValue: number) => ({ Price, EstimatedValue });
   await answer(page, {
     cars: [
-      estimated('£9,999', 10_000),
-      estimated('£10,000', 10_000),
-      estimated('£11,499', 10_000),
-      estimated('£11,500', 10_000),
-      estimated('N/A', 10_000),
-      estimated('£10,000', 0),
+      createEstimate('£9,999', 10_000),
+      createEstimate('£10,000', 10_000),
+      createEstimate('£11,499', 10_000),
+      createEstimate('£11,500', 10_000),
+      createEstimate('N/A', 10_000),
+      createEstimate('£10,000', 0),
     ],
   });
   await page.goto(`/search/results?make=BMW&${PLACE}`);
-  await expect(cards(page)).toHaveCount(6);
+  await expect(getCards(page)).toHaveCount(6);
   for (const [at, verdict] of ['Good price', 'Fair price', 'Fair price', 'High price'].entries())
-    await expect(cards(page).nth(at)).toContainText(verdict);
-  for (const at of [4, 5]) await expect(cards(page).nth(at)).not.toContainText(/(Good|Fair|High) price/);
+    await expect(getCards(page).nth(at)).toContainText(verdict);
+  for (const at of [4, 5]) await expect(getCards(page).nth(at)).not.toContainText(/(Good|Fair|High) price/);
 });
 
 test('shows a prompt, a search box and three suggestions if no car is found', async ({ page }) => {
   await answer(page, { cars: [], total: 0 });
   await page.goto(`/search/results?make=BMW&${PLACE}`);
-  await expect(heading(page)).toHaveText('No cars found with your preferences');
+  await expect(getHeading(page)).toHaveText('No cars found with your preferences');
   await expect(page.getByText(/Adjust the filters, widen the area/)).toBeVisible();
   const box = page.getByPlaceholder('Try a new search...');
   await expect(box).toBeVisible();
@@ -248,7 +248,7 @@ test('shows the feature list below the results', async ({ page }) => {
 test('paginates more than one page with up to 5 numbers, previous and next', async ({ page }) => {
   await answer(page, { total: 10 });
   await page.goto(`/search/results?make=BMW&${PLACE}`);
-  await expect(heading(page)).toHaveText('10 cars');
+  await expect(getHeading(page)).toHaveText('10 cars');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toBeHidden();
 
@@ -256,14 +256,14 @@ test('paginates more than one page with up to 5 numbers, previous and next', asy
   // The number of pages: ten cars per page, rounded up.
   await answer(page, { total: 91 });
   await page.goto(`/search/results?make=Audi&${PLACE}`);
-  await expect(heading(page)).toHaveText('91 cars page 1 of 10');
+  await expect(getHeading(page)).toHaveText('91 cars page 1 of 10');
   await expect(page).toHaveTitle(/^91 cars, page 1 of 10/);
   const numbers = pages.getByRole('link', { name: /^Page \d+/ });
   await expect(pages.getByRole('link', { name: 'Page 5', exact: true })).toBeVisible();
   expect(await numbers.count()).toBeLessThanOrEqual(5);
   await expect(pages.getByRole('link', { name: /Previous/ })).toBeDisabled();
   await page.goto(`/search/results?make=Audi&${PLACE}&page=10`);
-  await expect(heading(page)).toHaveText(/page 10 of 10/);
+  await expect(getHeading(page)).toHaveText(/page 10 of 10/);
   await expect(pages.getByRole('link', { name: /Next/ })).toBeDisabled();
   expect(await numbers.count()).toBeLessThanOrEqual(5);
 });
@@ -271,9 +271,9 @@ test('paginates more than one page with up to 5 numbers, previous and next', asy
 test('searches again when parameters change, except for the open car', async ({ page }) => {
   const asked = await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}`);
-  await expect(cards(page)).toHaveCount(1);
+  await expect(getCards(page)).toHaveCount(1);
   expect(asked).toHaveLength(1);
-  await cards(page).getByRole('heading').getByRole('link').click();
+  await getCards(page).getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/car=/);
@@ -283,7 +283,7 @@ test('searches again when parameters change, except for the open car', async ({ 
   // A recent response is served from the cache.
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('most-recent');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(getCards(page)).toHaveCount(1);
   await letPass(page, 100);
   expect(asked).toHaveLength(2);
 });
@@ -301,7 +301,7 @@ test('rounds a distance up to the next step and removes spaces from the postcode
   ] as const) {
     const before = getPages().length;
     await page.goto(`/search/results?make=BMW&postcode=m20+2rn&distance=${distance}`);
-    await expect(labels(page)).toHaveText(['BMW', label]);
+    await expect(getLabels(page)).toHaveText(['BMW', label]);
     await expect.poll(() => getPages().length).toBeGreaterThan(before);
     expect(getPages()[before]?.query.get('radius')).toBe(radius);
     expect(getPages()[before]?.query.get('postcode')).toBe('M202RN');

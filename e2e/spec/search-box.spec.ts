@@ -1,6 +1,6 @@
 // The search boxes and their requests: docs/specification.md, sections 2, 5 and 9.
 import { createHmac } from 'node:crypto';
-import { expect, gate, searchBox, test } from '../test.ts';
+import { expect, createGate, searchBox, test } from '../test.ts';
 
 const FUNCTION = '**/api/ai-conversation';
 /** The secret of local runs. Each deployment has its own. */
@@ -67,7 +67,7 @@ test('uses a hidden default postcode if the text has none', async ({ page }) => 
 });
 
 test('disables Search for blank text and submits once on Enter', async ({ page }) => {
-  const answer = gate();
+  const answer = createGate();
   let extractions = 0;
   await page.route(FUNCTION, async (route) => {
     extractions += 1;
@@ -145,7 +145,7 @@ test.describe('placeholder', () => {
 
 test('requests the reference tables in parallel, and the models last', async ({ page }) => {
   const read: URL[] = [];
-  const held = gate();
+  const held = createGate();
   await page.route('**/rest/v1/**', async (route) => {
     read.push(new URL(route.request().url()));
     await held.opened;

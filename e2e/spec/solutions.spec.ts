@@ -22,13 +22,13 @@ async function expectExternalLink(page: Page, name: string) {
   await expect(link).toHaveAttribute('target', '_blank');
 }
 
-const stack = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const getStack = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 /** The front card of a stack. */
-const top = (page: Page, name: string) => stack(page, name).locator('[data-behind="0"]').getByRole('article');
+const getTop = (page: Page, name: string) => getStack(page, name).locator('[data-behind="0"]').getByRole('article');
 
 /** Selects a card by its dot. A deferred section does not react until its code has loaded. */
 async function choose(page: Page, name: string, dot: string | RegExp) {
-  const tab = stack(page, name).getByRole('tab', { name: dot });
+  const tab = getStack(page, name).getByRole('tab', { name: dot });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
@@ -38,22 +38,22 @@ test('shows sample listings, a price table, steps and features on Smart Search',
   await page.goto('/solutions/smart-search');
 
   await test.step('each listing shows its car, source, price, location, seller, tag and age', async () => {
-    await stack(page, 'Sample listings').getByRole('button', { name: 'Pause the cards' }).click();
+    await getStack(page, 'Sample listings').getByRole('button', { name: 'Pause the cards' }).click();
     for (const [dot, said] of [
       ['Card 1 of 3: Audi A4', /Private.*Classified listing.*2 hours ago.*Audi A4.*2022.*Bristol.*£19,995.*Good price/],
       ['Card 2 of 3: Mercedes C-Class', /Dealer.*5 hours ago.*Mercedes C-Class.*2019.*Leeds.*£22,500.*Fair price/],
       ['Card 3 of 3: Hyundai Ioniq', /Private.*Yesterday.*Hyundai Ioniq.*2019.*Derby.*£13,245.*High price/],
     ] as const) {
       await choose(page, 'Sample listings', dot);
-      await expect(top(page, 'Sample listings')).toHaveText(said);
+      await expect(getTop(page, 'Sample listings')).toHaveText(said);
     }
   });
 
   await test.step('advances every 3 seconds, and returns to the first listing', async () => {
-    await stack(page, 'Sample listings').getByRole('button', { name: 'Start the cards' }).click();
+    await getStack(page, 'Sample listings').getByRole('button', { name: 'Start the cards' }).click();
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await expect(top(page, 'Sample listings')).toContainText('Audi A4');
+    await expect(getTop(page, 'Sample listings')).toContainText('Audi A4');
   });
 
   await test.step('the table’s verdicts follow the 5% rule for sample listings', async () => {
@@ -93,7 +93,7 @@ test('shows sample listings, a price table, steps and features on Smart Search',
   });
 });
 
-const advert = (id: number, price: string, estimate?: number) => ({
+const createAdvert = (id: number, price: string, estimate?: number) => ({
   Id: String(id),
   Name: 'Ford Fiesta',
   Desc: `1.0 Number${id}`,
@@ -138,11 +138,11 @@ test('shows live private adverts with their verdicts on Ads Search', async ({ pa
         json: {
           total_items: 23,
           results: [
-            advert(1, '£6,000', 8000),
-            advert(2, '£8,100', 8000),
-            advert(3, '£9,900', 8000),
-            advert(4, '£5'),
-            advert(5, '£9'),
+            createAdvert(1, '£6,000', 8000),
+            createAdvert(2, '£8,100', 8000),
+            createAdvert(3, '£9,900', 8000),
+            createAdvert(4, '£5'),
+            createAdvert(5, '£9'),
           ],
         },
       }),
@@ -203,8 +203,8 @@ test('shows three sample reports, steps and features on Negotiation Agent', asyn
       ['Card 3 of 3: Audi A4', 'success', /Completed.*6 min 42 s.*2022 · Private seller.*£19,995.*£18,750.*£1,245/],
     ] as const) {
       await choose(page, 'Sample reports', dot);
-      await expect(top(page, 'Sample reports')).toHaveText(said);
-      await expect(top(page, 'Sample reports').locator('[data-part="Status"]')).toHaveAttribute(
+      await expect(getTop(page, 'Sample reports')).toHaveText(said);
+      await expect(getTop(page, 'Sample reports').locator('[data-part="Status"]')).toHaveAttribute(
         'data-variant',
         variant,
       );
@@ -212,7 +212,7 @@ test('shows three sample reports, steps and features on Negotiation Agent', asyn
   });
 
   await test.step('View Report opens a dialog, and gets focus back on close', async () => {
-    const view = top(page, 'Sample reports').getByRole('button', { name: 'View Report' });
+    const view = getTop(page, 'Sample reports').getByRole('button', { name: 'View Report' });
     await view.click();
     const dialog = page.getByRole('dialog', { name: '2022 Audi A4' });
     await expect(dialog).toContainText(/What was said.*The first person to see it will buy it.*Total savings£1,245/);
@@ -242,7 +242,7 @@ test('shows a carousel of posts without autoplay on Marketing Tool', async ({ pa
   await expect(page.getByRole('main').getByText('Coming Soon').first()).toBeVisible();
 
   await test.step('each post shows title, platform, content, engagement, time and insights', async () => {
-    const posts = stack(page, 'Sample posts');
+    const posts = getStack(page, 'Sample posts');
     await expect(posts.getByRole('button')).toHaveCount(0);
     for (const [dot, said] of [
       [/^Card 1 of 4/, /TikTok.*Monday, 18:30.*Once round the A4 in 30 seconds.*Views12,400.*Insights: High/],
@@ -251,7 +251,7 @@ test('shows a carousel of posts without autoplay on Marketing Tool', async ({ pa
       [/^Card 4 of 4/, /Instagram.*Ioniq.*40 minutes|40 minutes.*Insights: Too early to say/],
     ] as const) {
       await choose(page, 'Sample posts', dot);
-      await expect(top(page, 'Sample posts')).toHaveText(said);
+      await expect(getTop(page, 'Sample posts')).toHaveText(said);
     }
     await expect(posts.locator('[data-behind="1"], [data-behind="2"]')).toHaveCount(2);
   });

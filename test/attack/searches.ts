@@ -26,9 +26,9 @@ export const searchAttacks: readonly Attack[] = [
   {
     title: 'searches around the whole Earth and with invalid radii',
     async run({ search }) {
-      const total = async (query: string) =>
+      const getTotal = async (query: string) =>
         (JSON.parse((await search(query)).body) as { total_items: number }).total_items;
-      expect(await total(`${BOTH}&radius=9999999`)).toBe(await total(BOTH));
+      expect(await getTotal(`${BOTH}&radius=9999999`)).toBe(await getTotal(BOTH));
       for (const radius of ['-1', '0', '1e9', 'NaN', 'Infinity', '99999999999']) {
         expect((await search(`&radius=${radius}`)).status).toBe(400);
       }
@@ -37,15 +37,15 @@ export const searchAttacks: readonly Attack[] = [
   {
     title: 'abandons fifty deep searches',
     async run({ search }) {
-      const deepest = (signal?: AbortSignal) => search(`${BOTH}&sort=distance&page=1000`, signal && { signal });
+      const searchDeepest = (signal?: AbortSignal) => search(`${BOTH}&sort=distance&page=1000`, signal && { signal });
       const measure = async (work: () => Promise<unknown>) => {
         const began = performance.now();
         await work();
         return performance.now() - began;
       };
-      const whole = await measure(() => Promise.all(Array.from({ length: 25 }, () => deepest())));
+      const whole = await measure(() => Promise.all(Array.from({ length: 25 }, () => searchDeepest())));
       const leaving = AbortSignal.timeout(30);
-      await Promise.all(Array.from({ length: 50 }, () => deepest(leaving).catch(() => {})));
+      await Promise.all(Array.from({ length: 50 }, () => searchDeepest(leaving).catch(() => {})));
       // The database answers one search at a time. If it continued with the abandoned searches, this one would wait for
       // all of them.
       const bystander = await measure(async () => {

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readScriptEntries } from '../../scripts/package-entries.ts';
-import { install, packPackages, PACKAGES, preferTarballs, run, testedVersion } from './install.ts';
+import { install, packPackages, PACKAGES, preferTarballs, run, findTestedVersion } from './install.ts';
 
 /**
  * Guides that embed files of fixtures. `fixture-apps.test.ts` compiles these, because the frameworks are not installed
@@ -41,7 +41,7 @@ beforeAll(() => {
     'vite',
     '@vitejs/plugin-react',
   ]) {
-    dependencies[name] = testedVersion(name) ?? '*';
+    dependencies[name] = findTestedVersion(name) ?? '*';
   }
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module', dependencies }));
   install(app);
@@ -147,7 +147,7 @@ describe.each(PACKAGES)('the documentation of %s', (name) => {
 });
 
 describe('ui in an empty Vite app', () => {
-  const page = (components: string, css: string) => `
+  const createPage = (components: string, css: string) => `
     import { createElement } from 'react';
     import { createRoot } from 'react-dom/client';
     import { Button } from '${components}';
@@ -156,7 +156,7 @@ describe('ui in an empty Vite app', () => {
 
   test('builds one entry with only its own style sheet', () => {
     const whole = { css: readFileSync(getInstalledPath('ui', 'dist/styles.css'), 'utf8') };
-    const one = buildWithVite('entry', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
+    const one = buildWithVite('entry', createPage('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
     // Class names that have no rules and only identify elements.
     const styled = readClasses('Button').filter((name) => whole.css.includes(`.${name}`));
     expect(styled.length).toBeGreaterThan(5);
@@ -165,8 +165,8 @@ describe('ui in an empty Vite app', () => {
   });
 
   test('bundles the same amount of code from the barrel as from the entry', () => {
-    const barrel = buildWithVite('barrel', page('@forecourt/ui', '@forecourt/ui/css/Button.css'));
-    const entry = buildWithVite('entry', page('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
+    const barrel = buildWithVite('barrel', createPage('@forecourt/ui', '@forecourt/ui/css/Button.css'));
+    const entry = buildWithVite('entry', createPage('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
     expect(barrel.js.length).toBeLessThan(entry.js.length * 1.01);
   });
 
@@ -235,11 +235,11 @@ function buildWithVite(name: string, script: string): { js: string; css: string 
   );
   write(`${name}/main.js`, script);
   run('pnpm', ['exec', 'vite', 'build', name, '--logLevel', 'warn'], app);
-  const all = (extension: string) =>
+  const readAll = (extension: string) =>
     globSync(`${name}/dist/assets/*.${extension}`, { cwd: app })
       .map((file) => readFileSync(join(app, file), 'utf8'))
       .join('\n');
-  const built = { js: all('js'), css: all('css') };
+  const built = { js: readAll('js'), css: readAll('css') };
   builds.set(name, built);
   return built;
 }

@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const folder of [tarballs, ...folders]) rmSync(folder, { recursive: true, force: true });
 });
 
-function fixture(name: string): string {
+function installTestFixture(name: string): string {
   const folder = installFixture(name, ours);
   folders.push(folder);
   return folder;
@@ -72,7 +72,7 @@ describe('a Vite app with its own brand', () => {
   let url = '';
   let close: () => Promise<void>;
   beforeAll(async () => {
-    const folder = fixture('vite-spa');
+    const folder = installTestFixture('vite-spa');
     run('pnpm', ['run', 'build'], folder);
     ({ url, close } = await serve(join(folder, 'dist')));
   });
@@ -92,7 +92,7 @@ describe('a Vite app with its own brand', () => {
 });
 
 test('builds and renders patterns from the shadcn CLI in a fresh Vite app', async () => {
-  const folder = fixture('shadcn');
+  const folder = installTestFixture('shadcn');
   const registry = await serve(registryFolder);
   onTestFinished(registry.close);
   const items = ['results-page', 'pricing-page', 'filter-form'].map((name) => `${registry.url}${name}.json`);
@@ -125,31 +125,31 @@ describe('a form', () => {
     await page.getByRole('checkbox', { name: 'Send me a copy' }).check();
   }
   const send = (page: Page) => page.getByRole('button', { name: 'Ask for a test drive' }).click();
-  const sent = async (page: Page) => JSON.parse((await page.getByRole('status').textContent()) || 'null') as unknown;
-  const focused = (page: Page) =>
+  const getSent = async (page: Page) => JSON.parse((await page.getByRole('status').textContent()) || 'null') as unknown;
+  const getFocusedName = (page: Page) =>
     page.evaluate(() => document.activeElement instanceof HTMLInputElement && document.activeElement.name);
 
   test.each(['form-data', 'react-hook-form'])(
     'focuses the first invalid field, submits and resets with %s',
     async (name) => {
-      const page = await openBuilt(fixture(name));
+      const page = await openBuilt(installTestFixture(name));
       await send(page);
-      expect(await focused(page)).toBe('name');
+      expect(await getFocusedName(page)).toBe('name');
       await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('true');
       const described = page.getByRole('textbox', { name: 'Name' });
       expect(
         await described.evaluate((input: HTMLInputElement) => input.getAttribute('aria-describedby')),
       ).toBeTruthy();
-      expect(await sent(page)).toBeNull();
+      expect(await getSent(page)).toBeNull();
 
       await page.getByRole('textbox', { name: 'Name' }).fill('Ann');
       await page.getByRole('textbox', { name: 'Email' }).fill('ann');
       await send(page);
-      expect(await focused(page)).toBe('email');
+      expect(await getFocusedName(page)).toBe('email');
 
       await fillIn(page);
       await send(page);
-      expect(await sent(page)).toEqual(
+      expect(await getSent(page)).toEqual(
         name === 'form-data'
           ? [
               ['name', 'Ann'],
@@ -185,12 +185,12 @@ describe('a form', () => {
 describe('under a CSP that allows only its own files', () => {
   let folder = '';
   beforeAll(() => {
-    folder = fixture('strict-csp');
+    folder = installTestFixture('strict-csp');
     run('pnpm', ['run', 'build'], folder);
   });
   const openUnder = (page: Parameters<typeof serve>[1]) => openServed(folder, page);
 
-  const strict = (nonce: string) => (html: string) => ({
+  const createStrictPage = (nonce: string) => (html: string) => ({
     html: html.replaceAll('%NONCE%', nonce),
     headers: {
       'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; base-uri 'none'`,
@@ -219,7 +219,7 @@ describe('under a CSP that allows only its own files', () => {
   }
 
   test('opens every overlay without a CSP report', async () => {
-    const page = await openUnder(strict(randomBytes(16).toString('base64')));
+    const page = await openUnder(createStrictPage(randomBytes(16).toString('base64')));
     await use(page);
     // All styles that React Aria adds have the nonce.
     const bare = await page
@@ -229,7 +229,7 @@ describe('under a CSP that allows only its own files', () => {
   });
 
   test('reports an inline style without a nonce', async () => {
-    const page = await openUnder(strict('bm9uY2U='));
+    const page = await openUnder(createStrictPage('bm9uY2U='));
     await page.evaluate(() => document.head.append(document.createElement('style')));
     await page.evaluate(() => document.body.setAttribute('style', 'margin: 0'));
     expect(consoleErrors.splice(0).join('\n')).toContain('Content Security Policy');
@@ -237,7 +237,7 @@ describe('under a CSP that allows only its own files', () => {
 });
 
 test('compiles in the strictest mode with the latest and oldest TypeScript', () => {
-  const folder = fixture('strict-types');
+  const folder = installTestFixture('strict-types');
   for (const version of ['typescript', 'typescript-minimum'])
     expect(run('node', [`node_modules/${version}/bin/tsc`], folder)).toBe('');
   const readme = readFileSync(join(folder, 'node_modules/@forecourt/ui/README.md'), 'utf8');
@@ -247,14 +247,14 @@ test('compiles in the strictest mode with the latest and oldest TypeScript', () 
 });
 
 test('imports every entry and renders in plain Node', () => {
-  const output = run('node', ['main.js'], fixture('plain-node'));
+  const output = run('node', ['main.js'], installTestFixture('plain-node'));
   expect(output).toMatch(/@forecourt\/ui: \d{2} entries/);
   expect(output).toContain('data-component="CarCard"');
   expect(output).toContain('make=BMW&maxPrice=30000');
 });
 
 test('finds only one copy of React Aria with forecourt-ui-doctor', () => {
-  const output = run('pnpm', ['exec', 'forecourt-ui-doctor'], fixture('plain-node'));
+  const output = run('pnpm', ['exec', 'forecourt-ui-doctor'], installTestFixture('plain-node'));
   expect(output).toMatch(/react-aria-components [\d.]+: one copy/);
 });
 
@@ -262,7 +262,7 @@ describe('the Next.js App Router', () => {
   let folder = '';
   let url = '';
   beforeAll(async () => {
-    folder = fixture('next-app');
+    folder = installTestFixture('next-app');
     const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
     run('pnpm', ['exec', 'next', 'build'], folder, env);
     url = await startServer(folder, (port) => ['next/dist/bin/next', 'start', '--port', String(port)], env);
@@ -297,7 +297,7 @@ describe('React Router in framework mode', () => {
   let folder = '';
   let url = '';
   beforeAll(async () => {
-    folder = fixture('react-router');
+    folder = installTestFixture('react-router');
     run('pnpm', ['exec', 'react-router', 'typegen'], folder);
     run('pnpm', ['exec', 'tsc'], folder);
     // React's development build also warns about attributes that differ between server and browser.

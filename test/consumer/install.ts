@@ -37,7 +37,7 @@ export function installFixture(
   for (const kind of ['dependencies', 'devDependencies']) {
     const asked = manifest[kind] ?? {};
     for (const dependency of Object.keys(asked))
-      asked[dependency] = ours[dependency] ?? testedVersion(dependency) ?? asked[dependency] ?? '';
+      asked[dependency] = ours[dependency] ?? findTestedVersion(dependency) ?? asked[dependency] ?? '';
   }
   writeFileSync(file, JSON.stringify(manifest));
   preferTarballs(app, ours);
@@ -63,7 +63,7 @@ export function install(app: string): void {
 }
 
 /** Returns the version that is installed in this repository, if any. */
-export function testedVersion(name: string): string | undefined {
+export function findTestedVersion(name: string): string | undefined {
   const manifest = globSync(`{.,packages/*,apps/*}/node_modules/${name}/package.json`, { cwd: root })[0];
   return manifest && (JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { version: string }).version;
 }

@@ -23,7 +23,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-const released = () => PACKAGES.map((name) => readManifest(join(repository, 'packages', name, 'package.json')));
+const readReleased = () => PACKAGES.map((name) => readManifest(join(repository, 'packages', name, 'package.json')));
 
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
@@ -58,10 +58,10 @@ afterAll(() => {
 });
 
 test('turns pending changesets into versions and changelogs', () => {
-  const before = released().map(({ version }) => version);
+  const before = readReleased().map(({ version }) => version);
   const waiting = globSync('.changeset/*.md', { cwd: repository });
   run('pnpm', ['run', 'version-packages'], repository);
-  if (waiting.length > 0) expect(released().map(({ version }) => version)).not.toEqual(before);
+  if (waiting.length > 0) expect(readReleased().map(({ version }) => version)).not.toEqual(before);
   expect(globSync('.changeset/*.md', { cwd: repository })).toEqual([]);
   for (const name of PACKAGES) {
     const changelog = readFileSync(join(repository, 'packages', name, 'CHANGELOG.md'), 'utf8');
@@ -87,7 +87,7 @@ test('publishes each package once', async () => {
   useRegistry(repository);
   run('pnpm', ['run', 'release'], repository, inRegistry);
 
-  for (const { name, version } of released()) {
+  for (const { name, version } of readReleased()) {
     const document = (await (await fetch(registry.url + name.replace('/', '%2f'))).json()) as {
       'dist-tags': { latest: string };
       versions: Record<string, { exports: object; dependencies?: object }>;
@@ -104,7 +104,7 @@ test('publishes each package once', async () => {
 test('builds an app with the published versions and one React Aria', () => {
   const app = installFixture(
     'vite-spa',
-    Object.fromEntries(released().map(({ name, version }) => [name, `^${version}`])),
+    Object.fromEntries(readReleased().map(({ name, version }) => [name, `^${version}`])),
     {
       before: useRegistry,
     },
@@ -124,7 +124,7 @@ test('builds the site from the published packages', () => {
   // functions is not published.
   for (const gone of ['packages/assistant', 'packages/search-core', 'packages/ui', 'apps/backend', 'apps/docs'])
     rmSync(join(copy, gone), { recursive: true });
-  const versions = new Map(released().map(({ name, version }) => [name, version]));
+  const versions = new Map(readReleased().map(({ name, version }) => [name, version]));
   for (const file of ['package.json', 'apps/site/package.json', 'packages/functions/package.json']) {
     const manifest = readManifest(join(copy, file));
     for (const kind of ['dependencies', 'devDependencies'] as const)
@@ -132,13 +132,13 @@ test('builds the site from the published packages', () => {
     writeFileSync(join(copy, file), JSON.stringify(manifest));
   }
   // The site imports some sources by path. Replaces them with the published modules.
-  const shim = (module: string, published: string) =>
+  const writeShim = (module: string, published: string) =>
     write(
       join(copy, 'packages', module),
       `export * from '${join(copy, 'apps/site/node_modules/@forecourt', published)}';\n`,
     );
-  shim('ui/src/theme/head.ts', 'ui/dist/theme/head.js');
-  shim('ui/src/domain/CarDrawing/index.ts', 'ui/dist/domain/CarDrawing/index.js');
+  writeShim('ui/src/theme/head.ts', 'ui/dist/theme/head.js');
+  writeShim('ui/src/domain/CarDrawing/index.ts', 'ui/dist/domain/CarDrawing/index.js');
   // Like any app, the site imports the style sheet by name.
   const edit = (file: string, from: string | RegExp, to: string) => {
     const text = readFileSync(join(copy, file), 'utf8');

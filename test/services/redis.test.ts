@@ -62,7 +62,11 @@ async function countAllowed(
   return answers.filter((passes) => passes === true).length;
 }
 
-async function until(state: ReturnType<Counters['state']>, counters: Counters, milliseconds = 8_000): Promise<number> {
+async function waitUntil(
+  state: ReturnType<Counters['state']>,
+  counters: Counters,
+  milliseconds = 8_000,
+): Promise<number> {
   const began = performance.now();
   while (counters.state() !== state) {
     if (performance.now() - began > milliseconds)
@@ -94,9 +98,9 @@ describe('limits and budget in Redis', () => {
   });
 
   it('shares one token budget exactly', async () => {
-    const now = () => new Date(Date.UTC(2001, 0, 1, 12));
+    const getNow = () => new Date(Date.UTC(2001, 0, 1, 12));
     const budgets = [await createInstance(), await createInstance()].map((counters) =>
-      createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now, log }),
+      createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now: getNow, log }),
     );
     const reservations = await Promise.all(
       Array.from({ length: 30 }, async (_, call) => budgets[call % 2]?.reserve(`address ${call}`, 100)),
@@ -121,7 +125,7 @@ describe('when Redis dies', () => {
     expect(takeLog()).toMatchObject([DOWN, DOWN]);
 
     await redis.start();
-    await Promise.all([until('redis', one), until('redis', two)]);
+    await Promise.all([waitUntil('redis', one), waitUntil('redis', two)]);
     expect(await countAllowed([one, two], 40)).toBe(10);
     expect(takeLog()).toMatchObject([UP, UP]);
   });
@@ -147,7 +151,7 @@ describe('when Redis dies', () => {
     await sleep(300);
     const whileDown = answered;
     await redis.start();
-    await until('redis', counters);
+    await waitUntil('redis', counters);
     await sleep(100);
     isOver = true;
     await Promise.all(requests);
@@ -166,23 +170,23 @@ describe('when Redis dies', () => {
     expect(performance.now() - second).toBeLessThan(100);
     expect(counters.state()).toBe('redis-down');
     await redis.signal('SIGCONT');
-    await until('redis', counters);
+    await waitUntil('redis', counters);
     expect(await countAllowed([counters], 12)).toBe(10);
     expect(takeLog()).toMatchObject([DOWN, UP]);
   });
 
   it('does not refund tokens reserved in Redis to memory', async () => {
-    const now = () => new Date(Date.UTC(2001, 0, 2, 12));
+    const getNow = () => new Date(Date.UTC(2001, 0, 2, 12));
     const counters = await createInstance();
-    const budget = createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now, log });
+    const budget = createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now: getNow, log });
     const reservation = await budget.reserve('address', 800);
     await redis.signal('SIGKILL');
-    await until('redis-down', counters);
+    await waitUntil('redis-down', counters);
     await reservation?.settle(100);
     expect(await budget.left()).toBe(1);
     expect(takeLog()).toMatchObject([DOWN]);
     await redis.start();
-    await until('redis', counters);
+    await waitUntil('redis', counters);
     expect(takeLog()).toMatchObject([UP]);
   });
 });
@@ -195,7 +199,7 @@ it('starts without Redis after a short wait and connects later', async () => {
   expect(await countAllowed([counters], 12)).toBe(10);
   expect(counters.state()).toBe('redis-down');
   await redis.start();
-  await until('redis', counters);
+  await waitUntil('redis', counters);
   expect(await countAllowed([counters], 12)).toBe(10);
   expect(takeLog()).toMatchObject([DOWN, UP]);
 });

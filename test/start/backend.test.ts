@@ -91,7 +91,7 @@ async function waitForStatus(status: number, ask: () => Promise<Answer>): Promis
   }
 }
 
-const answers = (url: string) =>
+const requestStatus = (url: string) =>
   fetch(`${url}/rest/v1/door_options?apikey=local-anon-key`).then(
     ({ status }) => status,
     () => 'no answer',
@@ -101,7 +101,7 @@ describe('the process', { timeout: 90_000 }, () => {
   it('locks its port and folder and ends on SIGTERM despite open clients', async () => {
     const { child, ready, ended } = start({ REQUEST_TIMEOUT_MS: '1000' });
     const url = await ready;
-    expect(await answers(url)).toBe(200);
+    expect(await requestStatus(url)).toBe(200);
 
     const { port } = new URL(url);
     const [samePort, second] = await Promise.all([start({ PORT: port }).ended, start({}).ended]);
@@ -129,7 +129,7 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(performance.now() - began).toBeLessThan(8_000);
     // A request has its usual timeout and no more.
     expect([408, 503]).toContain(await stalled);
-    expect(await answers(url)).toBe('no answer');
+    expect(await requestStatus(url)).toBe('no answer');
   });
 
   it('restarts after kill -9, survives a closed log and ends on Ctrl-C', async () => {
@@ -143,7 +143,7 @@ describe('the process', { timeout: 90_000 }, () => {
     for (let round = 0; round < 3; round += 1) {
       expect((await fetch(`${url}/api/csp-report`, { method: 'POST', body: report })).status).toBe(204);
     }
-    expect(await answers(url)).toBe(200);
+    expect(await requestStatus(url)).toBe(200);
     child.kill('SIGINT');
     child.kill('SIGINT'); // A second Ctrl-C must not do any damage.
     expect(await ended).toMatchObject({ code: 0, error: '' });

@@ -135,10 +135,10 @@ async function expectEnd(
 
 function processTree(npm: ChildProcess): [number, ...number[]] {
   const rows = listProcesses();
-  const below = (parent: number): number[] =>
-    rows.filter((row) => row.parent === parent).flatMap(({ pid }) => [pid, ...below(pid)]);
+  const listBelow = (parent: number): number[] =>
+    rows.filter((row) => row.parent === parent).flatMap(({ pid }) => [pid, ...listBelow(pid)]);
   const pid = npm.pid ?? 0;
-  return [pid, ...below(pid)];
+  return [pid, ...listBelow(pid)];
 }
 
 function listAlive(pids: readonly number[]): number[] {

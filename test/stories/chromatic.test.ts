@@ -19,10 +19,10 @@ describe('createChromaticParameters', () => {
   });
 
   test('takes one picture of a matrix at our width', () => {
-    const width = (id: string) =>
+    const getPageMode = (id: string) =>
       createChromaticParameters(id, ['picture'], { forcedColors: false }).modes?.['as it is'];
-    expect(width('cars-carcard--states')).toMatchObject({ viewport: 1280 });
-    expect(width('cars-carcard--narrow')).toMatchObject({ viewport: 320 });
+    expect(getPageMode('cars-carcard--states')).toMatchObject({ viewport: 1280 });
+    expect(getPageMode('cars-carcard--narrow')).toMatchObject({ viewport: 320 });
     expect(createChromaticParameters('a--b', ['chromatic'], { forcedColors: false }).modes).toHaveProperty('as it is');
   });
 

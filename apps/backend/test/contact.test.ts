@@ -6,7 +6,7 @@ import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
 import { createSqlMessages } from '../src/contact/sql-messages.ts';
 import type { Database } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
-import { NOW, openTestDatabase, raw, serve } from './serve.ts';
+import { NOW, openTestDatabase, requestRaw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -59,12 +59,12 @@ describe.each(engines)('the contact form on %s', (_, open) => {
   const start = async (options: TestServerOptions = {}) => (server = await serve({ database, ...options }));
   const send = async (body: object, { url }: { url: string } = server ?? { url: '' }) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await raw(url, '/api/contact', { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await requestRaw(url, '/api/contact', { method: 'POST', headers, body: JSON.stringify(body) });
     return { status: answer.status, body: JSON.parse(answer.body.toString()) as unknown };
   };
-  const rows = () =>
+  const readRows = () =>
     database.query<Record<string, unknown>>('select *, demo_day::text from contact_messages order by kind');
-  const outcomes = () => server?.takeLog().map(({ fields }) => fields['outcome']);
+  const takeOutcomes = () => server?.takeLog().map(({ fields }) => fields['outcome']);
 
   it('stores each message and booking once', async () => {
     await start();
@@ -75,7 +75,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect((await send({ ...BOOKED, idempotencyKey: second })).status).toBe(200);
     expect((await send({ ...BOOKED, day: '2026-11-25', idempotencyKey: second })).status).toBe(409);
     expect((await send({ ...WRITTEN, idempotencyKey: second })).status).toBe(409);
-    expect(await rows()).toMatchObject([
+    expect(await readRows()).toMatchObject([
       {
         kind: 'booking',
         company: 'Doe Motors',
@@ -86,7 +86,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
       },
       { kind: 'message', ...WRITTEN, company: null, phone: null, demo_day: null },
     ]);
-    expect(outcomes()).toEqual(['stored', 'known', 'stored', 'conflict', 'conflict']);
+    expect(takeOutcomes()).toEqual(['stored', 'known', 'stored', 'conflict', 'conflict']);
   });
 
   it('stores only one of many simultaneous copies', async () => {
@@ -94,8 +94,8 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     const body = { ...WRITTEN, idempotencyKey: crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
-    expect(await rows()).toHaveLength(1);
-    expect(outcomes()?.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+    expect(await readRows()).toHaveLength(1);
+    expect(takeOutcomes()?.filter((outcome) => outcome === 'stored')).toHaveLength(1);
   });
 
   it.each([
@@ -107,7 +107,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
   ])('stores a message with %s', async (_name, message) => {
     await start();
     expect((await send({ ...WRITTEN, message, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
-    const [row] = await rows();
+    const [row] = await readRows();
     expect(row?.['message']).toBe(message.replace('\0', '').replace('\uD800', '\uFFFD'));
   });
 
@@ -120,14 +120,14 @@ describe.each(engines)('the contact form on %s', (_, open) => {
       new Date('2025-11-19'),
     ]);
     await store.deleteBefore(new Date('2025-11-20'));
-    expect(await rows()).toMatchObject([{ kind: 'booking' }]);
+    expect(await readRows()).toMatchObject([{ kind: 'booking' }]);
   });
 
   it('gives the anonymous role no access to messages', async () => {
     const { url } = await start();
     const headers = { apikey: 'local-anon-key', 'content-type': 'application/json' };
-    const read = await raw(url, '/rest/v1/contact_messages?select=*', { headers });
-    const write = await raw(url, '/rest/v1/contact_messages', { method: 'POST', headers, body: '{}' });
+    const read = await requestRaw(url, '/rest/v1/contact_messages?select=*', { headers });
+    const write = await requestRaw(url, '/rest/v1/contact_messages', { method: 'POST', headers, body: '{}' });
     expect([read.status, write.status]).toEqual([401, 405]);
   });
 
@@ -143,7 +143,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect(await send(body)).toMatchObject({ status: 503, body: { error: { code: 'not-stored' } } });
     isBroken = false;
     expect((await send(body)).status).toBe(200);
-    expect(await rows()).toHaveLength(1);
+    expect(await readRows()).toHaveLength(1);
     const lines = server?.takeLog() ?? [];
     expect(lines.map(({ level, fields }) => [level, fields['code'] ?? fields['outcome']])).toEqual([
       ['error', '57P01'],
@@ -170,9 +170,9 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     expect(await send(body)).toMatchObject({ status: 503, body: { error: { code: 'timeout' } } });
     isSlow = false;
     go();
-    await expect.poll(rows).toHaveLength(1);
+    await expect.poll(readRows).toHaveLength(1);
     expect((await send(body)).status).toBe(200);
-    expect(outcomes()).toContain('known');
+    expect(takeOutcomes()).toContain('known');
   });
 
   it('sends mail in the background and closes only after sending it', async () => {
@@ -217,11 +217,11 @@ describe.each(engines)('the contact form on %s', (_, open) => {
       environment: { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'a@example.com', CONTACT_FROM: 'b@example.com' },
     });
     expect((await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
-    const lines = () => server?.takeLog() ?? [];
+    const takeLines = () => server?.takeLog() ?? [];
     const seen: unknown[] = [];
-    await expect.poll(() => seen.push(...lines()) && seen).toHaveLength(2);
+    await expect.poll(() => seen.push(...takeLines()) && seen).toHaveLength(2);
     expect(seen).toContainEqual(expect.objectContaining({ level: 'error' }));
-    expect(await rows()).toHaveLength(1);
+    expect(await readRows()).toHaveLength(1);
   });
 
   it('limits messages per address', async () => {

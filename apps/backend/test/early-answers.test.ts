@@ -1,7 +1,7 @@
 import { createBaseHeaders } from '@forecourt/functions';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { raw, serve } from './serve.ts';
+import { requestRaw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
 const { 'content-security-policy': policy } = createBaseHeaders(false);
@@ -82,7 +82,10 @@ describe('a response without a handler', () => {
   it.each(['/', '/api/nothing', '/dealer/search/cars', '/rest/v1/models', '/nothing'])(
     'has the headers of GET and no body for HEAD %s',
     async (path) => {
-      const [get, head] = await Promise.all([raw(server.url, path), raw(server.url, path, { method: 'HEAD' })]);
+      const [get, head] = await Promise.all([
+        requestRaw(server.url, path),
+        requestRaw(server.url, path, { method: 'HEAD' }),
+      ]);
       expect([head.status, head.body.length]).toEqual([get.status, 0]);
       expect(head.headers).toMatchObject(createBaseHeaders(false));
       expect(head.headers['content-type']).toBe(get.headers['content-type']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Lists of one to three values, of which some are excluded (`-Red`). */
-export const excludableLists = (values: readonly string[]): fc.Arbitrary<string[]> =>
+export const createExcludableLists = (values: readonly string[]): fc.Arbitrary<string[]> =>
   fc
     .uniqueArray(fc.tuple(fc.constantFrom(...values), fc.boolean()), {
       minLength: 1,

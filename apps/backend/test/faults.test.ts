@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../src/database/database.ts';
 import type { Database } from '../src/database/database.ts';
 import { startHttpServer } from '../src/server/http-server.ts';
-import { ASKED, openTestDatabase, raw, serve } from './serve.ts';
+import { ASKED, openTestDatabase, requestRaw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';
 
 // Starting whole servers is slow when other tests share the CPU.
@@ -31,7 +31,7 @@ const search = {
   method: 'POST',
   body: JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 10 }),
 };
-const never = () => new Promise<never>(() => {});
+const waitForever = () => new Promise<never>(() => {});
 
 /** Sends raw bytes and returns everything received until the server disconnects. */
 function converse(url: string, ...writes: (string | number)[]): Promise<string> {
@@ -64,12 +64,12 @@ describe('a failing database', () => {
         query: (text, values) => (broken ? Promise.reject(failure) : database.query(text, values)),
       }),
     });
-    const read = await raw(url, '/rest/v1/models', rest);
+    const read = await requestRaw(url, '/rest/v1/models', rest);
     expect([read.status, JSON.parse(read.body.toString())]).toMatchObject([
       500,
       { code: 'internal', message: expect.any(String) as string },
     ]);
-    const found = await raw(url, '/dealer/search/cars', search);
+    const found = await requestRaw(url, '/dealer/search/cars', search);
     expect([found.status, JSON.parse(found.body.toString())]).toMatchObject([500, { error: { code: 'internal' } }]);
     expect(read.body.toString() + found.body.toString()).not.toContain('10.0.0.7');
     expect(takeLog().map(({ level, fields }) => [level, fields['path'], fields['message']])).toEqual([
@@ -77,7 +77,7 @@ describe('a failing database', () => {
       ['error', '/dealer/search/cars', failure.message],
     ]);
     broken = false;
-    expect((await raw(url, '/rest/v1/models?limit=1', rest)).status).toBe(200);
+    expect((await requestRaw(url, '/rest/v1/models?limit=1', rest)).status).toBe(200);
   });
 
   it.each([
@@ -87,8 +87,8 @@ describe('a failing database', () => {
   ])('returns 503 with Retry-After and the code %s', async (code, failure, retryAfter, health) => {
     const fail = () => Promise.reject(failure);
     const { url, takeLog } = await start({ replaceMethods: () => ({ transaction: fail, query: fail, ping: fail }) });
-    const read = await raw(url, '/rest/v1/models', rest);
-    const found = await raw(url, '/dealer/search/cars', search);
+    const read = await requestRaw(url, '/rest/v1/models', rest);
+    const found = await requestRaw(url, '/dealer/search/cars', search);
     const refused = {
       status: 503,
       headers: expect.objectContaining({ 'retry-after': retryAfter, 'x-content-type-options': 'nosniff' }) as object,
@@ -96,7 +96,7 @@ describe('a failing database', () => {
     expect([read, found]).toMatchObject([refused, refused]);
     expect(JSON.parse(read.body.toString())).toMatchObject({ code, message: failure.message });
     expect(JSON.parse(found.body.toString())).toEqual({ error: { code, message: failure.message } });
-    const checked = await raw(url, '/api/health');
+    const checked = await requestRaw(url, '/api/health');
     expect([checked.status, (JSON.parse(checked.body.toString()) as { database: string }).database]).toEqual(health);
     // Only a check that fails for an unknown reason is logged here. The database logs the others itself.
     expect(takeLog().map(({ event }) => event)).toEqual(code === 'timeout' ? ['A health check failed.'] : []);
@@ -109,7 +109,7 @@ describe('a failing database', () => {
         query: (text, values, options) => {
           if (options?.signal === undefined) return database.query(text, values);
           signal = options.signal;
-          return never();
+          return waitForever();
         },
       }),
     });
@@ -124,12 +124,12 @@ describe('a failing database', () => {
   it('returns 503 after the timeout', async () => {
     const { url } = await start({
       environment: { REQUEST_TIMEOUT_MS: '300' },
-      replaceMethods: () => ({ transaction: never, query: never }),
+      replaceMethods: () => ({ transaction: waitForever, query: waitForever }),
     });
     const began = performance.now();
     const [read, found] = await Promise.all([
-      raw(url, '/rest/v1/models', rest),
-      raw(url, '/dealer/search/cars', search),
+      requestRaw(url, '/rest/v1/models', rest),
+      requestRaw(url, '/dealer/search/cars', search),
     ]);
     expect(performance.now() - began).toBeLessThan(5_000);
     expect([read.status, read.headers['retry-after'], JSON.parse(read.body.toString())]).toMatchObject([
@@ -162,7 +162,7 @@ describe('a failing database', () => {
         },
       }),
     });
-    expect((await raw(url, '/rest/v1/models', rest)).status).toBe(503);
+    expect((await requestRaw(url, '/rest/v1/models', rest)).status).toBe(503);
     for (const turn of pendingTurns) turn();
     await new Promise((done) => setTimeout(done, 50));
     expect([pendingTurns.length, asked]).toEqual([1, 0]);
@@ -181,7 +181,7 @@ describe('a misbehaving client', () => {
     expect(headers).toMatch(/^HTTP\/1\.1 408 /);
     expect(body).toMatch(/^HTTP\/1\.1 (408|503) /);
     expect(performance.now() - began).toBeLessThan(10_000);
-    expect((await raw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
+    expect((await requestRaw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
   });
 
   it('serves a client again after request bodies that never arrived', async () => {
@@ -190,13 +190,13 @@ describe('a misbehaving client', () => {
     const answers = await Promise.all([1, 2].map(() => converse(url, unfinished, 8_000)));
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (408|503) /);
     const body = JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 1 });
-    expect((await raw(url, '/dealer/search/cars', { method: 'POST', body })).status).toBe(200);
+    expect((await requestRaw(url, '/dealer/search/cars', { method: 'POST', body })).status).toBe(200);
   });
 
   it('returns an error for oversized headers and invalid HTTP', async () => {
     const { url } = await start();
-    expect((await raw(url, '/', { headers: { 'x-long': 'x'.repeat(20_000) } })).status).toBe(431);
-    expect((await raw(url, `/?${'x'.repeat(20_000)}`)).status).toBe(431);
+    expect((await requestRaw(url, '/', { headers: { 'x-long': 'x'.repeat(20_000) } })).status).toBe(431);
+    expect((await requestRaw(url, `/?${'x'.repeat(20_000)}`)).status).toBe(431);
     expect(await converse(url, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect(await converse(url, '\u0016\u0003\u0001\u0000')).toMatch(/^HTTP\/1\.1 400 /);
     expect(
@@ -205,7 +205,7 @@ describe('a misbehaving client', () => {
         'POST /dealer/search/cars HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       ),
     ).toMatch(/^HTTP\/1\.1 400 /);
-    expect((await raw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
+    expect((await requestRaw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
   });
 
   it('survives a client that disconnects at any time', async () => {
@@ -235,14 +235,14 @@ describe('a misbehaving client', () => {
         ),
       ),
     );
-    expect((await raw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
+    expect((await requestRaw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
   });
 });
 
 describe('closing', () => {
   const agent = new Agent({ keepAlive: true });
   afterAll(() => agent.destroy());
-  const connection = (value: string) => ({ headers: expect.objectContaining({ connection: value }) as object });
+  const expectConnection = (value: string) => ({ headers: expect.objectContaining({ connection: value }) as object });
 
   it('answers open requests within the timeout and closes their connections', async () => {
     let begun = 0;
@@ -259,20 +259,22 @@ describe('closing', () => {
         },
         query: () => {
           begun += 1;
-          return never();
+          return waitForever();
         },
       }),
     });
-    expect(await raw(slow.url, '/cars/suv-blue-side.svg', { agent })).toMatchObject(connection('keep-alive'));
-    const finishing = raw(slow.url, '/rest/v1/models?limit=1', { ...rest, agent });
-    const hanging = raw(slow.url, '/dealer/search/cars', { ...search, agent });
+    expect(await requestRaw(slow.url, '/cars/suv-blue-side.svg', { agent })).toMatchObject(
+      expectConnection('keep-alive'),
+    );
+    const finishing = requestRaw(slow.url, '/rest/v1/models?limit=1', { ...rest, agent });
+    const hanging = requestRaw(slow.url, '/dealer/search/cars', { ...search, agent });
     await expect.poll(() => begun).toBe(2);
     const closed = slow.close();
     finish();
-    expect(await finishing).toMatchObject({ status: 200, ...connection('close') });
-    expect(await hanging).toMatchObject({ status: 503, ...connection('close') });
+    expect(await finishing).toMatchObject({ status: 200, ...expectConnection('close') });
+    expect(await hanging).toMatchObject({ status: 503, ...expectConnection('close') });
     await closed;
-    await expect(raw(slow.url, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await expect(requestRaw(slow.url, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
   it('accepts new connections during the shutdown delay, which cut() ends', async () => {
@@ -281,7 +283,7 @@ describe('closing', () => {
       fetch: ({ url }) => {
         if (!url.endsWith('/hang')) return new Response('answer');
         hasBegun = true;
-        return never();
+        return waitForever();
       },
       host: '127.0.0.1',
       port: 0,
@@ -290,9 +292,9 @@ describe('closing', () => {
       log: createLog('json', () => {}),
     });
     const closed = http.close({ delayMs: 60_000 });
-    expect(await raw(http.url, '/', { agent })).toMatchObject({ status: 200, ...connection('close') });
-    const hanging = raw(http.url, '/hang').catch((error: NodeJS.ErrnoException) => error.code);
-    expect(await raw(http.url, '/')).toMatchObject({ status: 200 });
+    expect(await requestRaw(http.url, '/', { agent })).toMatchObject({ status: 200, ...expectConnection('close') });
+    const hanging = requestRaw(http.url, '/hang').catch((error: NodeJS.ErrnoException) => error.code);
+    expect(await requestRaw(http.url, '/')).toMatchObject({ status: 200 });
     await expect.poll(() => hasBegun).toBe(true);
     http.cut();
     expect(await hanging).toBe('ECONNRESET');

@@ -1,6 +1,6 @@
 import { signRequest, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@forecourt/search-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ASKED, NOW, raw, serve } from './serve.ts';
+import { ASKED, NOW, requestRaw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -19,7 +19,7 @@ afterEach(async () => {
 async function ask({ url }: TestServer, content: string, headers: Record<string, string> = {}) {
   const body = JSON.stringify({ messages: [{ role: 'user', content }] });
   const seconds = NOW.getTime() / 1_000;
-  const answer = await raw(url, '/api/ai-conversation', {
+  const answer = await requestRaw(url, '/api/ai-conversation', {
     method: 'POST',
     body,
     headers: {
@@ -50,18 +50,18 @@ describe('the limits of the assistant', () => {
     const running = await start({
       environment: { CHAT_LIMIT_PER_MINUTE: '1', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' },
     });
-    const from = async (chain: string, question: string) =>
+    const askFrom = async (chain: string, question: string) =>
       (await ask(running, question, { 'x-forwarded-for': chain })).status;
-    expect(await from('203.0.113.1', 'a')).toBe(200);
-    expect(await from('198.51.100.7, 203.0.113.1', 'b')).toBe(429);
-    expect(await from('203.0.113.1, 203.0.113.2', 'c')).toBe(200);
+    expect(await askFrom('203.0.113.1', 'a')).toBe(200);
+    expect(await askFrom('198.51.100.7, 203.0.113.1', 'b')).toBe(429);
+    expect(await askFrom('203.0.113.1, 203.0.113.2', 'c')).toBe(200);
   });
 
   it('limits all addresses together, on the assistant’s route only', async () => {
     const running = await start({ environment: { CHAT_LIMIT_OVER_ALL: '1', CLIENT_ADDRESS_HEADER: 'X-Client' } });
     expect((await ask(running, 'a', { 'x-client': '203.0.113.1' })).status).toBe(200);
     expect((await ask(running, 'b', { 'x-client': '203.0.113.2' })).status).toBe(429);
-    expect((await raw(running.url, '/cars/suv-blue-side.svg')).status).toBe(200);
+    expect((await requestRaw(running.url, '/cars/suv-blue-side.svg')).status).toBe(200);
     // A replayed response does not count towards the limit.
     expect((await ask(running, 'a', { 'x-client': '203.0.113.3' })).status).toBe(200);
   });
@@ -75,7 +75,7 @@ describe('another site’s script', () => {
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'x-ads-signature,x-ads-timestamp',
     };
-    const preflight = await raw(running.url, '/api/ai-conversation', { method: 'OPTIONS', headers });
+    const preflight = await requestRaw(running.url, '/api/ai-conversation', { method: 'OPTIONS', headers });
     const answer = await ask(running, 'BMW', { origin: 'https://other.example' });
     expect([preflight.status, answer.status]).toEqual([405, 200]);
     for (const { headers: sent } of [preflight, answer]) {
@@ -87,7 +87,7 @@ describe('another site’s script', () => {
 describe('GET /api/health', () => {
   it('returns 503 if the database fails', async () => {
     const running = await start();
-    const answer = await raw(running.url, '/api/health');
+    const answer = await requestRaw(running.url, '/api/health');
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([
       503,
       { status: 'failing', database: 'failing', error: { code: 'failing' } },

@@ -8,7 +8,7 @@ import { DatabaseUnavailableError } from '../src/database/database.ts';
 import type { Database } from '../src/database/database.ts';
 import { openPostgres } from '../src/database/postgres.ts';
 import { checkDatabase } from '../src/database/check-database.ts';
-import { NOW, raw, serve } from './serve.ts';
+import { NOW, requestRaw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 import type { TcpProxy } from './tcp-proxy.ts';
@@ -24,9 +24,9 @@ const postgres = process.env['FULL'] ? await startTemporaryPostgres() : undefine
 
 describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
   const rest = { headers: { apikey: 'local-anon-key' } };
-  const read = (path = 'door_options?limit=1') => raw(server.url, `/rest/v1/${path}`, rest);
-  const health = async () => {
-    const answer = await raw(server.url, '/api/health');
+  const read = (path = 'door_options?limit=1') => requestRaw(server.url, `/rest/v1/${path}`, rest);
+  const getHealth = async () => {
+    const answer = await requestRaw(server.url, '/api/health');
     return [answer.status, (JSON.parse(answer.body.toString()) as { database: string }).database];
   };
   let proxy: TcpProxy;
@@ -71,7 +71,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     expect([lost.status, lost.headers['retry-after']]).toEqual([503, '5']);
     const answers = await Promise.all(Array.from({ length: MANY }, () => read()));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: MANY }, () => 200));
-    expect(await health()).toEqual([200, 'ok']);
+    expect(await getHealth()).toEqual([200, 'ok']);
   });
 
   it('replaces silently dead connections for health checks and cancellations', async () => {
@@ -80,7 +80,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     expect(await checkDatabase(database)).toBe('ok');
     proxy.freeze();
     // With the test server's fixed clock, the endpoint would repeat its first result.
-    expect(await health()).toEqual([503, 'failing']);
+    expect(await getHealth()).toEqual([503, 'failing']);
     expect(await checkDatabase(database)).toBe('ok');
     // Finds that the connections are frozen, and so cannot cancel.
     const signal = AbortSignal.timeout(50);
@@ -95,7 +95,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
       expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
       expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'database-unavailable' });
     }
-    expect(await health()).toEqual([503, 'failing']);
+    expect(await getHealth()).toEqual([503, 'failing']);
     expect(lines.filter((line) => line.includes('cannot be reached'))).toHaveLength(1);
     proxy.restore();
     expect((await read()).status).toBe(200);
@@ -171,10 +171,10 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
         (error: Error) => error.message,
       ),
     );
-    await vi.waitFor(async () => expect(await activeSleeps()).toBeGreaterThan(5));
+    await vi.waitFor(async () => expect(await countActiveSleeps()).toBeGreaterThan(5));
     caller.abort(new Error('The caller has disconnected.'));
     expect(new Set(await Promise.all(statements))).toEqual(new Set(['The caller has disconnected.']));
-    await vi.waitFor(async () => expect(await activeSleeps()).toBe(0));
+    await vi.waitFor(async () => expect(await countActiveSleeps()).toBe(0));
     // No connection was lost.
     expect(lines).toEqual([]);
     expect(await patient.query('select 1 as one')).toEqual([{ one: 1 }]);
@@ -191,13 +191,13 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
         () => 'finished',
         (error: Error) => error.message,
       );
-    await expect.poll(activeSleeps, { timeout: 5_000 }).toBe(1);
+    await expect.poll(countActiveSleeps, { timeout: 5_000 }).toBe(1);
     caller.abort(new Error('The caller has disconnected.'));
     expect(await outcome).toBe('The caller has disconnected.');
-    await expect.poll(activeSleeps, { timeout: 5_000 }).toBe(0);
+    await expect.poll(countActiveSleeps, { timeout: 5_000 }).toBe(0);
   };
 
-  const activeSleeps = async () => {
+  const countActiveSleeps = async () => {
     const [row] = await direct.query<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity
        where state = 'active' and query like 'select pg_sleep%' and pid <> pg_backend_pid()`,

@@ -17,7 +17,7 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
   afterAll(() => postgres?.stop());
 
   /** Runs statements on a database as the superuser. */
-  async function asSuperuser(statements: readonly string[], database = 'postgres'): Promise<void> {
+  async function runAsSuperuser(statements: readonly string[], database = 'postgres'): Promise<void> {
     const client = new Client({ connectionString: getUrl('postgres', database) });
     await client.connect();
     for (const statement of statements) await client.query(statement);
@@ -38,14 +38,14 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
   };
 
   it('succeeds with the grants in docs/deploying.md', async () => {
-    await asSuperuser(['create role forecourt login createrole', 'create database forecourt owner forecourt']);
+    await runAsSuperuser(['create role forecourt login createrole', 'create database forecourt owner forecourt']);
     const database = await openDatabase({ ...STOCK, url: getUrl('forecourt', 'forecourt') });
     expect(await database.query('select count(*)::int as count from listings')).toEqual([{ count: 300 }]);
     await database.close();
   });
 
   it('succeeds without createrole if an administrator has created the roles', async () => {
-    await asSuperuser([
+    await runAsSuperuser([
       'create role plain login',
       'create database plain owner plain',
       ...['anon', 'authenticated', 'service_role'].map(
@@ -59,7 +59,7 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
   });
 
   it('names a missing privilege and links to the required ones', async () => {
-    await asSuperuser(['create role powerless login', 'create database guarded']);
+    await runAsSuperuser(['create role powerless login', 'create database guarded']);
     const opening = openDatabase({ ...STOCK, url: getUrl('powerless', 'guarded') });
     await expect(opening).rejects.toThrow(DatabaseUrlError);
     await expect(opening).rejects.toThrow(/lacks a privilege .*permission denied.*docs\/deploying\.md/);
@@ -71,7 +71,7 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
   });
 
   it('creates the stock once when four servers start on an empty database', async () => {
-    await asSuperuser(['create database shared']);
+    await runAsSuperuser(['create database shared']);
     const { lines, log } = collectMessages();
     const opened = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
@@ -92,7 +92,7 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
   });
 
   it('replaces the stock without blocking readers or other servers', async () => {
-    await asSuperuser(['create database busy']);
+    await runAsSuperuser(['create database busy']);
     const url = getUrl('postgres', 'busy');
     const first = await openDatabase({ ...STOCK, url });
     const second = await openDatabase({ ...STOCK, url });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { Database } from '../src/database/database.ts';
-import { NOW, raw, serve } from './serve.ts';
+import { NOW, requestRaw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -52,7 +52,7 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
   });
 
   it('searches the stock', async () => {
-    const answer = await raw(server.url, '/dealer/search/cars', {
+    const answer = await requestRaw(server.url, '/dealer/search/cars', {
       method: 'POST',
       body: JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 10 }),
     });
@@ -62,7 +62,9 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
 
   it('returns connections to the pool without the anonymous role', async () => {
     const paths = ['models', 'models?id=eq.x', 'contact_messages', 'models?limit=1'];
-    await Promise.all(Array.from({ length: 40 }, (_, n) => raw(server.url, `/rest/v1/${paths[n % 4]}`, { headers })));
+    await Promise.all(
+      Array.from({ length: 40 }, (_, n) => requestRaw(server.url, `/rest/v1/${paths[n % 4]}`, { headers })),
+    );
     const users = await Promise.all(
       Array.from({ length: 40 }, () => database.query<{ own: boolean }>('select current_user = session_user as own')),
     );
@@ -81,7 +83,7 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
       });
     });
     const began = performance.now();
-    const answer = await raw(server.url, '/rest/v1/door_options', { headers });
+    const answer = await requestRaw(server.url, '/rest/v1/door_options', { headers });
     expect([503, 504]).toContain(answer.status);
     expect(JSON.parse(answer.body.toString())).toMatchObject({
       code: expect.stringMatching(/^(timeout|57014)$/) as string,
@@ -89,6 +91,6 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
     expect(performance.now() - began).toBeLessThan(5_000);
     release();
     await holder;
-    expect((await raw(server.url, '/rest/v1/door_options', { headers })).status).toBe(200);
+    expect((await requestRaw(server.url, '/rest/v1/door_options', { headers })).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { readCatalogue } from '../src/rest/catalogue.ts';
 import { toRestError } from '../src/rest/errors.ts';
 import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
-import { raw, serve } from './serve.ts';
+import { requestRaw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
 // A whole server and hundreds of requests are slow when other tests share the CPU.
@@ -22,7 +22,9 @@ afterEach(() => {
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await raw(server.url, `/rest/v1/${path}`, { headers: { apikey: 'local-anon-key', ...headers } });
+  const answer = await requestRaw(server.url, `/rest/v1/${path}`, {
+    headers: { apikey: 'local-anon-key', ...headers },
+  });
   return { ...answer, json: JSON.parse(answer.body.toString()) as unknown };
 };
 
@@ -85,14 +87,14 @@ function createQueryArbitrary(columns: readonly string[]): fc.Arbitrary<string> 
     fc.constantFrom('2026-02-30', '294277-01-01', '4714-01-01 BC', '{"a":1}', '{1,2}'),
     fc.string({ unit: 'binary', maxLength: 20 }),
   );
-  const lists = (values: fc.Arbitrary<string>, maxLength: number) =>
+  const createLists = (values: fc.Arbitrary<string>, maxLength: number) =>
     fc.array(values, { minLength: 1, maxLength }).map((items) => items.join(','));
   const condition = fc.oneof(
     fc.tuple(fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'), value),
     fc.tuple(fc.constant('is'), fc.constantFrom('null', 'not_null', 'true', 'unknown', 'maybe')),
     fc.tuple(
       fc.constant('in'),
-      lists(value, 110).map((list) => `(${list})`),
+      createLists(value, 110).map((list) => `(${list})`),
     ),
   );
   const filter = fc
@@ -109,8 +111,8 @@ function createQueryArbitrary(columns: readonly string[]): fc.Arbitrary<string> 
   const amount = fc.oneof(fc.nat(300).map(String), fc.constant('999999999999999'));
   const parameter: fc.Arbitrary<[string, string]> = fc.oneof(
     { weight: 12, arbitrary: filter },
-    { weight: 4, arbitrary: fc.tuple(fc.constant('select'), lists(selected, 60)) },
-    { weight: 4, arbitrary: fc.tuple(fc.constant('order'), lists(ordered, 11)) },
+    { weight: 4, arbitrary: fc.tuple(fc.constant('select'), createLists(selected, 60)) },
+    { weight: 4, arbitrary: fc.tuple(fc.constant('order'), createLists(ordered, 11)) },
     { weight: 4, arbitrary: fc.tuple(fc.constantFrom('limit', 'offset'), amount) },
     { weight: 1, arbitrary: fc.tuple(fc.string({ unit: 'binary', maxLength: 5 }), value) },
   );

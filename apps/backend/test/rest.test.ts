@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readCatalogue } from '../src/rest/catalogue.ts';
 import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
-import { raw, serve } from './serve.ts';
+import { requestRaw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
 // Starting whole servers is slow when other tests share the CPU.
@@ -20,7 +20,7 @@ afterEach(() => {
   expect(server.takeLog()).toEqual([]);
 });
 
-const client = (key = KEY) =>
+const createTestClient = (key = KEY) =>
   createClient(server.url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
@@ -32,7 +32,7 @@ const get = async (path: string, extra: Record<string, string> = {}) => {
 
 describe('the real Supabase client', () => {
   it('reads the makes in order', async () => {
-    const { data, error } = await client().from('manufacturers').select('id, name').order('name');
+    const { data, error } = await createTestClient().from('manufacturers').select('id, name').order('name');
     expect(error).toBeNull();
     const names = data?.map(({ name }) => name as string) ?? [];
     expect(names).toContain('BMW');
@@ -41,8 +41,8 @@ describe('the real Supabase client', () => {
   });
 
   it('reads the models of one make', async () => {
-    const { data: make } = await client().from('manufacturers').select('id').eq('name', 'BMW').single();
-    const { data, error } = await client()
+    const { data: make } = await createTestClient().from('manufacturers').select('id').eq('name', 'BMW').single();
+    const { data, error } = await createTestClient()
       .from('models')
       .select('id, name, manufacturer_id')
       .eq('manufacturer_id', make?.id)
@@ -55,7 +55,7 @@ describe('the real Supabase client', () => {
   it.each(['body_types', 'car_colors', 'fuel_types', 'transmission_types', 'door_options', 'seat_options'])(
     'reads %s by display_name',
     async (table) => {
-      const { data, error } = await client().from(table).select('*').order('display_name');
+      const { data, error } = await createTestClient().from(table).select('*').order('display_name');
       expect(error).toBeNull();
       const names = data?.map(({ display_name }) => display_name as string) ?? [];
       expect(names.length).toBeGreaterThan(1);
@@ -64,13 +64,13 @@ describe('the real Supabase client', () => {
   );
 
   it('reads mileage_options by sort_order', async () => {
-    const { data } = await client().from('mileage_options').select('value').order('sort_order');
+    const { data } = await createTestClient().from('mileage_options').select('value').order('sort_order');
     const values = data?.map(({ value }) => value as number) ?? [];
     expect(values).toEqual(values.toSorted((a, b) => a - b));
   });
 
   it('reads the showcase newest first with PostgREST’s timestamps', async () => {
-    const { data, error } = await client()
+    const { data, error } = await createTestClient()
       .from('recent_cars')
       .select('id, link, name, year, mileage, price, image_url, estimated_value, price_tag, created_at')
       .order('created_at', { ascending: false })
@@ -85,33 +85,33 @@ describe('the real Supabase client', () => {
   });
 
   it('filters by every supported operator', async () => {
-    const doors = client().from('door_options');
-    const values = async (query: PromiseLike<{ data: { value: unknown }[] | null; error: unknown }>) => {
+    const doors = createTestClient().from('door_options');
+    const readValues = async (query: PromiseLike<{ data: { value: unknown }[] | null; error: unknown }>) => {
       const { data, error } = await query;
       expect(error).toBeNull();
       return data?.map(({ value }) => value);
     };
     const select = () => doors.select('value').order('value');
-    expect(await values(select().eq('value', 4))).toEqual([4]);
-    expect(await values(select().neq('value', 4))).toEqual([2, 3, 5, 6]);
-    expect(await values(select().gt('value', 4))).toEqual([5, 6]);
-    expect(await values(select().gte('value', 4).lte('value', 5))).toEqual([4, 5]);
-    expect(await values(select().lt('value', 3))).toEqual([2]);
-    expect(await values(select().in('value', [2, 5, 99]))).toEqual([2, 5]);
-    expect(await values(select().in('value', []))).toEqual([]);
-    expect(await values(select().not('value', 'in', '(2,3)'))).toEqual([4, 5, 6]);
-    expect(await values(select().like('display_name', '5%'))).toEqual([5]);
-    expect(await values(select().ilike('display_name', '%DOORS'))).toEqual([2, 3, 4, 5, 6]);
-    expect(await values(select().is('display_name', null))).toEqual([]);
-    expect(await values(select().not('display_name', 'is', null))).toHaveLength(5);
-    expect(await values(doors.select('value').order('value', { ascending: false }).range(1, 2))).toEqual([5, 4]);
+    expect(await readValues(select().eq('value', 4))).toEqual([4]);
+    expect(await readValues(select().neq('value', 4))).toEqual([2, 3, 5, 6]);
+    expect(await readValues(select().gt('value', 4))).toEqual([5, 6]);
+    expect(await readValues(select().gte('value', 4).lte('value', 5))).toEqual([4, 5]);
+    expect(await readValues(select().lt('value', 3))).toEqual([2]);
+    expect(await readValues(select().in('value', [2, 5, 99]))).toEqual([2, 5]);
+    expect(await readValues(select().in('value', []))).toEqual([]);
+    expect(await readValues(select().not('value', 'in', '(2,3)'))).toEqual([4, 5, 6]);
+    expect(await readValues(select().like('display_name', '5%'))).toEqual([5]);
+    expect(await readValues(select().ilike('display_name', '%DOORS'))).toEqual([2, 3, 4, 5, 6]);
+    expect(await readValues(select().is('display_name', null))).toEqual([]);
+    expect(await readValues(select().not('display_name', 'is', null))).toHaveLength(5);
+    expect(await readValues(doors.select('value').order('value', { ascending: false }).range(1, 2))).toEqual([5, 4]);
   });
 
   it('accepts values with commas, quotes, brackets and percent signs', async () => {
     for (const name of ['a,b', 'say "no"', 'back\\slash', '(1)', "o'clock", '100%', '"; drop table models; --', '']) {
-      const { data, error } = await client().from('manufacturers').select('id').in('name', ['BMW', name]);
+      const { data, error } = await createTestClient().from('manufacturers').select('id').in('name', ['BMW', name]);
       expect([error, data?.length]).toEqual([null, 1]);
-      expect(await client().from('manufacturers').select('id').eq('name', name)).toMatchObject({
+      expect(await createTestClient().from('manufacturers').select('id').eq('name', name)).toMatchObject({
         error: null,
         data: [],
       });
@@ -119,12 +119,12 @@ describe('the real Supabase client', () => {
   });
 
   it('counts rows with and without returning them', async () => {
-    expect(await client().from('door_options').select('*', { count: 'exact' }).range(0, 1)).toMatchObject({
+    expect(await createTestClient().from('door_options').select('*', { count: 'exact' }).range(0, 1)).toMatchObject({
       count: 5,
       status: 206,
       error: null,
     });
-    expect(await client().from('door_options').select('*', { count: 'exact', head: true })).toMatchObject({
+    expect(await createTestClient().from('door_options').select('*', { count: 'exact', head: true })).toMatchObject({
       count: 5,
       data: null,
       error: null,
@@ -132,36 +132,41 @@ describe('the real Supabase client', () => {
   });
 
   it('returns a single row as an object and rejects any other number of rows', async () => {
-    const { data } = await client().from('fuel_types').select('fuel:name').eq('name', 'Diesel').single();
+    const { data } = await createTestClient().from('fuel_types').select('fuel:name').eq('name', 'Diesel').single();
     expect(data).toEqual({ fuel: 'Diesel' });
-    const none = await client().from('fuel_types').select('name').eq('name', 'Steam').single();
+    const none = await createTestClient().from('fuel_types').select('name').eq('name', 'Steam').single();
     expect(none).toMatchObject({ status: 406, data: null, error: { code: 'PGRST116' } });
-    const several = await client().from('fuel_types').select('name').single();
+    const several = await createTestClient().from('fuel_types').select('name').single();
     expect(several).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
-    expect(await client().from('fuel_types').select('name').eq('name', 'Steam').maybeSingle()).toMatchObject({
+    expect(await createTestClient().from('fuel_types').select('name').eq('name', 'Steam').maybeSingle()).toMatchObject({
       data: null,
       error: null,
     });
   });
 
   it.each([
-    ['an unknown table', () => client().from('cars').select('*'), 404, 'PGRST205'],
-    ['an unknown column', () => client().from('models').select('secret'), 400, '42703'],
-    ['a filter on an unknown column', () => client().from('models').select('id').eq('secret', 1), 400, '42703'],
-    ['a value of the wrong type', () => client().from('models').select('id').eq('id', 'one'), 400, '22P02'],
-    ['a pattern on a number', () => client().from('models').select('id').like('id', '1%'), 404, '42883'],
-    ['an embedded table', () => client().from('models').select('id, manufacturers(name)'), 400, 'PGRST100'],
-    ['a cast', () => client().from('models').select('id::text'), 400, 'PGRST100'],
-    ['an or condition', () => client().from('models').select('id').or('id.eq.1,id.eq.2'), 400, 'PGRST100'],
-    ['text search', () => client().from('models').select('id').textSearch('name', 'x'), 400, 'PGRST100'],
-    ['a function', () => client().rpc('version'), 404, 'PGRST202'],
-    ['an insert', () => client().from('models').insert({ name: 'x' }), 405, 'PGRST117'],
-    ['an update', () => client().from('models').update({ name: 'x' }).eq('id', 1), 405, 'PGRST117'],
-    ['an upsert', () => client().from('models').upsert({ id: 1, name: 'x' }), 405, 'PGRST117'],
-    ['a delete', () => client().from('models').delete().eq('id', 1), 405, 'PGRST117'],
-    ['another schema', () => client().schema('forecourt').from('sample_stock').select('*'), 406, 'PGRST106'],
-    ['CSV', () => client().from('models').select('id').csv(), 406, 'PGRST107'],
-    ['another key', () => client('another-anon-key').from('models').select('id'), 401, 'PGRST301'],
+    ['an unknown table', () => createTestClient().from('cars').select('*'), 404, 'PGRST205'],
+    ['an unknown column', () => createTestClient().from('models').select('secret'), 400, '42703'],
+    [
+      'a filter on an unknown column',
+      () => createTestClient().from('models').select('id').eq('secret', 1),
+      400,
+      '42703',
+    ],
+    ['a value of the wrong type', () => createTestClient().from('models').select('id').eq('id', 'one'), 400, '22P02'],
+    ['a pattern on a number', () => createTestClient().from('models').select('id').like('id', '1%'), 404, '42883'],
+    ['an embedded table', () => createTestClient().from('models').select('id, manufacturers(name)'), 400, 'PGRST100'],
+    ['a cast', () => createTestClient().from('models').select('id::text'), 400, 'PGRST100'],
+    ['an or condition', () => createTestClient().from('models').select('id').or('id.eq.1,id.eq.2'), 400, 'PGRST100'],
+    ['text search', () => createTestClient().from('models').select('id').textSearch('name', 'x'), 400, 'PGRST100'],
+    ['a function', () => createTestClient().rpc('version'), 404, 'PGRST202'],
+    ['an insert', () => createTestClient().from('models').insert({ name: 'x' }), 405, 'PGRST117'],
+    ['an update', () => createTestClient().from('models').update({ name: 'x' }).eq('id', 1), 405, 'PGRST117'],
+    ['an upsert', () => createTestClient().from('models').upsert({ id: 1, name: 'x' }), 405, 'PGRST117'],
+    ['a delete', () => createTestClient().from('models').delete().eq('id', 1), 405, 'PGRST117'],
+    ['another schema', () => createTestClient().schema('forecourt').from('sample_stock').select('*'), 406, 'PGRST106'],
+    ['CSV', () => createTestClient().from('models').select('id').csv(), 406, 'PGRST107'],
+    ['another key', () => createTestClient('another-anon-key').from('models').select('id'), 401, 'PGRST301'],
   ] as const)('rejects %s', async (_, ask, status, code) => {
     const answer = await ask();
     expect(answer).toMatchObject({ status, data: null, error: { code } });
@@ -169,8 +174,14 @@ describe('the real Supabase client', () => {
   });
 
   it.each(['contact_messages', 'listings', 'listing_details'])('denies access to %s', async (table) => {
-    expect(await client().from(table).select('*')).toMatchObject({ status: 401, data: null, error: { code: '42501' } });
-    expect(await client().from(table).select('*', { count: 'exact', head: true })).toMatchObject({ status: 401 });
+    expect(await createTestClient().from(table).select('*')).toMatchObject({
+      status: 401,
+      data: null,
+      error: { code: '42501' },
+    });
+    expect(await createTestClient().from(table).select('*', { count: 'exact', head: true })).toMatchObject({
+      status: 401,
+    });
   });
 });
 
@@ -272,13 +283,13 @@ describe('the protocol', () => {
   });
 
   it('orders nulls first or last', async () => {
-    const mileages = async (nulls: string) =>
+    const readMileages = async (nulls: string) =>
       (
         (await get(`recent_cars?select=mileage&order=mileage.asc.nulls${nulls}&limit=50`)).body as {
           mileage: unknown;
         }[]
       ).map(({ mileage }) => mileage === null);
-    const [first, last] = [await mileages('first'), await mileages('last')];
+    const [first, last] = [await readMileages('first'), await readMileages('last')];
     expect(first).toEqual(first.toSorted((a, b) => Number(b) - Number(a)));
     expect(last).toEqual(last.toSorted((a, b) => Number(a) - Number(b)));
   });
@@ -310,7 +321,7 @@ describe('the protocol', () => {
     for (let round = 0; round < 300; round += 1) {
       const text = encodeURIComponent(pick() + pick() + pick());
       const key = ['select', 'order', 'limit', 'offset', 'name', 'id', text][round % 7] ?? 'id';
-      const answer = await raw(server.url, `/rest/v1/models?${key}=${text}`, { headers });
+      const answer = await requestRaw(server.url, `/rest/v1/models?${key}=${text}`, { headers });
       expect([200, 400, 404, 416]).toContain(answer.status);
       expect(() => JSON.parse(answer.body.toString()) as unknown).not.toThrow();
     }

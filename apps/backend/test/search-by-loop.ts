@@ -7,22 +7,22 @@ import { readMarketModels } from '../src/stock/market.ts';
 export function searchByLoop(stock: readonly StockListing[], query: ListingsQuery): StockListing[] {
   const { filters, sort } = query;
   const place = filters.postcode === undefined ? undefined : findPlace(filters.postcode);
-  const miles = (car: StockListing) => (place ? haversine(place, car.place) : 0);
-  const byDistrict = (a: StockListing, b: StockListing) =>
+  const getMiles = (car: StockListing) => (place ? computeDistance(place, car.place) : 0);
+  const compareByDistrict = (a: StockListing, b: StockListing) =>
     a.place.latitude - b.place.latitude || a.place.longitude - b.place.longitude;
   const orders: Record<typeof sort, (a: StockListing, b: StockListing) => number> = {
     'most-recent': (a, b) => b.id - a.id,
     relevance: (a, b) => getCompleteness(b) - getCompleteness(a) || b.id - a.id,
     'price-asc': (a, b) => a.price - b.price || a.id - b.id,
     'price-desc': (a, b) => b.price - a.price || b.id - a.id,
-    distance: (a, b) => (place ? miles(a) - miles(b) || byDistrict(a, b) || a.id - b.id : b.id - a.id),
+    distance: (a, b) => (place ? getMiles(a) - getMiles(b) || compareByDistrict(a, b) || a.id - b.id : b.id - a.id),
     mileage: (a, b) => (a.mileage ?? Infinity) - (b.mileage ?? Infinity) || a.id - b.id || 0,
     'year-dsc': (a, b) => b.year - a.year || b.id - a.id,
     'year-asc': (a, b) => a.year - b.year || a.id - b.id,
   };
-  const byMileage = (a: StockListing, b: StockListing) =>
+  const compareByMileage = (a: StockListing, b: StockListing) =>
     a.mileage === undefined && b.mileage === undefined ? a.id - b.id : orders.mileage(a, b);
-  return stock.filter(createMatch(query)).toSorted(sort === 'mileage' ? byMileage : orders[sort]);
+  return stock.filter(createMatch(query)).toSorted(sort === 'mileage' ? compareByMileage : orders[sort]);
 }
 
 /** Returns whether a car matches, whatever the order and page. */
@@ -50,7 +50,7 @@ export function createMatch({ filters, sellers, radius }: ListingsQuery): (car: 
     );
     return makes.length > 0 && !hasOwn && models.every(isNamed);
   };
-  const miles = (car: StockListing) => (place ? haversine(place, car.place) : 0);
+  const getMiles = (car: StockListing) => (place ? computeDistance(place, car.place) : 0);
   return (car) =>
     car.writeOff === undefined &&
     sellers.includes(car.seller) &&
@@ -64,7 +64,7 @@ export function createMatch({ filters, sellers, radius }: ListingsQuery): (car: 
     isWithin(car.price, filters.minPrice, filters.maxPrice) &&
     isWithin(car.year, filters.minYear, filters.maxYear) &&
     isWithin(car.mileage, filters.minMileage, filters.maxMileage) &&
-    (radius === undefined || place === undefined || miles(car) <= radius);
+    (radius === undefined || place === undefined || getMiles(car) <= radius);
 }
 
 function getCompleteness(car: StockListing): number {
@@ -72,12 +72,12 @@ function getCompleteness(car: StockListing): number {
 }
 
 /** Returns the distance in statute miles. */
-export function haversine(a: Point, b: Point): number {
-  const radians = (angle: number) => (angle * Math.PI) / 180;
+export function computeDistance(a: Point, b: Point): number {
+  const toRadians = (angle: number) => (angle * Math.PI) / 180;
   const half =
-    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
-    Math.cos(radians(a.latitude)) *
-      Math.cos(radians(b.latitude)) *
-      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+    Math.sin(toRadians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(toRadians(a.latitude)) *
+      Math.cos(toRadians(b.latitude)) *
+      Math.sin(toRadians(b.longitude - a.longitude) / 2) ** 2;
   return 7917.6 * Math.asin(Math.sqrt(half));
 }

@@ -65,11 +65,11 @@ export async function serve({
   const env = parseEnvironment({ PORT: '0', ...environment });
   const database = given === 'none' ? ABSENT : (given ?? (await openTestDatabase(listings)));
   const lines: LogLine[] = [];
-  const line =
+  const createLogLine =
     (level: LogLevel) =>
     (event: string, fields: LogFields = {}) =>
       void lines.push({ level, event, fields });
-  const log = { info: line('info'), warn: line('warn'), error: line('error') };
+  const log = { info: createLogLine('info'), warn: createLogLine('warn'), error: createLogLine('error') };
   const catalogue = given === 'none' ? NOTHING_EXPOSED : await readCatalogue(database, EXPOSED_RELATIONS);
   const folder = dist ? await writeFolder(dist) : undefined;
   const disturbed = { ...database, ...disturb?.(database) };
@@ -110,13 +110,13 @@ export async function serve({
   };
 }
 
-const absent = () => Promise.reject(new Error('This test runs without a database.'));
+const rejectWithoutDatabase = () => Promise.reject(new Error('This test runs without a database.'));
 const ABSENT: Database = {
   engine: 'pglite',
-  query: absent,
-  transaction: absent,
-  ping: absent,
-  vacuum: absent,
+  query: rejectWithoutDatabase,
+  transaction: rejectWithoutDatabase,
+  ping: rejectWithoutDatabase,
+  vacuum: rejectWithoutDatabase,
   close: async () => {},
 };
 const NOTHING_EXPOSED: Catalogue = { find: () => undefined, exposed: () => false };
@@ -135,7 +135,7 @@ export async function writeFolder(files: Record<string, string | Uint8Array>): P
  * Sends a path unchanged, which `fetch` would normalise, and does not follow redirects or decode. Opens a new
  * connection unless an agent is given, because the server may have just closed an idle one.
  */
-export function raw(
+export function requestRaw(
   base: string,
   path: string,
   {

@@ -3,7 +3,7 @@ import { ANGLES, BODIES, PAINTS } from '@forecourt/ui/car-drawing';
 import fc from 'fast-check';
 import { gunzipSync, inflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ASKED, NOW, raw, serve } from './serve.ts';
+import { ASKED, NOW, requestRaw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
 // Starting whole servers is slow when other tests share the CPU.
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
-  const answer = await raw(server.url, path, { method: 'POST', body, headers });
+  const answer = await requestRaw(server.url, path, { method: 'POST', body, headers });
   return { ...answer, json: JSON.parse(answer.body.toString()) as Record<string, unknown> };
 };
 const search = (body: unknown) => post('/dealer/search/cars', JSON.stringify(body));
@@ -117,7 +117,7 @@ describe('POST /dealer/search/cars', () => {
   });
 
   it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('returns 405 for %s', async (method) => {
-    const answer = await raw(server.url, '/dealer/search/cars', { method });
+    const answer = await requestRaw(server.url, '/dealer/search/cars', { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
   });
 });
@@ -166,17 +166,20 @@ describe('POST /dealer/search/lookup', () => {
 });
 
 describe('POST /api/ai-conversation', () => {
-  const talk = async (body: unknown, { secret = 'new-secret', time = seconds, sign = true, tamper = '' } = {}) => {
+  const postSigned = async (
+    body: unknown,
+    { secret = 'new-secret', time = seconds, sign = true, tamper = '' } = {},
+  ) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const signature = await signRequest(secret, time, text);
     const headers = { [TIMESTAMP_HEADER]: String(time), [SIGNATURE_HEADER]: signature };
     return post('/api/ai-conversation', text + tamper, sign ? headers : {});
   };
-  const user = (content: string) => ({ messages: [{ role: 'user', content }] });
+  const createUserMessage = (content: string) => ({ messages: [{ role: 'user', content }] });
 
   it('extracts parameters with their source words', async () => {
     const sentence = 'BMW X5 under £30k';
-    const answer = await talk({ ...user(sentence), extractParams: true });
+    const answer = await postSigned({ ...createUserMessage(sentence), extractParams: true });
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json['searchParams']).toMatchObject({ make: 'BMW', model: 'X5', max_price: 30_000 });
@@ -188,38 +191,39 @@ describe('POST /api/ai-conversation', () => {
   });
 
   it('extracts nothing from unrelated text', async () => {
-    const answer = await talk({ ...user('hello there'), extractParams: true });
+    const answer = await postSigned({ ...createUserMessage('hello there'), extractParams: true });
     expect([answer.status, answer.json['searchParams']]).toEqual([200, {}]);
   });
 
   it('replies in words', async () => {
-    const answer = await talk(user('BMW X5 under £30k'));
+    const answer = await postSigned(createUserMessage('BMW X5 under £30k'));
     expect(answer.json).toEqual({ response: expect.stringMatching(/BMW X5.*£30,000/) as string });
   });
 
   it('accepts the previous secret', async () => {
-    expect((await talk(user('BMW'), { secret: 'old-secret' })).status).toBe(200);
+    expect((await postSigned(createUserMessage('BMW'), { secret: 'old-secret' })).status).toBe(200);
   });
 
   it('rejects unsigned, wrongly signed and changed requests', async () => {
     const refused = { error: { message: expect.any(String) as string } };
-    expect(await talk(user('BMW'), { sign: false })).toMatchObject({
+    expect(await postSigned(createUserMessage('BMW'), { sign: false })).toMatchObject({
       status: 401,
       json: { error: { code: 'unsigned' } },
     });
-    expect(await talk(user('BMW'), { secret: 'guess' })).toMatchObject({
+    expect(await postSigned(createUserMessage('BMW'), { secret: 'guess' })).toMatchObject({
       status: 401,
       json: { error: { code: 'wrong' } },
     });
-    expect(await talk(user('BMW'), { tamper: ' ' })).toMatchObject({ status: 401, json: refused });
+    expect(await postSigned(createUserMessage('BMW'), { tamper: ' ' })).toMatchObject({ status: 401, json: refused });
     // An unsigned caller does not learn whether the body was valid.
-    expect(await talk('nonsense', { sign: false })).toMatchObject({ status: 401 });
+    expect(await postSigned('nonsense', { sign: false })).toMatchObject({ status: 401 });
   });
 
   it('returns the server’s time if the clocks differ by more than five minutes', async () => {
-    for (const time of [seconds - 300, seconds + 300]) expect((await talk(user('BMW'), { time })).status).toBe(200);
+    for (const time of [seconds - 300, seconds + 300])
+      expect((await postSigned(createUserMessage('BMW'), { time })).status).toBe(200);
     for (const time of [seconds - 301, seconds + 301]) {
-      expect(await talk(user('BMW'), { time })).toMatchObject({
+      expect(await postSigned(createUserMessage('BMW'), { time })).toMatchObject({
         status: 401,
         json: { error: { code: 'stale', serverTime: seconds } },
       });
@@ -241,21 +245,25 @@ describe('POST /api/ai-conversation', () => {
       "messages.0.role must be 'user' or 'assistant'",
     ],
     ['a message without content', { messages: [{ role: 'user' }] }, 'messages.0.content is missing'],
-    ['a blank message', user(' \n '), 'messages.0.content must not be empty'],
+    ['a blank message', createUserMessage(' \n '), 'messages.0.content must not be empty'],
     [
       'content that is a list',
       { messages: [{ role: 'user', content: ['BMW'] }] },
       'messages.0.content must be a string',
     ],
-    ['a long message', user('x'.repeat(2_001)), 'at most 2000 characters'],
+    ['a long message', createUserMessage('x'.repeat(2_001)), 'at most 2000 characters'],
     [
       'many messages',
       { messages: Array.from({ length: 401 }, () => ({ role: 'user', content: 'BMW' })) },
       'at most 400 messages',
     ],
-    ['extractParams as text', { ...user('BMW'), extractParams: 'yes' }, 'extractParams must be true or false'],
+    [
+      'extractParams as text',
+      { ...createUserMessage('BMW'), extractParams: 'yes' },
+      'extractParams must be true or false',
+    ],
   ])('rejects %s with 400 and a reason', async (_, body, reason) => {
-    const answer = await talk(body);
+    const answer = await postSigned(body);
     expect([answer.status, answer.json]).toEqual([
       400,
       { error: { code: 'malformed', message: expect.stringContaining(reason) as string } },
@@ -263,7 +271,7 @@ describe('POST /api/ai-conversation', () => {
   });
 
   it.each(HOSTILE)('rejects the signed body %j', async (body) => {
-    expect(await talk(body)).toMatchObject({ status: 400, json: { error: { code: 'malformed' } } });
+    expect(await postSigned(body)).toMatchObject({ status: 400, json: { error: { code: 'malformed' } } });
   });
 
   it('responds to any JSON and any sentence', async () => {
@@ -277,7 +285,7 @@ describe('POST /api/ai-conversation', () => {
     );
     await fc.assert(
       fc.asyncProperty(body, async (value) => {
-        const { status, json } = await talk(value);
+        const { status, json } = await postSigned(value);
         expect([200, 400]).toContain(status);
         expect('error' in json).toBe(status === 400);
       }),
@@ -286,14 +294,14 @@ describe('POST /api/ai-conversation', () => {
   });
 
   it('checks the body’s size before its signature', async () => {
-    expect(await talk('x'.repeat(70_000), { sign: false })).toMatchObject({
+    expect(await postSigned('x'.repeat(70_000), { sign: false })).toMatchObject({
       status: 413,
       json: { error: { code: 'too-large' } },
     });
   });
 
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('returns 405 for %s', async (method) => {
-    const answer = await raw(server.url, '/api/ai-conversation', { method });
+    const answer = await requestRaw(server.url, '/api/ai-conversation', { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ error: { code: 'method-not-allowed' } });
   });
@@ -301,14 +309,14 @@ describe('POST /api/ai-conversation', () => {
 
 describe('GET /api/health', () => {
   it('reports the state of each part', async () => {
-    const answer = await raw(server.url, '/api/health');
+    const answer = await requestRaw(server.url, '/api/health');
     expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
       200,
       { status: 'ok', limits: 'memory', model: 'off', database: 'ok' },
     ]);
-    const head = await raw(server.url, '/api/health', { method: 'HEAD' });
+    const head = await requestRaw(server.url, '/api/health', { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
-    expect((await raw(server.url, '/api/health', { method: 'POST' })).status).toBe(405);
+    expect((await requestRaw(server.url, '/api/health', { method: 'POST' })).status).toBe(405);
   });
 });
 
@@ -318,7 +326,7 @@ describe('GET /cars', () => {
     for (const [index, body] of BODIES.entries()) {
       const paint = Object.keys(PAINTS)[index] ?? 'black';
       for (const angle of ANGLES) {
-        const answer = await raw(server.url, `/cars/${body}-${paint}-${angle}.svg`);
+        const answer = await requestRaw(server.url, `/cars/${body}-${paint}-${angle}.svg`);
         expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
         expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
         pictures.add(answer.body.toString());
@@ -328,8 +336,8 @@ describe('GET /cars', () => {
   });
 
   it('returns 304 for a matching ETag', async () => {
-    const first = await raw(server.url, '/cars/suv-blue-side.svg');
-    const again = await raw(server.url, '/cars/suv-blue-side.svg', {
+    const first = await requestRaw(server.url, '/cars/suv-blue-side.svg');
+    const again = await requestRaw(server.url, '/cars/suv-blue-side.svg', {
       headers: { 'if-none-match': first.headers.etag ?? '' },
     });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -338,7 +346,7 @@ describe('GET /cars', () => {
   it('draws photos of the same cars with a blurred background', async () => {
     const [drawing, photo, other] = await Promise.all(
       ['small-suv-blue-side.svg', 'photos/small-suv-blue-side-street', 'photos/hatchback-3door-blue-front-dusk'].map(
-        (file) => raw(server.url, `/cars/${file}`),
+        (file) => requestRaw(server.url, `/cars/${file}`),
       ),
     );
     expect([drawing, photo, other].map((answer) => answer?.status)).toEqual([200, 200, 200]);
@@ -365,7 +373,7 @@ describe('GET /cars', () => {
     '..%2f..%2fpackage.json',
     '',
   ])('returns 404 for %s', async (file) => {
-    const answer = await raw(server.url, `/cars/${file}`);
+    const answer = await requestRaw(server.url, `/cars/${file}`);
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([404, { error: { code: 'not-found' } }]);
   });
 });
@@ -378,7 +386,7 @@ describe('compression', () => {
     ['gzip;q=0.5, br;q=0.1', 'gzip', gunzipSync],
     ['br;q=0, *', 'gzip', gunzipSync],
   ])('follows accept-encoding: %s', async (accepted, encoding, decompress) => {
-    const answer = await raw(server.url, '/dealer/search/cars', {
+    const answer = await requestRaw(server.url, '/dealer/search/cars', {
       method: 'POST',
       body,
       headers: { 'accept-encoding': accepted },
@@ -388,7 +396,7 @@ describe('compression', () => {
   });
 
   it.each(['', 'identity', 'gzip;q=0, br', 'zstd'])('does not compress for %j', async (accepted) => {
-    const answer = await raw(server.url, '/dealer/search/cars', {
+    const answer = await requestRaw(server.url, '/dealer/search/cars', {
       method: 'POST',
       body,
       headers: { 'accept-encoding': accepted },
@@ -402,12 +410,12 @@ describe('other paths', () => {
   it.each(['/api', '/api/other', '/api/ai-conversation/', '/rest/v2/models', '/dealer/search', '/cars'])(
     'returns 404 for %s',
     async (path) => {
-      expect((await raw(server.url, path)).status).toBe(404);
+      expect((await requestRaw(server.url, path)).status).toBe(404);
     },
   );
 
   it('reports that the site is not built', async () => {
-    const answer = await raw(server.url, '/');
+    const answer = await requestRaw(server.url, '/');
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([503, { error: { code: 'not-built' } }]);
   });
 });

@@ -3,25 +3,25 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSiteFiles } from '../src/server/site-files.ts';
-import { raw, serve, writeFolder } from './serve.ts';
+import { requestRaw, serve, writeFolder } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
 // Starting whole servers is slow when other tests share the CPU.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const policy = (script: string) => ({
+const createPolicy = (script: string) => ({
   'content-security-policy': `default-src 'none'; script-src 'self' ${script}; frame-ancestors 'none'`,
 });
-const page = (title: string) => `<!doctype html><title>${title}</title>${'<p>Cars.</p>'.repeat(200)}`;
+const createPage = (title: string) => `<!doctype html><title>${title}</title>${'<p>Cars.</p>'.repeat(200)}`;
 const prepared = Buffer.from('/* compressed by the build */'.repeat(99));
 
 const dist = {
-  'client/index.html': page('Home'),
-  'client/about/index.html': page('About'),
-  'client/about/index.html.br': brotliCompressSync(page('About')),
-  'client/about/index.html.gz': gzipSync(page('About')),
-  'client/search/results/index.html': page('Results'),
-  'client/404.html': page('Page not found'),
+  'client/index.html': createPage('Home'),
+  'client/about/index.html': createPage('About'),
+  'client/about/index.html.br': brotliCompressSync(createPage('About')),
+  'client/about/index.html.gz': gzipSync(createPage('About')),
+  'client/search/results/index.html': createPage('Results'),
+  'client/404.html': createPage('Page not found'),
   'client/robots.txt': 'User-agent: *',
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/assets/app-3f2a.js': `console.log(1);${' '.repeat(3_000)}`,
@@ -31,10 +31,10 @@ const dist = {
   'server/entry.js': 'not for you',
   'headers.json': JSON.stringify({
     pages: {
-      '/': { ...policy("'sha256-home'"), 'reporting-endpoints': 'csp="/api/csp-report"' },
-      '/about': policy("'sha256-about'"),
-      '/search/results': policy(''),
-      '/404': policy("'sha256-404'"),
+      '/': { ...createPolicy("'sha256-home'"), 'reporting-endpoints': 'csp="/api/csp-report"' },
+      '/about': createPolicy("'sha256-about'"),
+      '/search/results': createPolicy(''),
+      '/404': createPolicy("'sha256-404'"),
     },
     redirects: { '/ads-search': '/solutions/ads-search' },
   }),
@@ -49,7 +49,7 @@ afterEach(() => {
   expect(server.takeLog()).toEqual([]);
 });
 
-const get = (path: string, headers: Record<string, string> = {}) => raw(server.url, path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => requestRaw(server.url, path, { headers });
 
 describe('pages', () => {
   it.each([
@@ -168,14 +168,14 @@ describe('pages', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('returns 405 for %s', async (method) => {
-    const answer = await raw(server.url, '/about', { method });
+    const answer = await requestRaw(server.url, '/about', { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   it('responds to HEAD without a body', async () => {
-    const answer = await raw(server.url, '/about', { method: 'HEAD' });
+    const answer = await requestRaw(server.url, '/about', { method: 'HEAD' });
     expect([answer.status, answer.body.length]).toEqual([200, 0]);
-    expect(answer.headers['content-length']).toBe(String(page('About').length));
+    expect(answer.headers['content-length']).toBe(String(createPage('About').length));
   });
 });
 
@@ -197,16 +197,16 @@ describe('files', () => {
     expect(brotliDecompressSync(built.body)).toEqual(prepared);
     const whole = await get('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(whole.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(whole.body).toString()).toBe(page('About'));
+    expect(brotliDecompressSync(whole.body).toString()).toBe(createPage('About'));
     const gzipped = await get('/about', { 'accept-encoding': 'gzip' });
-    expect(gunzipSync(gzipped.body).toString()).toBe(page('About'));
+    expect(gunzipSync(gzipped.body).toString()).toBe(createPage('About'));
     expect(gzipped.headers['content-length']).toBe(String(gzipped.body.length));
     const plain = await get('/about');
-    expect([plain.body.toString(), plain.headers['content-encoding']]).toEqual([page('About'), undefined]);
+    expect([plain.body.toString(), plain.headers['content-encoding']]).toEqual([createPage('About'), undefined]);
     expect(new Set([built, whole, gzipped, plain].map(({ headers }) => headers.etag)).size).toBe(4);
     const made = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(made.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(made.body).toString()).toBe(page('Home'));
+    expect(gunzipSync(made.body).toString()).toBe(createPage('Home'));
   });
 
   it('does not compress small files or fonts', async () => {
@@ -222,7 +222,7 @@ describe('files', () => {
       const again = await get('/about', { ...headers, 'if-none-match': tag });
       expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
       // The browser replaces the stored page's headers with these.
-      expect(again.headers).toMatchObject({ ...policy("'sha256-about'"), 'cache-control': 'no-cache' });
+      expect(again.headers).toMatchObject({ ...createPolicy("'sha256-about'"), 'cache-control': 'no-cache' });
     }
     expect((await get('/about', { 'if-none-match': etag })).status).toBe(200);
     expect((await get('/nothing', { 'if-none-match': '*' })).status).toBe(404);
@@ -232,7 +232,7 @@ describe('files', () => {
 describe('security headers', () => {
   it('sends each page’s policy from the build', async () => {
     const requestPolicy = async (path: string) => (await get(path)).headers['content-security-policy'];
-    expect(await requestPolicy('/')).toBe(policy("'sha256-home'")['content-security-policy']);
+    expect(await requestPolicy('/')).toBe(createPolicy("'sha256-home'")['content-security-policy']);
     expect(await requestPolicy('/about')).toContain("'sha256-about'");
     expect(await requestPolicy('/nothing')).toContain("'sha256-404'");
     expect((await get('/')).headers['reporting-endpoints']).toBe('csp="/api/csp-report"');
@@ -260,7 +260,7 @@ describe('security headers', () => {
       environment: { APP_ENV: 'production', ADS_SIGNING_SECRET: 'f'.repeat(32) },
     });
     try {
-      const { headers } = await raw(production.url, '/');
+      const { headers } = await requestRaw(production.url, '/');
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     } finally {
       await production.close();
@@ -269,7 +269,7 @@ describe('security headers', () => {
 });
 
 describe('POST /api/csp-report', () => {
-  const send = (body: string) => raw(server.url, '/api/csp-report', { method: 'POST', body });
+  const send = (body: string) => requestRaw(server.url, '/api/csp-report', { method: 'POST', body });
   const event = 'A browser reported a Content-Security-Policy violation.';
 
   it('logs both report formats and removes their query strings', async () => {
@@ -355,11 +355,11 @@ describe('an incomplete build', () => {
     ],
     [
       'with a page that has a Location header',
-      { 'headers.json': JSON.stringify({ pages: { '/': { ...policy(''), location: '/' } } }) },
+      { 'headers.json': JSON.stringify({ pages: { '/': { ...createPolicy(''), location: '/' } } }) },
       /missing or was not written/,
     ],
   ])('does not start %s', async (_, files, message) => {
-    const folder = await writeFolder({ 'client/index.html': page('Home'), ...files });
+    const folder = await writeFolder({ 'client/index.html': createPage('Home'), ...files });
     await expect(readSiteFiles(folder)).rejects.toThrow(message);
     await rm(folder, { recursive: true });
   });

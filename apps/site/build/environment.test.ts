@@ -36,12 +36,12 @@ test('signs with the first of several secrets', () => {
 });
 
 test('rejects the public secret and short secrets in production', () => {
-  const production = (ADS_SIGNING_SECRET: string) => () =>
+  const parseProduction = (ADS_SIGNING_SECRET: string) => () =>
     parseBrowserEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET });
-  expect(production('')).toThrow(/ADS_SIGNING_SECRET must not hold/);
-  expect(production(`${'f'.repeat(64)},local-signing-secret`)).toThrow(/ADS_SIGNING_SECRET must not hold/);
-  expect(production('short')).toThrow(/at least 16 characters/);
-  expect(production('f'.repeat(64))).not.toThrow();
+  expect(parseProduction('')).toThrow(/ADS_SIGNING_SECRET must not hold/);
+  expect(parseProduction(`${'f'.repeat(64)},local-signing-secret`)).toThrow(/ADS_SIGNING_SECRET must not hold/);
+  expect(parseProduction('short')).toThrow(/at least 16 characters/);
+  expect(parseProduction('f'.repeat(64))).not.toThrow();
 });
 
 test('rejects a misspelt APP_ENV', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createVercelConfig } from './vercel.ts';
 
-const page = (name: string) => ({ 'content-security-policy': `default-src 'none'; script-src ${name}` });
+const createHeaders = (name: string) => ({ 'content-security-policy': `default-src 'none'; script-src ${name}` });
 const headers = {
-  pages: { '/': page('home'), '/search/results': page('results'), '/404': page('404') },
+  pages: { '/': createHeaders('home'), '/search/results': createHeaders('results'), '/404': createHeaders('404') },
   redirects: { '/ads-search': '/solutions/ads-search' },
 };
 const SECURITY_TXT = '/.well-known/security.txt';
@@ -42,7 +42,7 @@ describe('the routes for Vercel', () => {
       status: 200,
       file,
       headers: {
-        ...page(policy),
+        ...createHeaders(policy),
         'referrer-policy': 'strict-origin',
         'strict-transport-security': 'max-age=31536000; includeSubDomains',
         'cache-control': 'no-cache',
@@ -51,7 +51,7 @@ describe('the routes for Vercel', () => {
   });
 
   it('returns 404 for missing paths and a page only outside /api and /assets', () => {
-    expect(ask('/no/such/page')).toMatchObject({ status: 404, file: '/404.html', headers: page('404') });
+    expect(ask('/no/such/page')).toMatchObject({ status: 404, file: '/404.html', headers: createHeaders('404') });
     expect(ask('/api/nothing')).toMatchObject({ status: 404, file: undefined });
     expect(ask('/assets/gone.js')).toMatchObject({ status: 404, file: undefined });
   });
@@ -75,7 +75,7 @@ describe('the routes for Vercel', () => {
     for (const path of ['/ads-search', '/ads-search/'])
       expect(ask(path)).toMatchObject({ status: 301, headers: { location: '/solutions/ads-search' } });
     expect(ask('/search/results/')).toMatchObject({ status: 308, headers: { location: '/search/results' } });
-    expect(ask('//example.com/')).toMatchObject({ status: 404, headers: page('404') });
+    expect(ask('//example.com/')).toMatchObject({ status: 404, headers: createHeaders('404') });
     expect(ask('//example.com/').headers).not.toHaveProperty('location');
   });
 });

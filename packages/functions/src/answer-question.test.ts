@@ -27,7 +27,7 @@ function fakeModel(understand: Model['understand'] = () => Promise.resolve({ und
   return { model, asked };
 }
 
-const failing = (error: Error) => (): Promise<never> => Promise.reject(error);
+const createFailing = (error: Error) => (): Promise<never> => Promise.reject(error);
 
 describe('with a model', () => {
   it('replies to an intent that only the model understood and counts tokens', async () => {
@@ -82,7 +82,7 @@ describe('with a model', () => {
     ['unavailable', undefined, 0],
   ] as const)('answers with the rules and charges the possible cost after %s (%o: %d)', async (code, use, cost) => {
     const error = new ModelError(code, 'The model failed.', use ? { use } : {});
-    const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(failing(error)).model });
+    const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(createFailing(error)).model });
     const rules = createTestHandler().handle;
     for (const body of [createBody(LOST), createBody('BMW X5 and a frobnicator', { extractParams: true })]) {
       const before = await budget.left();
@@ -105,7 +105,7 @@ describe('with a model', () => {
       const use = { promptTokens, completionTokens: promptTokens };
       for (const answers of [
         async () => ({ understanding: THANKS, use }),
-        failing(new ModelError('malformed', 'No.', { use })),
+        createFailing(new ModelError('malformed', 'No.', { use })),
       ]) {
         const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(answers).model });
         expect((await handle(await createSignedRequest(createBody(LOST)))).status).toBe(200);
@@ -116,7 +116,9 @@ describe('with a model', () => {
   );
 
   it('returns 500 for an internal error and keeps the reserved tokens', async () => {
-    const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(failing(new TypeError('a bug'))).model });
+    const { handle, takeLog, budget } = createTestHandler({
+      model: fakeModel(createFailing(new TypeError('a bug'))).model,
+    });
     expect((await handle(await createSignedRequest(createBody(LOST)))).status).toBe(500);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'a bug' } }]);
     expect(await budget.left()).toBeCloseTo(0.99);
@@ -139,7 +141,7 @@ describe('with a model', () => {
   });
 
   it('stops calling a model after three failures and answers with the rules', async () => {
-    const { model, asked } = fakeModel(failing(new ModelError('timeout', 'The model failed.')));
+    const { model, asked } = fakeModel(createFailing(new ModelError('timeout', 'The model failed.')));
     const { handle, takeLog, budget } = createTestHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));
     expect(asked).toHaveLength(3);
@@ -155,7 +157,7 @@ describe('with a model', () => {
   });
 
   it('keeps calling a model that writes unusable answers', async () => {
-    const { model, asked } = fakeModel(failing(new ModelError('malformed', 'No.', { use: USE })));
+    const { model, asked } = fakeModel(createFailing(new ModelError('malformed', 'No.', { use: USE })));
     const { handle } = createTestHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));
     expect(asked).toHaveLength(5);

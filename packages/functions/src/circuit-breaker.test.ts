@@ -8,13 +8,13 @@ function createBreaker() {
   const { log, takeLog } = createTestLog();
   const { tryEnter, isResting } = createCircuitBreaker({ log, clock: () => time });
   /** Makes calls one after the other, and returns whether each was allowed. */
-  const calls = (...outcomes: CallOutcome[]): boolean[] =>
+  const makeCalls = (...outcomes: CallOutcome[]): boolean[] =>
     outcomes.map((outcome) => {
       const end = tryEnter();
       end?.(outcome);
       return end !== undefined;
     });
-  return { tryEnter, isResting, calls, takeLog, after: (ms: number) => void (time += ms) };
+  return { tryEnter, isResting, calls: makeCalls, takeLog, after: (ms: number) => void (time += ms) };
 }
 
 /** A circuit breaker that has just paused calls. */

@@ -120,26 +120,28 @@ describe('POST /api/ai-conversation', () => {
 });
 
 describe('limits', () => {
-  const from = (address?: string) => ({ address });
+  const createSource = (address?: string) => ({ address });
 
   it('returns 429 with Retry-After', async () => {
     const { handle } = createTestHandler({ countRejected: { perAddressMinute: 2 } });
     for (const question of ['BMW', 'Audi']) {
-      expect((await handle(await createSignedRequest(createBody(question)), from('203.0.113.9'))).status).toBe(200);
+      expect((await handle(await createSignedRequest(createBody(question)), createSource('203.0.113.9'))).status).toBe(
+        200,
+      );
     }
-    const answer = await handle(await createSignedRequest(createBody('Kia')), from('::ffff:203.0.113.9'));
+    const answer = await handle(await createSignedRequest(createBody('Kia')), createSource('::ffff:203.0.113.9'));
     expect([answer.status, await answer.json()]).toEqual([
       429,
       { error: { code: 'rate-limited', message: expect.stringMatching(/Try again in \d+ seconds/) as string } },
     ]);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
-    expect((await handle(await createSignedRequest(createBody('Kia')), from('203.0.113.10'))).status).toBe(200);
+    expect((await handle(await createSignedRequest(createBody('Kia')), createSource('203.0.113.10'))).status).toBe(200);
   });
 
   it('limits all requests together and all callers without a known address together', async () => {
     const { handle } = createTestHandler({ countRejected: { overAllMinute: 3, perAddressMinute: 2 } });
     const ask = async (question: string, address?: string) =>
-      (await handle(await createSignedRequest(createBody(question)), from(address))).status;
+      (await handle(await createSignedRequest(createBody(question)), createSource(address))).status;
     expect([await ask('a'), await ask('b', 'nonsense'), await ask('c')]).toEqual([200, 200, 429]);
     expect([await ask('d', '203.0.113.9'), await ask('e', '203.0.113.10')]).toEqual([200, 429]);
   });
@@ -151,7 +153,7 @@ describe('limits', () => {
       const request = await createSignedRequest(createBody(`BMW ${index}`), {
         headers: { [name]: `198.51.100.${index}` },
       });
-      statuses.push((await handle(request, from('203.0.113.9'))).status);
+      statuses.push((await handle(request, createSource('203.0.113.9'))).status);
     }
     expect(statuses).toEqual([200, 429, 429]);
   });
@@ -166,7 +168,7 @@ describe('limits', () => {
       await createSignedRequest(bmw),
     ];
     const statuses: number[] = [];
-    for (const request of requests) statuses.push((await handle(request, from('a'))).status);
+    for (const request of requests) statuses.push((await handle(request, createSource('a'))).status);
     expect(statuses).toEqual([401, 401, 401, 400, 429]);
   });
 
@@ -176,21 +178,21 @@ describe('limits', () => {
       messages: Array.from({ length: 3 }, () => ({ role: 'user', content: '.'.repeat(1_920) })),
     });
     expect(Math.ceil(long.length / 2_048)).toBe(3);
-    expect((await handle(await createSignedRequest(long), from('192.0.2.1'))).status).toBe(200);
-    expect((await handle(await createSignedRequest(createBody('Audi')), from('192.0.2.1'))).status).toBe(200);
-    expect((await handle(await createSignedRequest(createBody('Kia')), from('192.0.2.1'))).status).toBe(429);
-    const many = (length: number) =>
+    expect((await handle(await createSignedRequest(long), createSource('192.0.2.1'))).status).toBe(200);
+    expect((await handle(await createSignedRequest(createBody('Audi')), createSource('192.0.2.1'))).status).toBe(200);
+    expect((await handle(await createSignedRequest(createBody('Kia')), createSource('192.0.2.1'))).status).toBe(429);
+    const createMessages = (length: number) =>
       JSON.stringify({ messages: Array.from({ length }, () => ({ role: 'user', content: 'BMW' })) });
-    expect((await handle(await createSignedRequest(many(25)), from('192.0.2.2'))).status).toBe(200);
-    expect((await handle(await createSignedRequest(createBody('Seat')), from('192.0.2.2'))).status).toBe(429);
-    expect((await handle(await createSignedRequest(many(33)), from('192.0.2.3'))).status).toBe(429);
+    expect((await handle(await createSignedRequest(createMessages(25)), createSource('192.0.2.2'))).status).toBe(200);
+    expect((await handle(await createSignedRequest(createBody('Seat')), createSource('192.0.2.2'))).status).toBe(429);
+    expect((await handle(await createSignedRequest(createMessages(33)), createSource('192.0.2.3'))).status).toBe(429);
   });
 
   it('does not count requests that are rejected before they are read', async () => {
     const { handle } = createTestHandler({ countRejected: { perAddressMinute: 1 } });
-    await handle(createUnsignedRequest({ method: 'GET' }), from('a'));
-    await handle(createUnsignedRequest({ body: 'x'.repeat(70_000) }), from('a'));
-    expect((await handle(await createSignedRequest(bmw), from('a'))).status).toBe(200);
+    await handle(createUnsignedRequest({ method: 'GET' }), createSource('a'));
+    await handle(createUnsignedRequest({ body: 'x'.repeat(70_000) }), createSource('a'));
+    expect((await handle(await createSignedRequest(bmw), createSource('a'))).status).toBe(200);
   });
 });
 
@@ -271,12 +273,12 @@ describe('the serverless function', () => {
     vi.restoreAllMocks();
   });
 
-  const printed = () => vi.spyOn(console, 'log').mockImplementation(() => {});
+  const spyOnLog = () => vi.spyOn(console, 'log').mockImplementation(() => {});
 
   it('reads its secret from the environment at the first request', async () => {
     const { default: deployed } = await import('./vercel.ts');
     vi.stubEnv('ADS_SIGNING_SECRET', 'deployed-secret');
-    const print = printed();
+    const print = spyOnLog();
     const request = await createSignedRequest(bmw, { secret: 'deployed-secret', now: new Date() });
     expect((await deployed.fetch(request)).status).toBe(200);
     expect(JSON.parse(String(print.mock.calls[0]?.[0]))).toMatchObject({
@@ -289,7 +291,7 @@ describe('the serverless function', () => {
   it('refuses to run in production with the local secret and logs why', async () => {
     const { default: deployed } = await import('./vercel.ts');
     vi.stubEnv('APP_ENV', 'production');
-    const print = printed();
+    const print = spyOnLog();
     const answer = await deployed.fetch(
       await createSignedRequest(bmw, { secret: 'local-signing-secret', now: new Date() }),
     );
@@ -309,7 +311,7 @@ describe('the serverless function', () => {
   ])('counts callers %s', async (_, environment, header, statuses) => {
     const { default: deployed } = await import('./vercel.ts');
     for (const [name, value] of Object.entries({ CHAT_LIMIT_PER_MINUTE: '1', ...environment })) vi.stubEnv(name, value);
-    printed();
+    spyOnLog();
     const seen: number[] = [];
     for (const address of ['203.0.113.1', '203.0.113.2']) {
       const request = await createSignedRequest(createBody(`BMW ${address}`), {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContactRequest, CONTACT_INPUT } from '../test/contact.ts';
 import { createBody, createSignedRequest, createUnsignedRequest } from '../test/signed.ts';
-import { completes, startStandIn, status } from '../test/stand-in.ts';
+import { completes, startStandIn, respondsWithStatus } from '../test/stand-in.ts';
 import type { StandIn } from '../test/stand-in.ts';
 
 const SECRET = 'a-secret-of-the-edge';
@@ -15,7 +15,7 @@ interface Bundle {
 }
 
 /** Bundles the functions into one script. Any Node-only code fails the build. */
-async function bundle(): Promise<Bundle> {
+async function buildBundle(): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL('./vercel.ts', import.meta.url))],
     bundle: true,
@@ -39,7 +39,7 @@ let bundled: Bundle;
 let standIn: StandIn;
 
 beforeAll(async () => {
-  bundled = await bundle();
+  bundled = await buildBundle();
   standIn = await startStandIn();
 });
 afterAll(() => standIn.stop());
@@ -128,7 +128,7 @@ describe('the functions in an edge runtime', () => {
 
   it('uses a model and answers with the rules if the model fails', async () => {
     const { send, printed } = deploy({ AI_BASE_URL: standIn.baseUrl, AI_API_KEY: 'key', AI_MODEL: 'small' });
-    standIn.answerWith(completes({ intent: 'thanks', values: [], excluded: [] }), status(503));
+    standIn.answerWith(completes({ intent: 'thanks', values: [], excluded: [] }), respondsWithStatus(503));
     const [first, second] = [
       await send(await ask('glorfin quibbet marn', { extractParams: false })),
       await send(await ask('quibbet glorfin', { extractParams: false })),

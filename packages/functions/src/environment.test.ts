@@ -38,13 +38,13 @@ describe('the environment of the functions', () => {
   });
 
   it('accepts several secrets and rejects weak secrets in production', () => {
-    const production = (secret: string) => () =>
+    const parseProduction = (secret: string) => () =>
       parseFunctionEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: secret });
     expect(parseFunctionEnvironment({ ADS_SIGNING_SECRET: 'new, old' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
-    expect(production(STRONG)().ADS_SIGNING_SECRET).toEqual([STRONG]);
-    expect(production('')).toThrow(/ADS_SIGNING_SECRET must not hold/);
-    expect(production(`${STRONG},local-signing-secret`)).toThrow(/ADS_SIGNING_SECRET must not hold/);
-    expect(production('short')).toThrow(/at least 16 characters/);
+    expect(parseProduction(STRONG)().ADS_SIGNING_SECRET).toEqual([STRONG]);
+    expect(parseProduction('')).toThrow(/ADS_SIGNING_SECRET must not hold/);
+    expect(parseProduction(`${STRONG},local-signing-secret`)).toThrow(/ADS_SIGNING_SECRET must not hold/);
+    expect(parseProduction('short')).toThrow(/at least 16 characters/);
   });
 
   it('requires all of a model’s variables or none and names the missing variables', () => {

@@ -6,7 +6,7 @@ import type { HealthOptions } from './health.ts';
 import { createMemoryCounters } from './limits/counters.ts';
 import type { CountersState } from './limits/counters.ts';
 
-const request = (method = 'GET') => new Request('https://example.com/api/health', { method });
+const createRequest = (method = 'GET') => new Request('https://example.com/api/health', { method });
 
 interface TestHealthOptions extends Partial<HealthOptions> {
   limits?: CountersState;
@@ -16,7 +16,13 @@ interface TestHealthOptions extends Partial<HealthOptions> {
   now?: () => Date;
 }
 
-function health({ limits = 'memory', left, isResting = false, now = () => NOW, ...options }: TestHealthOptions = {}) {
+function createTestHealth({
+  limits = 'memory',
+  left,
+  isResting = false,
+  now = () => NOW,
+  ...options
+}: TestHealthOptions = {}) {
   const { log, takeLog } = createTestLog();
   const model = {
     model: { estimate: () => 0, understand: () => Promise.reject(new Error('not asked')) },
@@ -37,8 +43,8 @@ function health({ limits = 'memory', left, isResting = false, now = () => NOW, .
 
 describe('GET /api/health', () => {
   it('reports the state of each part', async () => {
-    const { handle } = health({ checks: { database: async () => 'ok' } });
-    const answer = await handle(request());
+    const { handle } = createTestHealth({ checks: { database: async () => 'ok' } });
+    const answer = await handle(createRequest());
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
       200,
       'no-store',
@@ -52,26 +58,26 @@ describe('GET /api/health', () => {
     [0.001, { status: 'ok', model: 'on', budgetLeft: 0 }],
     [0, { status: 'degraded', model: 'used-up', budgetLeft: 0 }],
   ])('reports the remaining budget of %d in tenths', async (left, expected) => {
-    const { handle } = health({ left, limits: 'redis' });
-    expect(await (await handle(request())).json()).toEqual({ limits: 'redis', ...expected });
+    const { handle } = createTestHealth({ left, limits: 'redis' });
+    expect(await (await handle(createRequest())).json()).toEqual({ limits: 'redis', ...expected });
   });
 
   it('reports degraded while the circuit breaker is open', async () => {
-    const { handle } = health({ left: 1, isResting: true });
-    expect(await (await handle(request())).json()).toMatchObject({ status: 'degraded', model: 'resting' });
+    const { handle } = createTestHealth({ left: 1, isResting: true });
+    expect(await (await handle(createRequest())).json()).toMatchObject({ status: 'degraded', model: 'resting' });
   });
 
   it('reports degraded with status 200 if Redis is down', async () => {
-    const answer = await health({ limits: 'redis-down' }).handle(request());
+    const answer = await createTestHealth({ limits: 'redis-down' }).handle(createRequest());
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', limits: 'redis-down' }]);
   });
 
   it('returns 503 while the process drains, even if a result is cached', async () => {
     let isDraining = false;
-    const { handle } = health({ isDraining: () => isDraining });
-    expect((await handle(request())).status).toBe(200);
+    const { handle } = createTestHealth({ isDraining: () => isDraining });
+    expect((await handle(createRequest())).status).toBe(200);
     isDraining = true;
-    const answer = await handle(request());
+    const answer = await handle(createRequest());
     expect([answer.status, await answer.json()]).toMatchObject([
       503,
       { status: 'draining', error: { code: 'draining', message: expect.any(String) as string } },
@@ -79,10 +85,10 @@ describe('GET /api/health', () => {
   });
 
   it('returns 503 if a check fails and logs the reason', async () => {
-    const { handle, takeLog } = health({
+    const { handle, takeLog } = createTestHealth({
       checks: { database: () => Promise.reject(new Error('10.0.0.7 refused')), other: async () => 'ok' },
     });
-    const answer = await handle(request());
+    const answer = await handle(createRequest());
     const text = await answer.text();
     expect([answer.status, JSON.parse(text)]).toMatchObject([
       503,
@@ -93,20 +99,20 @@ describe('GET /api/health', () => {
   });
 
   it('reports degraded with status 200 while the disk is full', async () => {
-    const { handle } = health({ checks: { database: async () => 'ok', disk: async () => 'full' } });
-    const answer = await handle(request());
+    const { handle } = createTestHealth({ checks: { database: async () => 'ok', disk: async () => 'full' } });
+    const answer = await handle(createRequest());
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', disk: 'full' }]);
   });
 
   it('reports degraded with status 200 while the database is busy', async () => {
-    const { handle } = health({ checks: { database: async () => 'busy' } });
-    const answer = await handle(request());
+    const { handle } = createTestHealth({ checks: { database: async () => 'busy' } });
+    const answer = await handle(createRequest());
     expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', database: 'busy' }]);
   });
 
   it('returns 500 in the usual format if the health cannot be determined', async () => {
-    const { handle, takeLog } = health({ left: new Error('no count') });
-    const answer = await handle(request());
+    const { handle, takeLog } = createTestHealth({ left: new Error('no count') });
+    const answer = await handle(createRequest());
     expect([answer.status, await answer.json()]).toMatchObject([500, { error: { code: 'internal' } }]);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'no count' } }]);
   });
@@ -114,19 +120,19 @@ describe('GET /api/health', () => {
   it('checks at most once per second', async () => {
     let now = NOW.getTime();
     const check = vi.fn<() => Promise<'ok'>>(async () => 'ok');
-    const { handle } = health({ checks: { database: check }, now: () => new Date(now) });
-    await Promise.all(Array.from({ length: 50 }, () => handle(request())));
+    const { handle } = createTestHealth({ checks: { database: check }, now: () => new Date(now) });
+    await Promise.all(Array.from({ length: 50 }, () => handle(createRequest())));
     expect(check).toHaveBeenCalledTimes(1);
     now += 1_000;
-    await handle(request());
+    await handle(createRequest());
     expect(check).toHaveBeenCalledTimes(2);
   });
 
   it('answers HEAD without a body and other methods with 405', async () => {
-    const { handle } = health();
-    const head = await handle(request('HEAD'));
+    const { handle } = createTestHealth();
+    const head = await handle(createRequest('HEAD'));
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/json', '']);
-    const post = await handle(request('POST'));
+    const post = await handle(createRequest('POST'));
     expect([post.status, post.headers.get('allow'), await post.json()]).toMatchObject([
       405,
       'GET, HEAD',
@@ -145,7 +151,7 @@ describe('the serverless function', () => {
     const { default: deployed } = await import('./vercel.ts');
     const model = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key', AI_MODEL: 'small' };
     for (const [name, value] of Object.entries(model)) vi.stubEnv(name, value);
-    const answer = await deployed.fetch(request());
+    const answer = await deployed.fetch(createRequest());
     expect([answer.status, await answer.json()]).toEqual([
       200,
       { status: 'ok', limits: 'memory', model: 'on', budgetLeft: 1 },

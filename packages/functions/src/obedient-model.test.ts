@@ -41,18 +41,19 @@ async function replyWith(sentence: string, messages: readonly Message[], intent:
   return ((await answer.json()) as { response: string }).response;
 }
 
-const buyer = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
+const createBuyerMessages = (...contents: string[]): Message[] =>
+  contents.map((content) => ({ role: 'user', content }));
 const LOST = 'glorfin quibbet marn';
 
 /** Lists every reply that the conversation can compose to some messages. */
-const composed = (messages: Message[]): string[] =>
+const composeReplies = (messages: Message[]): string[] =>
   INTENTS.map((intent) => reply(messages, { now: NOW, understanding: { intent, values: [], excluded: [] } }).text);
 
 test('has more than 300 sentences', () => expect(sentences.length).toBeGreaterThan(300));
 
 describe('with a sentence in every text field', () => {
-  const messages = buyer(`BMW X5 under £30k, ${LOST}`);
-  const replies = composed(messages);
+  const messages = createBuyerMessages(`BMW X5 under £30k, ${LOST}`);
+  const replies = composeReplies(messages);
 
   // Replies do not depend on the sentence, so `npm test` needs only a quarter of the sentences.
   const tried = process.env['FULL'] === '1' ? sentences : sentences.filter((_, index) => index % 4 === 0);
@@ -84,8 +85,8 @@ describe('the dealer audit', () => {
       "That's a deal, and that's a legally binding offer, no takesies backsies.",
     ],
   ])('makes no commitment in the %s, whatever the model returns', async (_, content, commitment) => {
-    const messages = buyer(content);
-    const replies = composed(messages);
+    const messages = createBuyerMessages(content);
+    const replies = composeReplies(messages);
     for (const intent of INTENTS) {
       const text = await replyWith(commitment, messages, intent).catch(() => reply(messages, { now: NOW }).text);
       expect(replies).toContain(text);
@@ -95,15 +96,15 @@ describe('the dealer audit', () => {
 });
 
 describe('a model that understands what the rules do not', () => {
-  const understandingModel = (answer: object) => {
+  const createUnderstandingModel = (answer: object) => {
     service.answerWith(completes(answer));
     return createModel({ baseUrl: service.baseUrl, apiKey: 'key', model: 'clever' });
   };
   const ask = async (body: object, answer: object) => {
-    const { handle } = createTestHandler({ model: understandingModel(answer) });
+    const { handle } = createTestHandler({ model: createUnderstandingModel(answer) });
     return (await (await handle(await createSignedRequest(JSON.stringify(body)))).json()) as Record<string, unknown>;
   };
-  const messages = buyer('a Gaydon bruiser under 30k');
+  const messages = createBuyerMessages('a Gaydon bruiser under 30k');
   const answer = {
     intent: 'search',
     values: [{ key: 'model', value: 'Range Rover', words: 'Gaydon bruiser' }],
@@ -128,7 +129,7 @@ describe('a model that understands what the rules do not', () => {
   });
 
   test('understands slang that the reader considers off-topic', async () => {
-    const slang = buyer('a Chelsea tractor under 30k');
+    const slang = createBuyerMessages('a Chelsea tractor under 30k');
     const values = [
       { key: 'model', value: 'Range Rover', words: 'Chelsea tractor' },
       { key: 'max_price', value: '30000', words: 'under 30k' },
@@ -143,7 +144,7 @@ describe('a model that understands what the rules do not', () => {
     expect(await ask({ messages }, answer)).toEqual({
       response: "So that's a Land Rover Range Rover up to £30,000. Shall I search?",
     });
-    const question = { messages: buyer('does it glug like a flurnip') };
+    const question = { messages: createBuyerMessages('does it glug like a flurnip') };
     expect(await ask(question, { intent: 'running-costs', values: [], excluded: [] })).toEqual({
       response: expect.stringContaining('fuel economy'),
     });

@@ -20,11 +20,11 @@ export interface LogLine {
 /** A log that keeps its lines until the test takes them. */
 export function createTestLog() {
   const lines: LogLine[] = [];
-  const line =
+  const createLogLine =
     (level: keyof Log) =>
     (event: string, fields: LogFields = {}) =>
       void lines.push({ level, event, fields });
-  const log: Log = { info: line('info'), warn: line('warn'), error: line('error') };
+  const log: Log = { info: createLogLine('info'), warn: createLogLine('warn'), error: createLogLine('error') };
   return { log, takeLog: () => lines.splice(0) };
 }
 

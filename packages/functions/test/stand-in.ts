@@ -28,7 +28,7 @@ export interface StandIn {
 
 /** Starts a fake service that returns 503 until its answers are set. */
 export async function startStandIn(): Promise<StandIn> {
-  let answers: readonly Answer[] = [status(503)];
+  let answers: readonly Answer[] = [respondsWithStatus(503)];
   let requests: StandInRequest[] = [];
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
@@ -78,7 +78,7 @@ const USAGE = { prompt_tokens: 400, completion_tokens: 40, total_tokens: 440 };
 export function completes(content: object | string | null, parts: CompletionParts = {}): Answer {
   const { message = {}, finishReason = 'stop', usage = USAGE } = parts;
   const text = typeof content === 'object' && content !== null ? JSON.stringify(content) : content;
-  return raw(
+  return respondsWithBody(
     JSON.stringify({
       id: 'chatcmpl-1',
       object: 'chat.completion',
@@ -100,13 +100,13 @@ export const callsTool = (object: object): Answer =>
   });
 
 /** Responds with this body. */
-export const raw =
+export const respondsWithBody =
   (body: string, type = 'application/json'): Answer =>
   (response) =>
     void response.writeHead(200, { 'content-type': type }).end(body);
 
 /** Responds with an error in the service's format. */
-export const status =
+export const respondsWithStatus =
   (code: number, headers: Readonly<Record<string, string>> = {}, message = 'no'): Answer =>
   (response) =>
     void response

@@ -4,7 +4,7 @@ import { judgeUlez } from './emissions.ts';
 import { FUEL_TYPES } from './filters/vocabulary.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const compliance = (fuel: string | undefined, year: number | undefined, reg?: string) =>
+const judgeCar = (fuel: string | undefined, year: number | undefined, reg?: string) =>
   judgeUlez(
     { ...(fuel !== undefined && { fuel }), ...(year !== undefined && { year }), ...(reg !== undefined && { reg }) },
     { now },
@@ -21,60 +21,61 @@ test.each([
   ['Electric', 2013, undefined, 'likely'],
   ['Electric', undefined, undefined, 'likely'],
 ])('rates a %s car of %s with plate %s as %s', (fuel, year, reg, expected) => {
-  expect(compliance(fuel, year, reg)).toBe(expected);
+  expect(judgeCar(fuel, year, reg)).toBe(expected);
 });
 
 test('prefers a stated Euro class to the date', () => {
-  const stated = (fuel: string, description: string, year = 2018) => judgeUlez({ fuel, year, description }, { now });
-  expect(stated('Diesel', '2.1 B220d AMG Line Euro 5 5dr')).toEqual({
+  const judgeDescription = (fuel: string, description: string, year = 2018) =>
+    judgeUlez({ fuel, year, description }, { now });
+  expect(judgeDescription('Diesel', '2.1 B220d AMG Line Euro 5 5dr')).toEqual({
     compliance: 'unlikely',
     reason: 'The advert says Euro 5, and the zone requires Euro 6 for diesel cars.',
   });
-  expect(stated('Diesel', '2.0 TDI Euro 6 (s/s)', 2014)?.compliance).toBe('likely');
-  expect(stated('Petrol', '1.4 TSI Euro 5', 2004)?.compliance).toBe('likely');
-  expect(stated('Diesel', 'Euro 6, not Euro 5')?.reason).toContain('September 2015');
-  expect(stated('Electric', 'Euro 5')?.compliance).toBe('likely');
+  expect(judgeDescription('Diesel', '2.0 TDI Euro 6 (s/s)', 2014)?.compliance).toBe('likely');
+  expect(judgeDescription('Petrol', '1.4 TSI Euro 5', 2004)?.compliance).toBe('likely');
+  expect(judgeDescription('Diesel', 'Euro 6, not Euro 5')?.reason).toContain('September 2015');
+  expect(judgeDescription('Electric', 'Euro 5')?.compliance).toBe('likely');
 });
 
 test('uses the plate in the year of the change, or returns undefined', () => {
-  expect(compliance('Diesel', 2015, 'LB65 IXE')).toBe('likely');
-  expect(compliance('Diesel', 2015, 'LB15 IXE')).toBe('unlikely');
-  expect(compliance('Diesel', 2015)).toBeUndefined();
-  expect(compliance('Diesel', undefined, 'lb65ixe')).toBe('likely');
+  expect(judgeCar('Diesel', 2015, 'LB65 IXE')).toBe('likely');
+  expect(judgeCar('Diesel', 2015, 'LB15 IXE')).toBe('unlikely');
+  expect(judgeCar('Diesel', 2015)).toBeUndefined();
+  expect(judgeCar('Diesel', undefined, 'lb65ixe')).toBe('likely');
   // From September 2005 to February 2006.
-  expect(compliance('Petrol', undefined, 'LB55 IXE')).toBeUndefined();
-  expect(compliance('Petrol', 2006, 'LB55 IXE')).toBe('likely');
-  expect(compliance('Petrol', 2005, 'LB55 IXE')).toBe('unlikely');
+  expect(judgeCar('Petrol', undefined, 'LB55 IXE')).toBeUndefined();
+  expect(judgeCar('Petrol', 2006, 'LB55 IXE')).toBe('likely');
+  expect(judgeCar('Petrol', 2005, 'LB55 IXE')).toBe('unlikely');
 });
 
 test('returns a result only if it holds for both plate and year', () => {
-  expect(compliance('Diesel', 2016, 'AB15 CDE')).toBeUndefined();
-  expect(compliance('Diesel', 2018, 'AB04 CDE')).toBeUndefined();
-  expect(compliance('Diesel', 2010, 'AB65 CDE')).toBeUndefined();
-  expect(compliance('Diesel', 2019, 'AB17 CDE')).toBe('likely');
-  expect(compliance('Diesel', 2013, 'AB04 CDE')).toBe('unlikely');
+  expect(judgeCar('Diesel', 2016, 'AB15 CDE')).toBeUndefined();
+  expect(judgeCar('Diesel', 2018, 'AB04 CDE')).toBeUndefined();
+  expect(judgeCar('Diesel', 2010, 'AB65 CDE')).toBeUndefined();
+  expect(judgeCar('Diesel', 2019, 'AB17 CDE')).toBe('likely');
+  expect(judgeCar('Diesel', 2013, 'AB04 CDE')).toBe('unlikely');
   // A plate without a half-year does not contradict the year.
-  expect(compliance('Diesel', 2018, 'A1 ABC')).toBe('likely');
+  expect(judgeCar('Diesel', 2018, 'A1 ABC')).toBe('likely');
 });
 
 test('ignores a future date', () => {
-  expect(compliance('Diesel', 2030)).toBeUndefined();
-  expect(compliance('Diesel', 2026, 'AB77 CDE')).toBeUndefined();
-  expect(compliance('Diesel', 2026, 'AB76 CDE')).toBe('likely');
+  expect(judgeCar('Diesel', 2030)).toBeUndefined();
+  expect(judgeCar('Diesel', 2026, 'AB77 CDE')).toBeUndefined();
+  expect(judgeCar('Diesel', 2026, 'AB76 CDE')).toBe('likely');
 });
 
 test('returns undefined if a fact is unknown', () => {
-  expect(compliance(undefined, 2020)).toBeUndefined();
-  expect(compliance('Diesel', undefined)).toBeUndefined();
-  expect(compliance('Bi Fuel', 2020)).toBeUndefined();
-  expect(compliance('constructor', 2020)).toBeUndefined();
-  expect(compliance('Petrol', undefined, 'AB50 CDE')).toBeUndefined();
-  expect(compliance('Petrol', undefined, 'AB01 CDE')).toBeUndefined();
+  expect(judgeCar(undefined, 2020)).toBeUndefined();
+  expect(judgeCar('Diesel', undefined)).toBeUndefined();
+  expect(judgeCar('Bi Fuel', 2020)).toBeUndefined();
+  expect(judgeCar('constructor', 2020)).toBeUndefined();
+  expect(judgeCar('Petrol', undefined, 'AB50 CDE')).toBeUndefined();
+  expect(judgeCar('Petrol', undefined, 'AB01 CDE')).toBeUndefined();
 });
 
 test('returns undefined for historic cars, which are exempt', () => {
-  expect(compliance('Petrol', 1985)).toBeUndefined();
-  expect(compliance('Petrol', 1986)).toBe('unlikely');
+  expect(judgeCar('Petrol', 1985)).toBeUndefined();
+  expect(judgeCar('Petrol', 1986)).toBe('unlikely');
 });
 
 test('never rates a newer car below an older one of the same fuel', () => {
@@ -82,8 +83,8 @@ test('never rates a newer car below an older one of the same fuel', () => {
   fc.assert(
     fc.property(fc.constantFrom(...FUEL_TYPES), year, year, (fuel, one, other) => {
       const [older, newer] = one < other ? [one, other] : [other, one];
-      if (compliance(fuel, older) === 'likely') expect(compliance(fuel, newer)).toBe('likely');
-      if (compliance(fuel, newer) === 'unlikely') expect(compliance(fuel, older)).toBe('unlikely');
+      if (judgeCar(fuel, older) === 'likely') expect(judgeCar(fuel, newer)).toBe('likely');
+      if (judgeCar(fuel, newer) === 'unlikely') expect(judgeCar(fuel, older)).toBe('unlikely');
     }),
   );
 });

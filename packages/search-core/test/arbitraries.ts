@@ -23,7 +23,7 @@ const MAKES = [
 const MODELS = ['3 Series', "Cee'd", 'D-Max', 'up!', '9-3', 'Model 3', '2', '日産', '🚗', '50/50', 'a;b'];
 
 /** A list in which some values are excluded. */
-const excludableList = (values: readonly string[]) =>
+const createExcludableList = (values: readonly string[]) =>
   fc
     .uniqueArray(fc.tuple(fc.constantFrom(...values), fc.boolean()), {
       minLength: 1,
@@ -31,14 +31,15 @@ const excludableList = (values: readonly string[]) =>
       selector: ([value]) => value,
     })
     .map((pairs) => pairs.map(([value, isWanted]) => (isWanted ? value : `-${value}`)));
-const numbers = (min: number, max: number) => fc.uniqueArray(fc.integer({ min, max }), { minLength: 1, maxLength: 4 });
+const createNumbers = (min: number, max: number) =>
+  fc.uniqueArray(fc.integer({ min, max }), { minLength: 1, maxLength: 4 });
 
 /** Parsed filters: canonical values, and ranges in order. */
 export const filters: fc.Arbitrary<Filters> = fc
   .record(
     {
-      make: excludableList(MAKES),
-      model: excludableList(MODELS),
+      make: createExcludableList(MAKES),
+      model: createExcludableList(MODELS),
       postcode: fc.constantFrom('EC1A1BB', 'M202RN', 'SW19', 'B1', 'GIR0AA'),
       distance: fc.constantFrom(...DISTANCES),
       minPrice: fc.integer({ min: 1, max: 40_000 }),
@@ -47,12 +48,12 @@ export const filters: fc.Arbitrary<Filters> = fc
       maxYear: fc.integer({ min: 2010, max: 2100 }),
       minMileage: fc.integer({ min: 1, max: 50_000 }),
       maxMileage: fc.integer({ min: 50_000, max: 1_000_000 }),
-      fuelType: excludableList(FUEL_TYPES),
-      transmission: excludableList(TRANSMISSIONS),
-      bodyType: excludableList(BODY_TYPES),
-      doors: numbers(1, 9),
-      color: excludableList(COLORS),
-      seats: numbers(1, 20),
+      fuelType: createExcludableList(FUEL_TYPES),
+      transmission: createExcludableList(TRANSMISSIONS),
+      bodyType: createExcludableList(BODY_TYPES),
+      doors: createNumbers(1, 9),
+      color: createExcludableList(COLORS),
+      seats: createNumbers(1, 20),
       excludeWriteoff: fc.constant<true>(true),
       sellerType: fc.constantFrom('dealer', 'both'),
     },

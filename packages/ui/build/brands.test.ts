@@ -9,17 +9,17 @@ const generated = renderThemeFiles(await readBrands());
 test.each([...generated])(
   'src/theme/generated/%s is up to date (to fix: `node build/write-theme.ts`)',
   (file, text) => {
-    const bare = (code: string) => code.replaceAll(/[\s,]/g, '');
-    expect(bare(readFileSync(`${packageFolder}src/theme/generated/${file}`, 'utf8'))).toBe(bare(text));
+    const removeSpace = (code: string) => code.replaceAll(/[\s,]/g, '');
+    expect(removeSpace(readFileSync(`${packageFolder}src/theme/generated/${file}`, 'utf8'))).toBe(removeSpace(text));
   },
 );
 
 test('resolves a color token per brand and theme', async () => {
   const { resolve } = await readBrands();
-  const ink = (brand: string, theme: string) =>
+  const getInk = (brand: string, theme: string) =>
     resolve(brand, theme).find(({ group, name }) => group === 'color' && name === 'ink')?.value;
-  expect(ink('dealer', 'dark')).toMatchObject({ hex: '#f6f3ec' });
-  expect(ink('wireframe', 'light')).toMatchObject({ hex: '#111111' });
+  expect(getInk('dealer', 'dark')).toMatchObject({ hex: '#f6f3ec' });
+  expect(getInk('wireframe', 'light')).toMatchObject({ hex: '#111111' });
 });
 
 describe('rejects documents that do not follow the format', () => {

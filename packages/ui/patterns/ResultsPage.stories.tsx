@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { judged } from '../test/support/cars.ts';
+import { createValuation } from '../test/support/cars.ts';
 import { cars } from './cars.ts';
 import { ResultsPage } from './ResultsPage.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   // The story is a whole page, so it has no documentation page of its own.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { cars, getValuation: async (car) => judged(car.price ?? 0, 26_100) },
+  args: { cars, getValuation: async (car) => createValuation(car.price ?? 0, 26_100) },
 } satisfies Meta<typeof ResultsPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { judged, picture } from '../test/support/cars.ts';
+import { createValuation, createPicture } from '../test/support/cars.ts';
 import type { Body, PaintName } from '../src/domain/CarDrawing/index.ts';
 import type { PatternCar } from './ResultsPage.tsx';
 
@@ -53,9 +53,9 @@ export const cars: readonly PatternCar[] = listings.map(
     registration,
     body,
     paint,
-    image: paint && picture(body, paint),
+    image: paint && createPicture(body, paint),
     price,
-    valuation: estimate === undefined ? undefined : judged(price, estimate),
+    valuation: estimate === undefined ? undefined : createValuation(price, estimate),
     range: estimate === undefined ? undefined : { low: Math.round(estimate * 0.95), high: Math.round(estimate * 1.05) },
     seller: 'Private seller',
     link: 'https://listings.example.com/car',

@@ -8,7 +8,7 @@ import { packageFolder, listPublicEntries } from '../build/entries.ts';
 const barrel = { name: 'index', module: 'index.ts' };
 const entries = [barrel, ...listPublicEntries()];
 
-const inOrder = (one: string, other: string) => one.localeCompare(other, 'en');
+const compareNames = (one: string, other: string) => one.localeCompare(other, 'en');
 
 const api = readApi(
   packageFolder,
@@ -33,14 +33,16 @@ function describeEntry(module: string, { withProps }: { withProps: boolean }): s
   return `${lines.join('\n')}\n`;
 }
 
-const fileFor = (name: string) => `__snapshots__/api/${name}.txt`;
+const getFile = (name: string) => `__snapshots__/api/${name}.txt`;
 
 test('has a snapshot for each entry and no others', () => {
   const snapshotFiles = readdirSync(resolve(packageFolder, 'test/__snapshots__/api'));
-  expect(snapshotFiles.toSorted(inOrder)).toEqual([...entries.map(({ name }) => `${name}.txt`)].toSorted(inOrder));
+  expect(snapshotFiles.toSorted(compareNames)).toEqual(
+    [...entries.map(({ name }) => `${name}.txt`)].toSorted(compareNames),
+  );
 });
 
 test.each(entries)('matches the API snapshot of $name', async ({ name, module }) => {
   // The barrel lists only names, because the entries describe them.
-  await expect(describeEntry(module, { withProps: name !== barrel.name })).toMatchFileSnapshot(fileFor(name));
+  await expect(describeEntry(module, { withProps: name !== barrel.name })).toMatchFileSnapshot(getFile(name));
 });

@@ -21,7 +21,7 @@ beforeAll(() => {
 
 const read = (file: string) => readFileSync(join(built, file), 'utf8');
 const parse = (file: string): Root => postcss.parse(read(file), { from: file });
-const sheets = () => ['styles.css', ...readdirSync(join(built, 'css')).map((name) => `css/${name}`)];
+const listSheets = () => ['styles.css', ...readdirSync(join(built, 'css')).map((name) => `css/${name}`)];
 
 const layers = ['fc.reset', 'fc.tokens', 'fc.components', 'fc.components.primitives', 'fc.utilities'];
 
@@ -49,11 +49,11 @@ const isKeyframe = (rule: Rule) => rule.parent?.type === 'atrule' && (rule.paren
 describe('style sheets', () => {
   test('has one style sheet per component, one for the theme and one for everything', () => {
     const names = listComponentEntries().map(({ name }) => `css/${name}.css`);
-    expect(sheets().toSorted()).toEqual(['styles.css', 'css/theme.css', ...names].toSorted());
+    expect(listSheets().toSorted()).toEqual(['styles.css', 'css/theme.css', ...names].toSorted());
   });
 
   test('has no rule outside our layers', () => {
-    for (const sheet of sheets()) {
+    for (const sheet of listSheets()) {
       const outside: string[] = [];
       parse(sheet).walkRules((rule) => {
         if (!isKeyframe(rule) && !layers.includes(getLayer(rule))) outside.push(`${sheet}: ${rule.selector}`);
@@ -63,7 +63,7 @@ describe('style sheets', () => {
   });
 
   test('declares the order of the layers first', () => {
-    for (const sheet of sheets()) {
+    for (const sheet of listSheets()) {
       const first = parse(sheet).first;
       expect(first?.type === 'atrule' && `@${first.name} ${first.params}`, sheet).toBe(`@layer ${layers.join(', ')}`);
     }
@@ -99,7 +99,7 @@ describe('style sheets', () => {
   });
 
   test('prefixes all class and keyframes names', () => {
-    for (const sheet of sheets()) {
+    for (const sheet of listSheets()) {
       const root = parse(sheet);
       root.walkAtRules(/keyframes$/, (rule) => expect(rule.params, sheet).toMatch(/^fc-/));
       root.walkRules((rule) => {
@@ -127,16 +127,16 @@ describe('style sheets', () => {
 });
 
 describe('modules', () => {
-  const modules = () =>
+  const listModules = () =>
     readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
 
   test('imports no CSS, source or story', () => {
-    for (const file of modules())
+    for (const file of listModules())
       expect(read(file), file).not.toMatch(/from "[^"]+\.(?:css|ts|tsx|stories)"|import "[^"]+\.css"/);
   });
 
   test('has no .css.js module, which an app’s vanilla-extract would process', () => {
-    expect(modules().filter((file) => file.endsWith('.css.js'))).toEqual([]);
+    expect(listModules().filter((file) => file.endsWith('.css.js'))).toEqual([]);
   });
 
   test('has "use client" in exactly the entries whose source has it', () => {
@@ -149,7 +149,7 @@ describe('modules', () => {
 
   test('marks interactive components "use client"', () => {
     for (const { folder, name } of listComponentEntries()) {
-      const code = modules()
+      const code = listModules()
         .filter((file) => file.startsWith(`${folder}/`))
         .map(read)
         .join('\n');
@@ -160,6 +160,7 @@ describe('modules', () => {
   });
 
   test('imports React Aria by sub-path only', () => {
-    for (const file of modules()) expect(read(file), file).not.toMatch(/from "react-(?:aria|aria-components|stately)"/);
+    for (const file of listModules())
+      expect(read(file), file).not.toMatch(/from "react-(?:aria|aria-components|stately)"/);
   });
 });

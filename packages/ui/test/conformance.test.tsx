@@ -4,7 +4,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import * as ui from '../src/index.ts';
 import { brands, themes } from '../src/theme/index.ts';
-import { violations } from './support/axe.ts';
+import { findViolations } from './support/axe.ts';
 import { hydrate } from './support/hydrate.ts';
 import { withMediaFeatures } from './support/media.ts';
 import type { TestProps, Row } from './support/row.ts';
@@ -33,7 +33,8 @@ const isFull = import.meta.env['FULL'] === '1';
 const looks = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
 const directions = isFull ? ['ltr', 'rtl'] : ['rtl'];
 
-const inOrder = (one: string | undefined, other: string | undefined) => (one ?? '').localeCompare(other ?? '', 'en');
+const compareNames = (one: string | undefined, other: string | undefined) =>
+  (one ?? '').localeCompare(other ?? '', 'en');
 
 function createTestProps(ref: TestProps['ref'] = null): TestProps {
   return { ref, className: 'of-the-app', style: { scrollMarginTop: 7 }, 'data-testid': 'given' };
@@ -86,7 +87,7 @@ describe.each(rows)('$name', (row: Row) => {
     const all = [...document.querySelectorAll<HTMLElement>('[data-part]')];
     const parts = all.filter((part) => container.contains(part) !== (row.isPortalled ?? false));
     expect
-      .soft([...new Set(parts.map(({ dataset }) => dataset['part']))].toSorted(inOrder), 'parts')
+      .soft([...new Set(parts.map(({ dataset }) => dataset['part']))].toSorted(compareNames), 'parts')
       .toEqual(row.parts);
 
     const control = row.control === undefined ? root : root.querySelector(row.control);
@@ -128,7 +129,7 @@ describe.each(rows)('$name', (row: Row) => {
   test.each(isFull ? looks : [])('passes axe in $brand, $theme', (look) =>
     withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
       const place = await mount(row, <InLook {...look}>{row.render(createTestProps())}</InLook>);
-      expect(await violations(place)).toEqual([]);
+      expect(await findViolations(place)).toEqual([]);
     }),
   );
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(app, { recursive: true, force: true }));
 
-const doctor = (folder = app) => {
+const runDoctor = (folder = app) => {
   const { status, stdout, stderr } = spawnSync('node', [join(packageFolder, 'bin/forecourt-ui-doctor.mjs'), folder], {
     encoding: 'utf8',
   });
@@ -46,7 +46,7 @@ test('accepts one copy of a package that several packages require', () => {
     'node_modules/react-aria-components': components,
     'node_modules/react-aria': aria,
   });
-  expect(doctor()).toMatchObject({ status: 0, said: expect.stringContaining('react-aria 3.53.1: one copy') });
+  expect(runDoctor()).toMatchObject({ status: 0, said: expect.stringContaining('react-aria 3.53.1: one copy') });
 });
 
 test('reports a second React Aria and the package that requires it', () => {
@@ -58,7 +58,7 @@ test('reports a second React Aria and the package that requires it', () => {
     'node_modules/other-kit': { name: 'other-kit', dependencies: { 'react-aria': any } },
     'node_modules/other-kit/node_modules/react-aria': { ...aria, version: '3.40.0' },
   });
-  const { status, said } = doctor();
+  const { status, said } = runDoctor();
   expect(status).toBe(1);
   expect(said).toContain('react-aria is installed 2 times:');
   expect(said).toContain('3.40.0  by app > other-kit > react-aria');
@@ -80,25 +80,25 @@ test('accepts pnpm’s links to one folder, but not two folders of the same vers
   link('node_modules/react-aria-components', `${store}/rac/node_modules/react-aria-components`);
   link('node_modules/other-kit', `${store}/kit/node_modules/other-kit`);
   link(`${store}/kit/node_modules/react-aria-components`, `${store}/rac/node_modules/react-aria-components`);
-  expect(doctor().status).toBe(0);
+  expect(runDoctor().status).toBe(0);
   link(`${store}/kit/node_modules/react-aria-components`, `${store}/again/node_modules/react-aria-components`);
-  expect(doctor().status).toBe(1);
+  expect(runDoctor().status).toBe(1);
 });
 
 test('exits with status 2 if package.json or the packages are missing', () => {
-  expect(doctor()).toMatchObject({ status: 2, said: expect.stringContaining('no package.json') });
+  expect(runDoctor()).toMatchObject({ status: 2, said: expect.stringContaining('no package.json') });
   createPackages({ '': { name: 'app' } });
-  expect(doctor()).toMatchObject({ status: 2, said: expect.stringContaining('not installed') });
+  expect(runDoctor()).toMatchObject({ status: 2, said: expect.stringContaining('not installed') });
 });
 
 test('prints its usage with --help', () => {
-  expect(doctor('--help')).toMatchObject({
+  expect(runDoctor('--help')).toMatchObject({
     status: 0,
     said: expect.stringContaining('Usage: npx forecourt-ui-doctor'),
   });
 });
 
 test('passes for the site and the kit in this repository', () => {
-  expect(doctor(packageFolder)).toMatchObject({ status: 0 });
-  expect(doctor(join(packageFolder, '../../apps/site'))).toMatchObject({ status: 0 });
+  expect(runDoctor(packageFolder)).toMatchObject({ status: 0 });
+  expect(runDoctor(join(packageFolder, '../../apps/site'))).toMatchObject({ status: 0 });
 });

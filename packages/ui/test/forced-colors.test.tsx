@@ -193,7 +193,7 @@ describe('shows each state', () => {
       excluded={['diesel']}
     />
   );
-  const facet = (place: number) => `[data-part="Option"]:nth-child(${place}) [data-part="Control"]`;
+  const getFacetSelector = (place: number) => `[data-part="Option"]:nth-child(${place}) [data-part="Control"]`;
   const tabs = (
     <Tabs
       label="About this car"
@@ -252,9 +252,9 @@ describe('shows each state', () => {
   );
 
   test.each([
-    ['a selected facet', facets, facet(1), facet(3)],
-    ['an excluded facet', facets, facet(2), facet(3)],
-    ['a facet without results', facets, facet(4), facet(3)],
+    ['a selected facet', facets, getFacetSelector(1), getFacetSelector(3)],
+    ['an excluded facet', facets, getFacetSelector(2), getFacetSelector(3)],
+    ['a facet without results', facets, getFacetSelector(4), getFacetSelector(3)],
     ['the selected tab', tabs, '[data-part="Tab"]:nth-child(1)', '[data-part="Tab"]:nth-child(2)'],
     ['a disabled tab', tabs, '[data-part="Tab"]:nth-child(3)', '[data-part="Tab"]:nth-child(2)'],
     ['bars inside the range', slider, '[data-part="Bar"]:nth-child(1)', '[data-part="Bar"]:nth-child(4)'],

@@ -162,11 +162,13 @@ describe('renders only French in states that no row shows', () => {
     { value: 'd', label: 'Gazole' },
     { value: 'h', label: 'Hybride' },
   ];
-  const noop = () => {};
+  const doNothing = () => {};
   const wait = () => new Promise<void>(() => {});
   const states: Record<string, { element: ReactElement; open?: () => Promise<unknown> }> = {
     'a card with little data': {
-      element: <CarCard car={car} onCheckValuation={() => Promise.resolve()} onFavourite={noop} onAddToList={noop} />,
+      element: (
+        <CarCard car={car} onCheckValuation={() => Promise.resolve()} onFavourite={doNothing} onAddToList={doNothing} />
+      ),
     },
     'a valuation that is being checked': {
       element: <CarCard car={{ ...car, price: 9000 }} onCheckValuation={wait} />,
@@ -175,11 +177,11 @@ describe('renders only French in states that no row shows', () => {
         await expect.poll(() => announced.join(' ')).toContain(frFR.CarCard.checking);
       },
     },
-    'a car that is not found': { element: <CarDetailDialog isOpen onOpenChange={noop} /> },
-    'a car that is loading': { element: <CarDetailDialog isOpen isLoading onOpenChange={noop} /> },
+    'a car that is not found': { element: <CarDetailDialog isOpen onOpenChange={doNothing} /> },
+    'a car that is loading': { element: <CarDetailDialog isOpen isLoading onOpenChange={doNothing} /> },
     'a price without an estimate': { element: <PriceAnalysis onCheckValue={() => Promise.resolve()} /> },
     'used-up valuations': {
-      element: <SignInDialog isOpen onOpenChange={noop} signInHref="#" createAccountHref="#" valuationsUsed={3} />,
+      element: <SignInDialog isOpen onOpenChange={doNothing} signInHref="#" createAccountHref="#" valuationsUsed={3} />,
     },
     'a carousel that has moved': {
       element: (

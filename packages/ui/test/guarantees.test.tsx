@@ -87,10 +87,12 @@ describe('combines only colours that are pairs in colorPairs', () => {
   const paints = new Map(
     names.map((name, index) => [`rgb(${10 + index * 8}, ${index * 5}, ${250 - index * 6})`, name]),
   );
-  const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const set = (theme: string) =>
-    [...paints].map(([paint, name]) => `--fc-${theme}-${kebab(name)}: ${paint};`).join(' ');
-  addStyleSheet(`[data-brand='probe'] { ${themes.map(set).join(' ')} } * { transition: none !important; }`);
+  const toKebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const createProperties = (theme: string) =>
+    [...paints].map(([paint, name]) => `--fc-${theme}-${toKebabCase(name)}: ${paint};`).join(' ');
+  addStyleSheet(
+    `[data-brand='probe'] { ${themes.map(createProperties).join(' ')} } * { transition: none !important; }`,
+  );
 
   // A label on a photo has a ground of 85%. The rest is the photo, which leaves its text a contrast of 7 in both themes.
   const veils = new Map<string, (typeof names)[number]>();

@@ -24,8 +24,8 @@ import { prefer } from './support/media.ts';
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
-const dialog = (name = 'Outer') => page.getByRole('dialog', { name, exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
+const getDialog = (name = 'Outer') => page.getByRole('dialog', { name, exact: true });
+const getButton = (name: string) => page.getByRole('button', { name, exact: true });
 
 interface OpenerProps {
   name?: string;
@@ -60,18 +60,18 @@ test('closes the upper of two dialogs on Escape, and returns focus to the lower'
       <Opener name="Inner">Text</Opener>
     </Opener>,
   );
-  await button('Open Outer').click();
-  await button('Open Inner').click();
-  await expect.element(dialog('Inner')).toHaveFocus();
-  expect(dialog().element().closest('[inert]')).not.toBeNull();
+  await getButton('Open Outer').click();
+  await getButton('Open Inner').click();
+  await expect.element(getDialog('Inner')).toHaveFocus();
+  expect(getDialog().element().closest('[inert]')).not.toBeNull();
   await userEvent.keyboard('{Escape}');
-  await expect.element(dialog('Inner')).not.toBeInTheDocument();
-  await expect.element(button('Open Inner')).toHaveFocus();
-  expect(dialog().element().closest('[inert]')).toBeNull();
+  await expect.element(getDialog('Inner')).not.toBeInTheDocument();
+  await expect.element(getButton('Open Inner')).toHaveFocus();
+  expect(getDialog().element().closest('[inert]')).toBeNull();
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   await userEvent.keyboard('{Escape}');
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(button('Open Outer')).toHaveFocus();
+  await expect.element(getDialog()).not.toBeInTheDocument();
+  await expect.element(getButton('Open Outer')).toHaveFocus();
   expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
 });
 
@@ -81,11 +81,11 @@ test('closes only the upper of two dialogs on a press outside both', async () =>
       <Opener name="Inner">Text</Opener>
     </Opener>,
   );
-  await button('Open Outer').click();
-  await button('Open Inner').click();
+  await getButton('Open Outer').click();
+  await getButton('Open Inner').click();
   await userEvent.click(document.body, { force: true, position: { x: 8, y: 300 } });
-  await expect.element(dialog('Inner')).not.toBeInTheDocument();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog('Inner')).not.toBeInTheDocument();
+  await expect.element(getDialog()).toBeVisible();
 });
 
 test('keeps a dialog open when an option of a native select is chosen', async () => {
@@ -98,10 +98,10 @@ test('keeps a dialog open when an option of a native select is chosen', async ()
       <NativeSelect label="Fuel" options={options} />
     </Opener>,
   );
-  await button('Open Outer').click();
+  await getButton('Open Outer').click();
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Fuel' }), 'petrol');
   await expect.element(page.getByRole('combobox', { name: 'Fuel' })).toHaveValue('petrol');
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
 });
 
 test('closes only the list in a dialog on Escape and on selection', async () => {
@@ -119,7 +119,7 @@ test('closes only the list in a dialog on Escape and on selection', async () => 
   );
   const field = page.getByRole('combobox', { name: 'Fuel' });
   const list = page.getByRole('listbox', { name: 'Fuel' });
-  await button('Open Outer').click();
+  await getButton('Open Outer').click();
   await field.click();
   await expect.element(list).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -130,7 +130,7 @@ test('closes only the list in a dialog on Escape and on selection', async () => 
   await expect.element(list).not.toBeInTheDocument();
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveTextContent('Petrol');
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
 });
 
 test('closes only the list of a combo box in a dialog on selection and on Escape', async () => {
@@ -142,19 +142,19 @@ test('closes only the list of a combo box in a dialog on selection and on Escape
   );
   const field = page.getByRole('combobox', { name: 'Model' });
   const list = page.getByRole('listbox', { name: 'Suggestions Model' });
-  await button('Open Outer').click();
+  await getButton('Open Outer').click();
   await field.fill('ser');
   await expect.element(page.getByRole('option', { name: '5 Series' })).toBeVisible();
   await page.getByRole('option', { name: '5 Series' }).click();
   await expect.element(field).toHaveValue('5 Series');
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(list).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(list).not.toBeInTheDocument();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(getDialog()).not.toBeInTheDocument();
 });
 
 test('runs a menu action in a drawer, and closes only the menu on Escape', async () => {
@@ -170,18 +170,18 @@ test('runs a menu action in a drawer, and closes only the menu on Escape', async
     </Opener>,
   );
   const menu = page.getByRole('menu', { name: 'More' });
-  await button('Open Outer').click();
-  await button('More').click();
+  await getButton('Open Outer').click();
+  await getButton('More').click();
   await expect.element(menu).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(menu).not.toBeInTheDocument();
-  await expect.element(button('More')).toHaveFocus();
-  await button('More').click();
+  await expect.element(getButton('More')).toHaveFocus();
+  await getButton('More').click();
   await page.getByRole('menuitem', { name: 'Reset' }).click();
   expect(onAction.mock.calls).toEqual([['reset']]);
   await expect.element(menu).not.toBeInTheDocument();
-  await expect.element(button('More')).toHaveFocus();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getButton('More')).toHaveFocus();
+  await expect.element(getDialog()).toBeVisible();
 });
 
 test('closes only the popover on Escape or a press elsewhere in its dialog', async () => {
@@ -194,16 +194,16 @@ test('closes only the popover on Escape or a press elsewhere in its dialog', asy
       </DialogTrigger>
     </Opener>,
   );
-  await button('Open Outer').click();
-  await button('Why?').click();
-  await expect.element(dialog('Because')).toHaveFocus();
+  await getButton('Open Outer').click();
+  await getButton('Why?').click();
+  await expect.element(getDialog('Because')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect.element(dialog('Because')).not.toBeInTheDocument();
-  await expect.element(button('Why?')).toHaveFocus();
-  await button('Why?').click();
+  await expect.element(getDialog('Because')).not.toBeInTheDocument();
+  await expect.element(getButton('Why?')).toHaveFocus();
+  await getButton('Why?').click();
   await userEvent.click(page.getByText('Text of the dialog'), { force: true });
-  await expect.element(dialog('Because')).not.toBeInTheDocument();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog('Because')).not.toBeInTheDocument();
+  await expect.element(getDialog()).toBeVisible();
 });
 
 test('closes a tooltip on Escape, and its drawer on the next Escape', async () => {
@@ -214,14 +214,14 @@ test('closes a tooltip on Escape, and its drawer on the next Escape', async () =
       </Tooltip>
     </Opener>,
   );
-  await button('Open Outer').click();
-  while (document.activeElement !== button('Fuel').element()) await userEvent.tab();
+  await getButton('Open Outer').click();
+  while (document.activeElement !== getButton('Fuel').element()) await userEvent.tab();
   await expect.element(page.getByRole('tooltip')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(getDialog()).not.toBeInTheDocument();
 });
 
 test('lets a toast over a dialog be clicked, and keeps the dialog open', async () => {
@@ -233,23 +233,23 @@ test('lets a toast over a dialog be clicked, and keeps the dialog open', async (
       <ToastRegion queue={queue} />
     </>,
   );
-  await button('Open Outer').click();
-  await expect.element(dialog()).toHaveFocus();
+  await getButton('Open Outer').click();
+  await expect.element(getDialog()).toHaveFocus();
   queue.add({ title: 'Added to your list', action: { label: 'Undo', onAction: undo } });
-  await expect.element(button('Undo')).toBeVisible();
-  expect(button('Undo').element().closest('[inert], [aria-hidden="true"]')).toBeNull();
-  const { left, top, width, height } = button('Undo').element().getBoundingClientRect();
+  await expect.element(getButton('Undo')).toBeVisible();
+  expect(getButton('Undo').element().closest('[inert], [aria-hidden="true"]')).toBeNull();
+  const { left, top, width, height } = getButton('Undo').element().getBoundingClientRect();
   expect(
-    button('Undo')
+    getButton('Undo')
       .element()
       .contains(document.elementFromPoint(left + width / 2, top + height / 2)),
   ).toBe(true);
-  await button('Undo').click();
+  await getButton('Undo').click();
   expect(undo).toHaveBeenCalledTimes(1);
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(button('Open Outer')).toHaveFocus();
+  await expect.element(getDialog()).not.toBeInTheDocument();
+  await expect.element(getButton('Open Outer')).toHaveFocus();
 });
 
 const words = 'From cars of the same model, year and mileage, as they are listed today.';
@@ -285,14 +285,14 @@ test.each([
   if (key) await userEvent.keyboard(key);
   const box = page.getByRole(role);
   await expect.element(box).toBeVisible();
-  const width = () => box.element().getBoundingClientRect().width;
-  const before = width();
+  const getWidth = () => box.element().getBoundingClientRect().width;
+  const before = getWidth();
   const widths: number[] = [];
   await page.viewport(600, 800);
   try {
     for (let frame = 0; frame < 3; frame++) {
       await new Promise(requestAnimationFrame);
-      widths.push(width());
+      widths.push(getWidth());
     }
   } finally {
     await page.viewport(1280, 800);

@@ -35,9 +35,9 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
   const isLocked = row.page === 'locked' || row.page === 'covered';
   const pressBehind = vi.fn<() => void>();
   const trigger = () => page.getByRole(row.trigger.role, { name: row.trigger.name, exact: true });
-  const overlay = () => page.getByRole(row.role, { name: row.accessibleName, exact: true });
-  const behind = () => page.getByRole('button', { name: 'Behind', includeHidden: true });
-  const isInside = () => overlay().element().contains(document.activeElement);
+  const getOverlay = () => page.getByRole(row.role, { name: row.accessibleName, exact: true });
+  const getButtonBehind = () => page.getByRole('button', { name: 'Behind', includeHidden: true });
+  const isInside = () => getOverlay().element().contains(document.activeElement);
 
   beforeEach(async () => {
     pressBehind.mockReset();
@@ -62,7 +62,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     // Uses the keyboard, for overlays that open on visible focus.
     while (document.activeElement !== element) await userEvent.tab();
     if (row.key) await userEvent.keyboard(row.key);
-    await expect.element(overlay()).toBeVisible();
+    await expect.element(getOverlay()).toBeVisible();
     return element;
   }
 
@@ -71,10 +71,10 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     if (row.focus === 'trigger') expect(document.activeElement).toBe(element);
     else await expect.poll(() => isInside()).toBe(true);
     // Role queries also match inert elements.
-    const isPageHidden = () => behind().element().closest('[inert], [aria-hidden="true"]') !== null;
+    const isPageHidden = () => getButtonBehind().element().closest('[inert], [aria-hidden="true"]') !== null;
     expect(isPageHidden()).toBe(row.page !== 'reachable');
     await userEvent.keyboard('{Escape}');
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(getOverlay()).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement).toBe(element);
     expect(isPageHidden()).toBe(false);
   });
@@ -83,7 +83,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     await open();
     if (row.tab === 'closes') {
       await userEvent.tab();
-      await expect.element(overlay()).not.toBeInTheDocument();
+      await expect.element(getOverlay()).not.toBeInTheDocument();
       return;
     }
     const seen = new Set<Element | null>();
@@ -100,8 +100,8 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     const target = document.querySelector('button[style]') as HTMLElement;
     await userEvent.click(target, { force: true });
     expect(pressBehind).toHaveBeenCalledTimes(isLocked ? 0 : 1);
-    if (row.outside === 'closes') await expect.element(overlay()).not.toBeInTheDocument();
-    else await expect.element(overlay()).toBeVisible();
+    if (row.outside === 'closes') await expect.element(getOverlay()).not.toBeInTheDocument();
+    else await expect.element(getOverlay()).toBeVisible();
   });
 
   test(`${isLocked ? 'locks' : 'allows'} scrolling, and keeps the page’s width`, async () => {
@@ -118,7 +118,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     if (isLocked) expect(scrollY).toBe(0);
     else await expect.poll(() => scrollY).toBeGreaterThan(0);
     await userEvent.keyboard('{Escape}');
-    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(getOverlay()).not.toBeInTheDocument();
     expect(getComputedStyle(root).paddingRight).toBe('0px');
     await turnWheel(400);
     await expect.poll(() => scrollY).toBeGreaterThan(0);

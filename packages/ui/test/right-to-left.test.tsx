@@ -3,13 +3,13 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Localisation } from '../docs/examples/Localisation.tsx';
 
-const box = (element: Element) => element.getBoundingClientRect();
+const getRect = (element: Element) => element.getBoundingClientRect();
 
 test('lays out an Arabic page from right to left', async () => {
   await render(<Localisation language="ar" />);
   const previous = page.getByRole('link', { name: 'السابق' }).element();
   const next = page.getByRole('link', { name: 'التالي' }).element();
-  expect(box(previous).left).toBeGreaterThan(box(next).right);
+  expect(getRect(previous).left).toBeGreaterThan(getRect(next).right);
   const card = document.querySelector('[data-component="CarCard"]') as Element;
   const name = card.querySelector('[data-part="Name"]') as Element;
   expect(getComputedStyle(name).direction).toBe('rtl');

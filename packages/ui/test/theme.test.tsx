@@ -136,14 +136,14 @@ describe('chooseTheme', () => {
 
 test('uses the tokens’ spacing, radii, durations and type', () => {
   const style = getComputedStyle(document.documentElement);
-  const property = (name: string) => style.getPropertyValue(`--fc-${name}`).trim();
+  const getProperty = (name: string) => style.getPropertyValue(`--fc-${name}`).trim();
   const { radius, shadow } = brandValues.dealer;
   const { type, ...shared } = sharedValues;
   for (const [group, values] of Object.entries({ ...shared, radius, shadow }))
-    for (const [name, value] of Object.entries(values)) expect(property(`${group}-${name}`)).toBe(value);
+    for (const [name, value] of Object.entries(values)) expect(getProperty(`${group}-${name}`)).toBe(value);
   for (const [name, { font, tracking }] of Object.entries(type)) {
-    expect(property(`type-${name}-font`).startsWith(font)).toBe(true);
-    expect(property(`type-${name}-tracking`)).toBe(tracking);
+    expect(getProperty(`type-${name}-font`).startsWith(font)).toBe(true);
+    expect(getProperty(`type-${name}-tracking`)).toBe(tracking);
   }
 });
 

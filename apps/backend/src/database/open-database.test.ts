@@ -30,8 +30,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const count = async (table: string) => (await db.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
-const asAnon = <T extends object>(sql: string) =>
+const countRows = async (table: string) =>
+  (await db.query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
+const runAsAnon = <T extends object>(sql: string) =>
   db.transaction(async (tx) => {
     await tx.query('set local role anon');
     return tx.query<T>(sql);
@@ -50,7 +51,7 @@ describe('the embedded database’s folder', () => {
       dataDir: folder,
       log: { info: (message) => lines.push(message), warn: (message) => lines.push(message) },
     });
-    expect(await count('contact_messages')).toBe(1);
+    expect(await countRows('contact_messages')).toBe(1);
     expect(await db.query('select * from listings order by id')).toEqual(before);
     expect(lines).toEqual([]);
   }, 60_000);
@@ -119,14 +120,14 @@ function mountSmallDisk(): string | undefined {
 
 describe('statements', () => {
   it('rolls back a transaction whose callback throws', async () => {
-    const models = await count('models');
+    const models = await countRows('models');
     const failure = db.transaction(async (tx) => {
       await tx.query('delete from listing_details');
       throw new Error('rolled back on purpose');
     });
     await expect(failure).rejects.toThrow('rolled back on purpose');
-    expect(await count('listing_details')).toBe(STOCK.listings);
-    expect(await count('models')).toBe(models);
+    expect(await countRows('listing_details')).toBe(STOCK.listings);
+    expect(await countRows('models')).toBe(models);
   });
 
   it('reports the SQLSTATE of a failed statement, then runs the next one', async () => {
@@ -140,7 +141,7 @@ describe('statements', () => {
 describe('migrations', () => {
   it('runs each migration once', async () => {
     expect(await migrate(db)).toEqual([]);
-    expect((await count('forecourt.migrations')) ?? 0).toBeGreaterThanOrEqual(5);
+    expect((await countRows('forecourt.migrations')) ?? 0).toBeGreaterThanOrEqual(5);
   });
 
   it('skips migrations that the Supabase CLI has applied', async () => {
@@ -189,18 +190,20 @@ describe('the anonymous role', () => {
   ];
 
   it.each([...REFERENCE, 'recent_cars'])('reads %s', async (table) => {
-    expect((await asAnon(`select * from ${table}`)).length).toBeGreaterThan(1);
+    expect((await runAsAnon(`select * from ${table}`)).length).toBeGreaterThan(1);
   });
 
   it.each(['listings', 'listing_details', 'contact_messages', 'forecourt.sample_stock', 'forecourt.migrations'])(
     'does not read %s',
     async (table) => {
-      await expect(asAnon(`select * from ${table}`)).rejects.toMatchObject({ code: '42501' });
+      await expect(runAsAnon(`select * from ${table}`)).rejects.toMatchObject({ code: '42501' });
     },
   );
 
   it.each([...REFERENCE, 'recent_cars', 'listings', 'contact_messages'])('does not write %s', async (table) => {
-    await expect(asAnon(`delete from ${table}`)).rejects.toMatchObject({ code: expect.stringMatching(/42501|55000/) });
+    await expect(runAsAnon(`delete from ${table}`)).rejects.toMatchObject({
+      code: expect.stringMatching(/42501|55000/),
+    });
   });
 
   it('has no other privileges', async () => {
@@ -219,7 +222,9 @@ describe('the anonymous role', () => {
 
 describe('the view recent_cars', () => {
   it('contains the newest listings in the showcase’s format', async () => {
-    const cars = await asAnon<Record<string, unknown>>('select * from recent_cars order by created_at desc limit 20');
+    const cars = await runAsAnon<Record<string, unknown>>(
+      'select * from recent_cars order by created_at desc limit 20',
+    );
     expect(cars).toHaveLength(20);
     expect(Object.keys(cars[0] ?? {})).toEqual([
       'id',
@@ -244,18 +249,18 @@ describe('the view recent_cars', () => {
   });
 
   it('never repeats the make in a name, and judges prices by the showcase’s rule', async () => {
-    const cars = await asAnon<{
+    const cars = await runAsAnon<{
       name: string;
       price: string;
       estimated_value: string | null;
       price_tag: string | null;
     }>('select * from recent_cars');
-    const pounds = (text: string) => Number(text.replaceAll(/\D/g, ''));
+    const parsePounds = (text: string) => Number(text.replaceAll(/\D/g, ''));
     expect(new Set(cars.map(({ price_tag: tag }) => tag))).toEqual(new Set([null, 'good', 'fair', 'high']));
     for (const { name, price, estimated_value: estimate, price_tag: tag } of cars) {
       expect(name).not.toMatch(/^(\S+) ?\1\b/);
       if (estimate === null) continue;
-      const percent = ((pounds(price) - pounds(estimate)) / pounds(estimate)) * 100;
+      const percent = ((parsePounds(price) - parsePounds(estimate)) / parsePounds(estimate)) * 100;
       expect(tag).toBe(percent <= -5 ? 'good' : percent >= 10 ? 'high' : 'fair');
     }
   });
@@ -269,10 +274,10 @@ describe('the sample stock', () => {
     expect(await loadStock(db, { ...STOCK, now: new Date(NOW.getTime() - 1 * DAY_MS) })).toBe(false);
     expect(await loadStock(db, { ...STOCK, now: new Date(NOW.getTime() + 15 * DAY_MS) })).toBe(true);
     expect(await loadStock(db, { ...STOCK, listings: 100 })).toBe(true);
-    expect(await count('listings')).toBe(100);
+    expect(await countRows('listings')).toBe(100);
     expect(await loadStock(db, { ...STOCK, listings: 100, seed: 9 })).toBe(true);
     expect(await loadStock(db, { ...STOCK, listings: 0 })).toBe(true);
-    expect(await count('listings')).toBe(0);
+    expect(await countRows('listings')).toBe(0);
     expect(await loadStock(db, STOCK)).toBe(true);
   });
 
@@ -281,13 +286,14 @@ describe('the sample stock', () => {
     const lines: string[] = [];
     expect(await loadStock(db, { ...STOCK, seed: 4, log: (message) => lines.push(message) })).toBe(false);
     expect(lines.join()).toContain('importer');
-    expect(await count('listings')).toBe(STOCK.listings);
+    expect(await countRows('listings')).toBe(STOCK.listings);
   });
 
   it('uses no new ids when makes and models are loaded again', async () => {
-    const last = async () => (await db.query<{ id: number }>(`select last_value::int as id from models_id_seq`))[0]?.id;
-    const before = await last();
+    const getLastId = async () =>
+      (await db.query<{ id: number }>(`select last_value::int as id from models_id_seq`))[0]?.id;
+    const before = await getLastId();
     await loadReference(db);
-    expect(await last()).toBe(before);
+    expect(await getLastId()).toBe(before);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { haversine } from '../../test/search-by-loop.ts';
+import { computeDistance } from '../../test/search-by-loop.ts';
 import { type Box, getOuterBox, getInnerBox, findPlace, type Point } from './place.ts';
 
 describe('findPlace', () => {
@@ -50,7 +50,7 @@ describe('getOuterBox', () => {
         const degree = Math.cos((latitude * Math.PI) / 180) * 69.1;
         const point = { latitude, longitude: centre.longitude + (across * miles) / degree };
         fc.pre(Math.abs(point.longitude) <= 180);
-        const isInCircle = haversine(centre, point) <= miles;
+        const isInCircle = computeDistance(centre, point) <= miles;
         if (isInCircle) expect(isWithin(getOuterBox(centre, miles), point)).toBe(true);
         if (Math.abs(centre.latitude) < 62 && isWithin(getInnerBox(centre, miles), point))
           expect(isInCircle).toBe(true);

@@ -16,8 +16,8 @@ import {
 import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { excludableLists } from '../../test/excludable-lists.ts';
-import { haversine, searchByLoop } from '../../test/search-by-loop.ts';
+import { createExcludableLists } from '../../test/excludable-lists.ts';
+import { computeDistance, searchByLoop } from '../../test/search-by-loop.ts';
 import { NOW, openTestDatabase } from '../../test/serve.ts';
 import type { Database } from '../database/database.ts';
 import { generateStock, type StockListing } from '../stock/generate-stock.ts';
@@ -40,7 +40,7 @@ afterAll(() => db.close());
 
 const toListingsUrl = (search: string) => writeListingsUrl(parseSearch(search).state, BASE);
 const find = (search: string, limit = 10) => searchCars(db, toListingsUrl(search), limit);
-const total = async (search: string) => (await find(search, 1)).total_items;
+const getTotal = async (search: string) => (await find(search, 1)).total_items;
 
 describe('searchCars', () => {
   it('returns the same cars as a naive loop for any search, order and page', async () => {
@@ -48,8 +48,8 @@ describe('searchCars', () => {
     const createListArbitrary = <T>(values: readonly T[]) =>
       fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }), { nil: undefined });
     const createExcludableArbitrary = (values: readonly string[]) =>
-      fc.option(excludableLists(values), { nil: undefined });
-    const bound = (low: number, high: number) =>
+      fc.option(createExcludableLists(values), { nil: undefined });
+    const createBoundArbitrary = (low: number, high: number) =>
       fc.option(fc.integer({ min: low, max: high }), { nil: undefined, freq: 2 });
     const searches = fc.record({
       cars: fc.option(fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 3 }), { nil: undefined }),
@@ -65,12 +65,12 @@ describe('searchCars', () => {
       doors: createListArbitrary([2, 3, 4, 5]),
       seats: createListArbitrary([2, 4, 5, 7, 8]),
       transmission: createExcludableArbitrary(['Automatic', 'Manual']),
-      minPrice: bound(500, 20_000),
-      maxPrice: bound(3_000, 90_000),
-      minYear: bound(2003, 2024),
-      maxYear: bound(2008, 2026),
-      minMileage: bound(0, 60_000),
-      maxMileage: bound(10_000, 150_000),
+      minPrice: createBoundArbitrary(500, 20_000),
+      maxPrice: createBoundArbitrary(3_000, 90_000),
+      minYear: createBoundArbitrary(2003, 2024),
+      maxYear: createBoundArbitrary(2008, 2026),
+      minMileage: createBoundArbitrary(0, 60_000),
+      maxMileage: createBoundArbitrary(10_000, 150_000),
       postcode: fc.constantFrom('EC1A1BB', 'LS1', 'AB10', 'TR1', 'BT1', 'ZE1', 'UX1'),
       distance: fc.constantFrom('5', '25', '100', '200', 'national', undefined),
       sellerType: fc.constantFrom('dealer', 'both', undefined),
@@ -120,11 +120,11 @@ describe('searchCars', () => {
   }, 60_000);
 
   it('never returns write-offs', async () => {
-    expect(await total('postcode=EC1A1BB&sellerType=both')).toBe(
+    expect(await getTotal('postcode=EC1A1BB&sellerType=both')).toBe(
       stock.filter((car) => car.writeOff === undefined).length,
     );
     const bare = await searchCars(db, `${BASE}?seller-type=private&seller-type=dealer`, 1);
-    expect(bare.total_items).toBe(await total('postcode=EC1A1BB&sellerType=both'));
+    expect(bare.total_items).toBe(await getTotal('postcode=EC1A1BB&sellerType=both'));
   });
 
   it('returns cars in the format that the site parses', async () => {
@@ -152,7 +152,7 @@ describe('searchCars', () => {
       expect(listing.estimate).toBe(own?.estimate?.value);
       expect(listing.futureValue).toEqual(own?.estimate?.future);
       expect(listing.description?.split('\n\n')[0]).toBe(own?.derivative);
-      expect(listing.distanceMiles).toBeCloseTo(haversine(findPlace('EC1A1BB') as Point, own?.place as Point), 0);
+      expect(listing.distanceMiles).toBeCloseTo(computeDistance(findPlace('EC1A1BB') as Point, own?.place as Point), 0);
     }
   });
 
@@ -164,7 +164,7 @@ describe('searchCars', () => {
       expect(Object.values(car).filter((value) => value === null || value === undefined)).toEqual([]);
     }
     const fords = 'make=Ford&postcode=EC1A1BB&sellerType=both&sort=mileage';
-    const last = await find(`${fords}&page=${countPages(await total(fords))}`);
+    const last = await find(`${fords}&page=${countPages(await getTotal(fords))}`);
     expect(last.results.map((car) => [car.Details[1], car.EstimatedValue])).toEqual(
       last.results.map(() => ['', undefined]),
     );
@@ -172,18 +172,18 @@ describe('searchCars', () => {
 
   it('returns every car on exactly one page', async () => {
     const search = 'make=Porsche&postcode=EC1A1BB&sort=year-asc';
-    const pages = Math.ceil((await total(search)) / 10);
+    const pages = Math.ceil((await getTotal(search)) / 10);
     expect(pages).toBeGreaterThan(5);
     const ids: string[] = [];
     for (let page = 1; page <= pages; page += 1)
       ids.push(...(await find(`${search}&page=${page}`)).results.map((car) => car.Id));
-    expect(ids).toHaveLength(await total(search));
+    expect(ids).toHaveLength(await getTotal(search));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('returns an empty page with the total after the last page', async () => {
     const found = await find('make=Porsche&postcode=EC1A1BB&page=500');
-    expect(found).toEqual({ results: [], total_items: await total('make=Porsche&postcode=EC1A1BB') });
+    expect(found).toEqual({ results: [], total_items: await getTotal('make=Porsche&postcode=EC1A1BB') });
   });
 
   it('returns page 1,000 in every order and rejects later pages', async () => {
@@ -218,23 +218,25 @@ describe('searchCars', () => {
   });
 
   it('matches all models of a make unless a named model could belong to it', async () => {
-    const both = await total('make=BMW,Audi&model=A4&postcode=EC1A1BB');
+    const both = await getTotal('make=BMW,Audi&model=A4&postcode=EC1A1BB');
     expect(both).toBe(
-      (await total('make=BMW&postcode=EC1A1BB')) + (await total('make=Audi&model=A4&postcode=EC1A1BB')),
+      (await getTotal('make=BMW&postcode=EC1A1BB')) + (await getTotal('make=Audi&model=A4&postcode=EC1A1BB')),
     );
-    expect(await total('make=BMW,Audi&model=A4,Model+T&postcode=EC1A1BB')).toBe(
-      await total('make=Audi&model=A4&postcode=EC1A1BB'),
+    expect(await getTotal('make=BMW,Audi&model=A4,Model+T&postcode=EC1A1BB')).toBe(
+      await getTotal('make=Audi&model=A4&postcode=EC1A1BB'),
     );
   });
 
   it('matches makes and models in other spellings', async () => {
-    const cClass = await total('make=Mercedes-Benz&model=C+Class&postcode=EC1A1BB');
+    const cClass = await getTotal('make=Mercedes-Benz&model=C+Class&postcode=EC1A1BB');
     expect(cClass).toBeGreaterThan(50);
-    expect(await total('make=mercedes+benz&model=C-Class&postcode=EC1A1BB')).toBe(cClass);
-    expect(await total('make=Mazda&model=3&postcode=EC1A1BB')).toBe(
-      await total('make=Mazda&model=Mazda3&postcode=EC1A1BB'),
+    expect(await getTotal('make=mercedes+benz&model=C-Class&postcode=EC1A1BB')).toBe(cClass);
+    expect(await getTotal('make=Mazda&model=3&postcode=EC1A1BB')).toBe(
+      await getTotal('make=Mazda&model=Mazda3&postcode=EC1A1BB'),
     );
-    expect(await total('make=MG&model=MG+ZS&postcode=EC1A1BB')).toBe(await total('make=MG&model=ZS&postcode=EC1A1BB'));
+    expect(await getTotal('make=MG&model=MG+ZS&postcode=EC1A1BB')).toBe(
+      await getTotal('make=MG&model=ZS&postcode=EC1A1BB'),
+    );
   });
 
   it('returns no distances from an unknown place', async () => {
@@ -260,8 +262,8 @@ describe('searchCars', () => {
       make: "BMW'; drop table listings; --",
       model: '" or 1=1',
     });
-    expect(await total(search.toString())).toBe(0);
-    expect(await total('postcode=EC1A1BB')).toBeGreaterThan(10_000);
+    expect(await getTotal(search.toString())).toBe(0);
+    expect(await getTotal('postcode=EC1A1BB')).toBeGreaterThan(10_000);
   });
 });
 
@@ -277,7 +279,7 @@ const development = readFileSync(new URL('../../../../data/nlq/dev.jsonl', impor
   .map((line) => JSON.parse(line) as DevelopmentQuery);
 
 /** Converts an expected value to an assistant's output: the first alternative, a year, a district of an area. */
-function wanted(value: unknown): unknown {
+function getWanted(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
     if ('anyOf' in value && Array.isArray(value.anyOf)) return value.anyOf.includes(null) ? undefined : value.anyOf[0];
     if ('area' in value && Array.isArray(value.area)) {
@@ -316,8 +318,8 @@ describe('every filter of the table', () => {
   });
 
   it.each(Object.entries(NARROWING))('narrows the results by %s', async (key, value) => {
-    const all = await total('postcode=EC1A1BB&sellerType=both');
-    const narrowed = await total(
+    const all = await getTotal('postcode=EC1A1BB&sellerType=both');
+    const narrowed = await getTotal(
       `postcode=EC1A1BB&sellerType=both&${key}=${value}`.replace(/sellerType=both&(?=sellerType)/, ''),
     );
     expect(narrowed).toBeGreaterThan(0);
@@ -337,7 +339,7 @@ describe('the development queries', () => {
     async (_, __, { want }) => {
       const params = Object.fromEntries(
         Object.entries(want).flatMap(([key, value]) => {
-          const given = wanted(value);
+          const given = getWanted(value);
           // In GUIDE.md 'Cooper' is the model. In listings the family is 'Hatch'.
           return given === undefined ? [] : [[key, given === 'Cooper' ? 'Hatch' : given]];
         }),
@@ -360,6 +362,6 @@ describe('example prompts of the specification', () => {
     'make=Ford&model=Focus&transmission=Automatic&maxMileage=40000',
     'make=Volkswagen&model=Golf&fuelType=Diesel&minYear=2023',
   ])('finds several cars for %s', async (search) => {
-    expect(await total(`${search}&postcode=EC1A1BB`)).toBeGreaterThanOrEqual(3);
+    expect(await getTotal(`${search}&postcode=EC1A1BB`)).toBeGreaterThanOrEqual(3);
   });
 });

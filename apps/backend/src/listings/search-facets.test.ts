@@ -13,7 +13,7 @@ import {
 import { ListingsUrlError, type ListingsQuery, parseListingsUrl } from '@forecourt/search-core/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { excludableLists } from '../../test/excludable-lists.ts';
+import { createExcludableLists } from '../../test/excludable-lists.ts';
 import { createMatch } from '../../test/search-by-loop.ts';
 import { NOW, openTestDatabase } from '../../test/serve.ts';
 import type { Database } from '../database/database.ts';
@@ -39,7 +39,8 @@ afterAll(() => db.close());
 const toUrl = (filters: Filters) => writeListingsUrl({ ...EMPTY_SEARCH, filters }, BASE);
 
 const families = readMarketModels().map(({ make, family }) => [make, family] as const);
-const lists = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
+const createLists = <T>(values: readonly T[]) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
 const states: fc.Arbitrary<Filters> = fc
   .record(
     {
@@ -48,12 +49,12 @@ const states: fc.Arbitrary<Filters> = fc
       hasModels: fc.boolean(),
       notMake: fc.constantFrom(...families.map(([make]) => make), 'Lada'),
       notModels: fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 3 }),
-      fuelType: excludableLists(FUEL_TYPES),
-      transmission: excludableLists(['Automatic', 'Manual']),
-      bodyType: excludableLists(BODY_TYPES),
-      color: excludableLists(COLORS),
-      doors: lists([2, 3, 4, 5]),
-      seats: lists([2, 4, 5, 7]),
+      fuelType: createExcludableLists(FUEL_TYPES),
+      transmission: createExcludableLists(['Automatic', 'Manual']),
+      bodyType: createExcludableLists(BODY_TYPES),
+      color: createExcludableLists(COLORS),
+      doors: createLists([2, 3, 4, 5]),
+      seats: createLists([2, 4, 5, 7]),
       minPrice: fc.integer({ min: 500, max: 15_000 }),
       maxPrice: fc.integer({ min: 5_000, max: 60_000 }),
       minYear: fc.integer({ min: 2003, max: 2022 }),
@@ -133,7 +134,7 @@ it('returns the same counts as a naive loop over all cars', async () => {
 it('counts the same number of cars as the search', async () => {
   const filters: Filters = { postcode: 'M1', fuelType: ['Diesel'], maxPrice: 12_000 };
   const { facets } = await searchFacets(toUrl(filters));
-  const counted = (key: FacetKey, value: string) => facets[key].find((count) => count.value === value)?.count;
+  const getCount = (key: FacetKey, value: string) => facets[key].find((count) => count.value === value)?.count;
   for (const [key, value, change] of [
     ['fuelType', 'Petrol', { fuelType: ['Petrol'] }],
     ['make', 'Ford', { make: ['Ford'] }],
@@ -141,7 +142,7 @@ it('counts the same number of cars as the search', async () => {
     ['sellerType', 'both', { sellerType: 'both' }],
   ] as const) {
     const { total_items } = await searchCars(db, toUrl({ ...filters, ...change } as Filters), 1);
-    expect(counted(key, value), value).toBe(total_items);
+    expect(getCount(key, value), value).toBe(total_items);
   }
 });
 
@@ -167,14 +168,14 @@ it('counts again when the listings have changed', async () => {
   const other = await openTestDatabase(200);
   try {
     const searchAgain = createFacetSearch(other, { maxAgeMs: 0 });
-    const count = async () => (await searchAgain(toUrl({ sellerType: 'both' }))).facets.distance[0]?.count;
-    const before = await count();
+    const getDistanceCount = async () => (await searchAgain(toUrl({ sellerType: 'both' }))).facets.distance[0]?.count;
+    const before = await getDistanceCount();
     await other.query(
       "update listings set write_off_category = 'S' where id = (select min(id) from listings where write_off_category is null)",
     );
     // PostgreSQL updates its count of changes with a delay.
     await other.query('select pg_stat_force_next_flush()');
-    expect(await count()).toBe((before ?? 0) - 1);
+    expect(await getDistanceCount()).toBe((before ?? 0) - 1);
   } finally {
     await other.close();
   }

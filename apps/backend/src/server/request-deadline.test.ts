@@ -11,7 +11,7 @@ function createApp(handler: (signal: AbortSignal) => Promise<string>) {
   return app;
 }
 
-const aborted = (signal: AbortSignal) =>
+const waitForAbort = (signal: AbortSignal) =>
   new Promise<string>((resolve) => signal.addEventListener('abort', () => resolve('aborted')));
 
 describe('limitRequestTime', () => {
@@ -23,7 +23,7 @@ describe('limitRequestTime', () => {
   it('returns 503 at the deadline and aborts the work', async () => {
     let seen: Promise<string> | undefined;
     const answer = await createApp((signal) => {
-      seen = aborted(signal);
+      seen = waitForAbort(signal);
       return new Promise(() => {});
     }).request('/');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
@@ -34,7 +34,7 @@ describe('limitRequestTime', () => {
     const caller = new AbortController();
     let seen: Promise<string> | undefined;
     const answer = createApp((signal) => {
-      seen = aborted(signal);
+      seen = waitForAbort(signal);
       caller.abort();
       return seen;
     }).request(new Request('http://localhost/', { signal: caller.signal }));

@@ -16,7 +16,7 @@ const story: Story = {
   town: 'Derby',
   seller: 'private',
 };
-const texts = (changes: Partial<Story> = {}) =>
+const createTexts = (changes: Partial<Story> = {}) =>
   Array.from({ length: 400 }, (_, seed) => describeCar({ ...story, ...changes }, createRandom(seed)).text);
 
 describe('describeCar', () => {
@@ -25,7 +25,7 @@ describe('describeCar', () => {
   });
 
   it('writes three to six sentences', () => {
-    for (const text of texts()) {
+    for (const text of createTexts()) {
       const sentences = text.split(/(?<=[.!]) (?=\S)/).length;
       expect(sentences).toBeGreaterThanOrEqual(3);
       expect(sentences).toBeLessThanOrEqual(6);
@@ -33,10 +33,10 @@ describe('describeCar', () => {
   });
 
   it('never contradicts the car’s facts', () => {
-    expect(texts({ fuel: 'Electric' }).filter((text) => /Cambelt/.test(text))).toEqual([]);
-    expect(texts({ seats: 2 }).filter((text) => /back seats|ISOFIX/.test(text))).toEqual([]);
-    expect(texts({ age: 1 }).filter((text) => /MOT until|Twelve months of MOT/.test(text))).toEqual([]);
-    expect(texts({ transmission: 'Automatic' }).filter((text) => /Clutch/.test(text))).toEqual([]);
+    expect(createTexts({ fuel: 'Electric' }).filter((text) => /Cambelt/.test(text))).toEqual([]);
+    expect(createTexts({ seats: 2 }).filter((text) => /back seats|ISOFIX/.test(text))).toEqual([]);
+    expect(createTexts({ age: 1 }).filter((text) => /MOT until|Twelve months of MOT/.test(text))).toEqual([]);
+    expect(createTexts({ transmission: 'Automatic' }).filter((text) => /Clutch/.test(text))).toEqual([]);
   });
 
   it('omits the place if the town is unknown', () => {
@@ -54,11 +54,11 @@ describe('describeCar', () => {
   });
 
   it('mentions a write-off', () => {
-    for (const text of texts({ writeOff: 'S' })) expect(text).toContain('category S');
+    for (const text of createTexts({ writeOff: 'S' })) expect(text).toContain('category S');
   });
 
   it('writes differently for dealers and private sellers', () => {
-    expect(texts({ seller: 'dealer' }).filter((text) => /\b(my|My|Mum)\b/.test(text))).toEqual([]);
-    expect(texts().filter((text) => /showroom|warranty\.|Finance/.test(text))).toEqual([]);
+    expect(createTexts({ seller: 'dealer' }).filter((text) => /\b(my|My|Mum)\b/.test(text))).toEqual([]);
+    expect(createTexts().filter((text) => /showroom|warranty\.|Finance/.test(text))).toEqual([]);
   });
 });

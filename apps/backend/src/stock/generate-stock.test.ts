@@ -18,26 +18,26 @@ import { getAgeIdentifier } from './registration.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 const stock = [...generateStock({ listings: 20_000, seed: 1, now: NOW })];
-const share = (isSuch: (car: StockListing) => boolean) => stock.filter(isSuch).length / stock.length;
-const some = (count: number, seed: number, now = NOW) => [...generateStock({ listings: count, seed, now })];
+const getShare = (isSuch: (car: StockListing) => boolean) => stock.filter(isSuch).length / stock.length;
+const generateSome = (count: number, seed: number, now = NOW) => [...generateStock({ listings: count, seed, now })];
 
 describe('the sample stock', () => {
   it('generates the same stock only for the same seed', () => {
-    expect(some(300, 5)).toEqual(some(300, 5));
-    expect(some(300, 5).map((car) => car.price)).not.toEqual(some(300, 6).map((car) => car.price));
+    expect(generateSome(300, 5)).toEqual(generateSome(300, 5));
+    expect(generateSome(300, 5).map((car) => car.price)).not.toEqual(generateSome(300, 6).map((car) => car.price));
   });
 
   it('dates adverts relative to the current date', () => {
-    const [later] = some(1, 5, new Date('2027-11-20T12:00:00Z'));
+    const [later] = generateSome(1, 5, new Date('2027-11-20T12:00:00Z'));
     expect(later?.createdAt.getUTCFullYear()).toBe(2027);
   });
 
   it('uses every value of the filters and no others', () => {
-    const words = (values: readonly string[]) => new Set<string>(values);
-    expect(words(stock.map((car) => car.fuel))).toEqual(words(FUEL_TYPES));
-    expect(words(stock.map((car) => car.body))).toEqual(words(BODY_TYPES));
-    expect(words(stock.map((car) => car.color))).toEqual(words(COLORS));
-    expect(words(stock.map((car) => car.transmission))).toEqual(words(TRANSMISSIONS));
+    const createWordSet = (values: readonly string[]) => new Set<string>(values);
+    expect(createWordSet(stock.map((car) => car.fuel))).toEqual(createWordSet(FUEL_TYPES));
+    expect(createWordSet(stock.map((car) => car.body))).toEqual(createWordSet(BODY_TYPES));
+    expect(createWordSet(stock.map((car) => car.color))).toEqual(createWordSet(COLORS));
+    expect(createWordSet(stock.map((car) => car.transmission))).toEqual(createWordSet(TRANSMISSIONS));
   });
 
   it('contains at least five cars of every model', () => {
@@ -48,16 +48,16 @@ describe('the sample stock', () => {
   });
 
   it('has mostly private sellers and some adverts with missing facts', () => {
-    expect(share((car) => car.seller === 'private')).toBeGreaterThan(0.6);
-    expect(share((car) => car.seller === 'dealer')).toBeGreaterThan(0.2);
+    expect(getShare((car) => car.seller === 'private')).toBeGreaterThan(0.6);
+    expect(getShare((car) => car.seller === 'dealer')).toBeGreaterThan(0.2);
     for (const [what, lowest, highest] of [
-      [share((car) => car.mileage === undefined), 0.01, 0.06],
-      [share((car) => car.imageUrls.length === 0), 0.01, 0.08],
-      [share((car) => car.imageUrls[0]?.startsWith('/cars/photos/') === true), 0.45, 0.55],
-      [share((car) => car.link === undefined), 0.01, 0.06],
-      [share((car) => car.description === undefined), 0.01, 0.08],
-      [share((car) => car.writeOff !== undefined), 0.01, 0.06],
-      [share((car) => car.estimate === undefined), 0.05, 0.45],
+      [getShare((car) => car.mileage === undefined), 0.01, 0.06],
+      [getShare((car) => car.imageUrls.length === 0), 0.01, 0.08],
+      [getShare((car) => car.imageUrls[0]?.startsWith('/cars/photos/') === true), 0.45, 0.55],
+      [getShare((car) => car.link === undefined), 0.01, 0.06],
+      [getShare((car) => car.description === undefined), 0.01, 0.08],
+      [getShare((car) => car.writeOff !== undefined), 0.01, 0.06],
+      [getShare((car) => car.estimate === undefined), 0.05, 0.45],
     ] as const) {
       expect(what).toBeGreaterThan(lowest);
       expect(what).toBeLessThan(highest);
@@ -104,11 +104,11 @@ describe('the sample stock', () => {
     const ratios = stock
       .flatMap((car) => (car.estimate ? [car.price / car.estimate.value] : []))
       .toSorted((a, b) => a - b);
-    const at = (q: number) => ratios[Math.floor(q * ratios.length)] ?? Number.NaN;
-    expect(at(0.5)).toBeGreaterThan(0.93);
-    expect(at(0.5)).toBeLessThan(1.05);
-    expect(at(0.05)).toBeLessThan(0.9);
-    expect(at(0.97)).toBeGreaterThan(1.15);
+    const getRatio = (q: number) => ratios[Math.floor(q * ratios.length)] ?? Number.NaN;
+    expect(getRatio(0.5)).toBeGreaterThan(0.93);
+    expect(getRatio(0.5)).toBeLessThan(1.05);
+    expect(getRatio(0.05)).toBeLessThan(0.9);
+    expect(getRatio(0.97)).toBeGreaterThan(1.15);
   });
 
   it.each([
@@ -161,7 +161,7 @@ describe('the sample stock', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeLessThanOrEqual(NOW.getTime());
     expect(NOW.getTime() - (times[0] ?? 0)).toBeGreaterThan(40 * 24 * 3600 * 1000);
-    expect(share((car) => NOW.getTime() - car.createdAt.getTime() < 7 * 24 * 3600 * 1000)).toBeGreaterThan(0.2);
+    expect(getShare((car) => NOW.getTime() - car.createdAt.getTime() < 7 * 24 * 3600 * 1000)).toBeGreaterThan(0.2);
   });
 
   it('lists no car before its registration', () => {
@@ -170,13 +170,13 @@ describe('the sample stock', () => {
   });
 
   it('gives older cars higher mileages', () => {
-    const mean = (year: number) => {
+    const computeMeanMileage = (year: number) => {
       const miles = stock.flatMap((car) => (car.year === year && car.mileage !== undefined ? [car.mileage] : []));
       return miles.reduce((sum, value) => sum + value, 0) / miles.length;
     };
-    expect(mean(2025)).toBeLessThan(20_000);
-    expect(mean(2012)).toBeGreaterThan(60_000);
-    expect(mean(2012)).toBeLessThan(150_000);
+    expect(computeMeanMileage(2025)).toBeLessThan(20_000);
+    expect(computeMeanMileage(2012)).toBeGreaterThan(60_000);
+    expect(computeMeanMileage(2012)).toBeLessThan(150_000);
   });
 
   it('contains only realistic combinations of facts', () => {
@@ -213,16 +213,16 @@ describe('the sample stock', () => {
   });
 
   it('gives performance versions their own engines', () => {
-    const engines = (family: string, version: string) => [
+    const listEngines = (family: string, version: string) => [
       ...new Set(
         stock.flatMap(({ model, derivative }) =>
           model === family && derivative.split(' ').includes(version) ? [derivative.slice(0, 3)] : [],
         ),
       ),
     ];
-    expect(engines('Golf', 'R')).toEqual(['2.0']);
-    expect(engines('Golf', 'GTI')).toEqual(['2.0']);
-    expect(engines('Civic', 'Type')).toEqual(['2.0']);
+    expect(listEngines('Golf', 'R')).toEqual(['2.0']);
+    expect(listEngines('Golf', 'GTI')).toEqual(['2.0']);
+    expect(listEngines('Civic', 'Type')).toEqual(['2.0']);
   });
 
   it('never gives a region as a car’s location', () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
 
-const draws = (seed: number, stream: number, count = 20) => {
+const drawNumbers = (seed: number, stream: number, count = 20) => {
   const random = createRandom(seed, stream);
   return Array.from({ length: count }, () => random.next());
 };
 
 describe('createRandom', () => {
   it('returns the same draws only for the same seed and stream', () => {
-    expect(draws(1, 2)).toEqual(draws(1, 2));
-    expect(draws(1, 2)).not.toEqual(draws(1, 3));
-    expect(draws(1, 2)).not.toEqual(draws(2, 2));
+    expect(drawNumbers(1, 2)).toEqual(drawNumbers(1, 2));
+    expect(drawNumbers(1, 2)).not.toEqual(drawNumbers(1, 3));
+    expect(drawNumbers(1, 2)).not.toEqual(drawNumbers(2, 2));
   });
 
   it('is uniform from the first draw of a stream', () => {

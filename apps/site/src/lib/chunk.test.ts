@@ -2,7 +2,7 @@ import { getDefaultStore } from 'jotai';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createChunk } from './chunk.ts';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const waitForTimers = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('createChunk', () => {
   const store = getDefaultStore();
@@ -16,7 +16,7 @@ describe('createChunk', () => {
     const leave = store.sub(chunk.stateAtom, () => void statuses.push(store.get(chunk.stateAtom).status));
     chunk.fetch();
     chunk.fetch();
-    await settled();
+    await waitForTimers();
     chunk.fetch();
     expect(load).toHaveBeenCalledTimes(1);
     expect(statuses).toEqual(['fetching', 'here']);
@@ -29,11 +29,11 @@ describe('createChunk', () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('here');
     const chunk = createChunk('The dialog', load);
     chunk.fetch();
-    await settled();
+    await waitForTimers();
     expect(store.get(chunk.stateAtom)).toEqual({ status: 'failed' });
     expect(warn).toHaveBeenCalledWith('The dialog could not be fetched.', expect.anything());
     chunk.fetch();
-    await settled();
+    await waitForTimers();
     expect(store.get(chunk.stateAtom)).toEqual({ status: 'here', module: 'here' });
   });
 });

@@ -6,15 +6,15 @@ afterEach(() => void vi.unstubAllGlobals());
 /** Simulates a page that was opened by this type of navigation. */
 function createTab(type: NavigationTimingType, refuses = false) {
   const kept = new Map<string, string>();
-  const asked = <Result>(result: Result): Result => {
+  const answerOrThrow = <Result>(result: Result): Result => {
     if (refuses) throw new Error('refused');
     return result;
   };
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => asked(kept.get(key) ?? null),
-    setItem: (key: string, text: string) => asked(void kept.set(key, text)),
-    removeItem: (key: string) => asked(void kept.delete(key)),
+    getItem: (key: string) => answerOrThrow(kept.get(key) ?? null),
+    setItem: (key: string, text: string) => answerOrThrow(void kept.set(key, text)),
+    removeItem: (key: string) => answerOrThrow(void kept.delete(key)),
   });
 }
 

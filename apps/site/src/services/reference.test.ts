@@ -34,7 +34,7 @@ vi.mock('./data-source.ts', () => ({
   },
 }));
 
-const answers = (data: unknown) => (source.answer = () => ({ data, error: null }));
+const answerWith = (data: unknown) => (source.answer = () => ({ data, error: null }));
 
 let client: QueryClient;
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 test('selects the columns of each table in order', async () => {
-  answers([{ id: 3, name: 'x', value: 1, display_name: 'X' }]);
+  answerWith([{ id: 3, name: 'x', value: 1, display_name: 'X' }]);
   await client.fetchQuery(createManufacturersQuery);
   await client.fetchQuery(createModelsQuery('3'));
   for (const key of LOOKUP_KEYS) await client.fetchQuery(createLookupQuery(key));
@@ -64,7 +64,7 @@ test('selects the columns of each table in order', async () => {
 });
 
 test('turns rows into choices and drops invalid and duplicate rows', async () => {
-  answers([
+  answerWith([
     { id: 1, value: 3, display_name: '3 doors' },
     { id: 2, value: 3, display_name: 'Three doors' },
     { id: 3, value: null, display_name: 'No doors' },
@@ -79,7 +79,7 @@ test('turns rows into choices and drops invalid and duplicate rows', async () =>
 });
 
 test('rejects values with a comma, which separates values in the URL', async () => {
-  answers([
+  answerWith([
     { name: 'Petrol, Diesel', display_name: 'Either' },
     { name: 'Petrol', display_name: 'Petrol' },
   ]);
@@ -87,12 +87,12 @@ test('rejects values with a comma, which separates values in the URL', async () 
 });
 
 test.each([null, {}, '<!doctype html>', [], [{ id: 1 }]])('rejects the response %j', async (data) => {
-  answers(data);
+  answerWith(data);
   await expect(client.fetchQuery(createManufacturersQuery)).rejects.toThrow(/Invalid type|has no valid rows/);
 });
 
 test('accepts a make without models', async () => {
-  answers([]);
+  answerWith([]);
   expect(await client.fetchQuery(createModelsQuery('3'))).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readShowcase, SHOWCASE_FETCHED } from './showcase-cars.ts';
 
-const row = (change: object = {}) => ({
+const createRow = (change: object = {}) => ({
   id: 7,
   link: 'https://listings.example.com/7',
   name: 'Audi A4 Avant',
@@ -14,7 +14,7 @@ const row = (change: object = {}) => ({
   created_at: '2026-11-20T10:00:00Z',
   ...change,
 });
-const [car] = readShowcase([row()]);
+const [car] = readShowcase([createRow()]);
 
 describe('readShowcase', () => {
   test('reads a row and derives its tag instead of trusting price_tag', () => {
@@ -34,7 +34,7 @@ describe('readShowcase', () => {
   });
 
   test('trims the name', () => {
-    expect(readShowcase([row({ name: ' Audi  A4 ' })])[0]).toMatchObject({
+    expect(readShowcase([createRow({ name: ' Audi  A4 ' })])[0]).toMatchObject({
       name: 'Audi  A4',
       make: 'Audi',
       model: 'A4',
@@ -43,14 +43,14 @@ describe('readShowcase', () => {
 
   test('drops rows without a price, estimate, name or id', () => {
     const rows = [
-      row({ price: 'N/A' }),
-      row({ price: '' }),
-      row({ price: null }),
-      row({ price: '£0' }),
-      row({ estimated_value: 'N/A' }),
-      row({ estimated_value: '-100' }),
-      row({ name: ' ' }),
-      row({ id: null }),
+      createRow({ price: 'N/A' }),
+      createRow({ price: '' }),
+      createRow({ price: null }),
+      createRow({ price: '£0' }),
+      createRow({ estimated_value: 'N/A' }),
+      createRow({ estimated_value: '-100' }),
+      createRow({ name: ' ' }),
+      createRow({ id: null }),
       null,
       'row',
     ];
@@ -58,7 +58,9 @@ describe('readShowcase', () => {
   });
 
   test('omits missing fields and unsafe links', () => {
-    const [bare] = readShowcase([row({ year: null, mileage: 'N/A', image_url: null, link: 'javascript:alert(1)' })]);
+    const [bare] = readShowcase([
+      createRow({ year: null, mileage: 'N/A', image_url: null, link: 'javascript:alert(1)' }),
+    ]);
     expect(Object.keys(bare ?? {})).toEqual(['id', 'name', 'make', 'model', 'price', 'estimate', 'valuation']);
   });
 });

@@ -7,9 +7,10 @@ import { reply } from './reply.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const LOST = 'glorfin quibbet marn';
 
-const buyer = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
+const createBuyerMessages = (...contents: string[]): Message[] =>
+  contents.map((content) => ({ role: 'user', content }));
 
-const textFor = (messages: Message[], understanding: Partial<Understanding>): string =>
+const getReplyText = (messages: Message[], understanding: Partial<Understanding>): string =>
   reply(messages, { now, understanding: { intent: 'search', values: [], excluded: [], ...understanding } }).text;
 
 /** A value that a model found in the only message. */
@@ -21,26 +22,32 @@ function createFinding(content: string, words: string, key: Finding['key'], valu
 test.each(INTENTS.filter((intent) => ANSWERS[KIND_OF_INTENT[intent] ?? 'yes'].length > 0))(
   'answers the intent %s that only the model understood',
   (intent) => {
-    const text = textFor(buyer(LOST), { intent });
+    const text = getReplyText(createBuyerMessages(LOST), { intent });
     expect(ANSWERS[KIND_OF_INTENT[intent] ?? 'yes'].filter((answer) => text.includes(answer))).toHaveLength(1);
     expect(text).not.toMatch(/didn't follow|not sure what you mean|didn't understand that/u);
   },
 );
 
 test('asks what to change when the model reports a misreading', () => {
-  expect(textFor(buyer('Golf under 9k', LOST), { intent: 'correct' })).toMatch(/Volkswagen Golf.*\?$/u);
+  expect(getReplyText(createBuyerMessages('Golf under 9k', LOST), { intent: 'correct' })).toMatch(
+    /Volkswagen Golf.*\?$/u,
+  );
 });
 
 test('offers the search if the model says so and there is something to search for', () => {
-  expect(reply(buyer('red', LOST), { now, understanding: understood('show-results') }).isReady).toBe(true);
-  expect(reply(buyer(LOST), { now, understanding: understood('show-results') }).isReady).toBe(false);
+  expect(
+    reply(createBuyerMessages('red', LOST), { now, understanding: createUnderstanding('show-results') }).isReady,
+  ).toBe(true);
+  expect(reply(createBuyerMessages(LOST), { now, understanding: createUnderstanding('show-results') }).isReady).toBe(
+    false,
+  );
 });
 
-const understood = (intent: Intent): Understanding => ({ intent, values: [], excluded: [] });
+const createUnderstanding = (intent: Intent): Understanding => ({ intent, values: [], excluded: [] });
 
 test('prefers an intent that the rules understood', () => {
-  const messages = buyer('thanks');
-  expect(textFor(messages, { intent: 'abuse' })).toBe(reply(messages, { now }).text);
+  const messages = createBuyerMessages('thanks');
+  expect(getReplyText(messages, { intent: 'abuse' })).toBe(reply(messages, { now }).text);
 });
 
 describe('values of the model', () => {
@@ -51,13 +58,13 @@ describe('values of the model', () => {
   ];
 
   test("acknowledges the model's values like the reader's", () => {
-    expect(reply(buyer(content), { now }).text).not.toContain('Range Rover');
-    expect(textFor(buyer(content), { values })).toContain('a Land Rover Range Rover up to £30,000');
+    expect(reply(createBuyerMessages(content), { now }).text).not.toContain('Range Rover');
+    expect(getReplyText(createBuyerMessages(content), { values })).toContain('a Land Rover Range Rover up to £30,000');
   });
 
   test('does not change the values of the reader', () => {
     const price: Finding = { ...createFinding(content, 'Gaydon', 'max_price', ''), value: 1 };
-    expect(textFor(buyer(content), { values: [price] })).toContain('£30,000');
-    expect(read(buyer(content), { now }).values.map(({ value }) => value)).toEqual([30_000]);
+    expect(getReplyText(createBuyerMessages(content), { values: [price] })).toContain('£30,000');
+    expect(read(createBuyerMessages(content), { now }).values.map(({ value }) => value)).toEqual([30_000]);
   });
 });

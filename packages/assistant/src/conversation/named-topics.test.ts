@@ -7,7 +7,7 @@ import type { Question } from './topics.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 
 /** Returns the assistant's last turn in a conversation. */
-function talk(...lines: readonly string[]): {
+function createConversation(...lines: readonly string[]): {
   messages: Message[];
   last: string;
   asks: ReturnType<typeof findQuestion>;
@@ -51,24 +51,24 @@ describe('a named topic', () => {
     ['the second', 'year', '5', { min_year: 2021 }],
     ['the last one', 'place', 'Leeds', { postcode: 'LS1' }],
   ])('asks about the topic of ‘%s’ and applies the bare answer to that topic', (named, asks, answer, want) => {
-    const asked = talk(...OFFERED, named);
+    const asked = createConversation(...OFFERED, named);
     expect(asked.asks, asked.last).toBe(asks);
     expect(asked.last).not.toMatch(/sorry|afraid|not sure/iu);
-    const { messages } = talk(...OFFERED, named, answer);
+    const { messages } = createConversation(...OFFERED, named, answer);
     const before: ReadingParams = { make: 'Ford', model: 'Focus', color: 'Red', max_price: 10_000 };
     if (want.make && !want.model) delete before.model;
     expect(getParams(read(messages, { now }))).toEqual({ ...before, ...want });
   });
 
   test('accepts a topic that was not offered', () => {
-    expect(talk(...READY, 'gearbox').asks).toBe('gearbox');
-    expect(talk('the colour').asks).toBe('colour');
+    expect(createConversation(...READY, 'gearbox').asks).toBe('gearbox');
+    expect(createConversation('the colour').asks).toBe('colour');
   });
 
   test('asks again about a topic that the buyer dismissed and then named', () => {
     const lines = ['Ford Focus, any colour, under 10k', 'the colour'];
-    expect(talk(...lines).asks).toBe('colour');
-    expect(talk(...lines, 'either').last).toContain('Any colour, then.');
+    expect(createConversation(...lines).asks).toBe('colour');
+    expect(createConversation(...lines, 'either').last).toContain('Any colour, then.');
   });
 
   test.each([
@@ -79,7 +79,7 @@ describe('a named topic', () => {
     ['colour, mileage and seats', ['colour', 'ready'], ["that's all, just search"]],
   ])('asks about several named topics one after the other: %s', (named, questions, answers) => {
     questions.forEach((question, i) => {
-      const { asks, last } = talk(...OFFERED, named, ...answers.slice(0, i));
+      const { asks, last } = createConversation(...OFFERED, named, ...answers.slice(0, i));
       expect(asks, last).toBe(question);
     });
   });
@@ -87,8 +87,8 @@ describe('a named topic', () => {
   test.each(['60k', 'blue', 'mileage under 60k', 'any colour', "the budget doesn't matter", 'no budget'])(
     'treats a topic with a value as a wish: %s',
     (wish) => {
-      expect(talk('Ford Focus', wish).last).not.toMatch(/^(?:What's the highest mileage|Which colour)/u);
-      expect(talk(...OFFERED, wish).asks).toBe('ready');
+      expect(createConversation('Ford Focus', wish).last).not.toMatch(/^(?:What's the highest mileage|Which colour)/u);
+      expect(createConversation(...OFFERED, wish).asks).toBe('ready');
     },
   );
 });
@@ -107,7 +107,7 @@ describe('origins of makes', () => {
     ['no european cars', 'European cars', ['Volvo', 'Fiat']],
   ])('leaves out the makes that %j excludes', (words, named, makes) => {
     for (const first of ['Ford Focus', 'estate', 'Ford Focus under 9k']) {
-      const { messages, last } = talk(first, words);
+      const { messages, last } = createConversation(first, words);
       expect(last).toMatch(/(?:No|leave out) /u);
       expect(last).toContain(named);
       expect(last).not.toMatch(/No budget limit|didn't follow|can't|Renault|Toyota/u);
@@ -120,14 +120,18 @@ describe('origins of makes', () => {
   });
 
   test('reports that foreign cars cannot be left out', () => {
-    expect(talk('estate', 'nothing foreign').last).toMatch(/(?:exclude|leave out) foreign cars/u);
+    expect(createConversation('estate', 'nothing foreign').last).toMatch(/(?:exclude|leave out) foreign cars/u);
   });
 
   test('keeps the budget when an answer excludes only an origin', () => {
     const lines = ['estate under 9k', 'change the budget'];
     for (const answer of ['no italian', 'nothing japanese'])
-      expect(getParams(read(talk(...lines, answer).messages, { now })), answer).toMatchObject({ max_price: 9000 });
-    expect(getParams(read(talk(...lines, 'no thanks').messages, { now }))).not.toHaveProperty('max_price');
+      expect(getParams(read(createConversation(...lines, answer).messages, { now })), answer).toMatchObject({
+        max_price: 9000,
+      });
+    expect(getParams(read(createConversation(...lines, 'no thanks').messages, { now }))).not.toHaveProperty(
+      'max_price',
+    );
   });
 
   test.each([
@@ -142,7 +146,7 @@ describe('origins of makes', () => {
     'german automatic under 10k',
     'do you have anything german',
   ])('reports that there is no filter for the origin: %s', (words) => {
-    expect(talk(words).last).toMatch(/can't filter by|no filter for/u);
+    expect(createConversation(words).last).toMatch(/can't filter by|no filter for/u);
   });
 
   test.each([
@@ -151,11 +155,11 @@ describe('origins of makes', () => {
     'are french cars reliable?',
     'it must be in French',
   ])('does not mention an origin of cars for ‘%s’', (words) => {
-    expect(talk(words).last).not.toMatch(/(?:German|French) cars/u);
+    expect(createConversation(words).last).not.toMatch(/(?:German|French) cars/u);
   });
 
   test('excludes only the rejected origin when another is wanted', () => {
-    const { last } = talk('not french, a german one');
+    const { last } = createConversation('not french, a german one');
     expect(last).toMatch(/(?:No|out) French cars\b/u);
     expect(last).not.toMatch(/French cars or German|(?:No|out) German/u);
   });

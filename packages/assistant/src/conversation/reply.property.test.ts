@@ -157,14 +157,14 @@ test.each(['hmm', 'ok', 'qwrtz', '???'])("asks no question more than twice if th
 
 test('replies in roughly linear time for long conversations', () => {
   const content = "not a red BMW X5 under £5k or so, quickly; blorf, isn't it? ".repeat(40).slice(0, 2000);
-  const answering = (turns: number) => {
+  const replyAfter = (turns: number) => {
     const messages: Message[] = Array.from({ length: turns }, (_, i) => ({
       role: i % 2 ? 'assistant' : 'user',
       content,
     }));
     return reply(messages, { now });
   };
-  expect(measureGrowth(answering, 6, 4, 2)).toBeLessThan(2);
+  expect(measureGrowth(replyAfter, 6, 4, 2)).toBeLessThan(2);
 }, 60_000);
 
 test("quotes at most a few of the buyer's words", () => {

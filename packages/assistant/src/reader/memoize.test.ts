@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoize } from './memoize.ts';
 
-function counted(most: number) {
+function createCounted(most: number) {
   const made: string[] = [];
   const twice = memoize(most, (text) => {
     made.push(text);
@@ -11,13 +11,13 @@ function counted(most: number) {
 }
 
 test('computes each result once', () => {
-  const { made, twice } = counted(2);
+  const { made, twice } = createCounted(2);
   expect([twice('a'), twice('b'), twice('a')]).toEqual(['aa', 'bb', 'aa']);
   expect(made).toEqual(['a', 'b']);
 });
 
 test('evicts the least recently used result', () => {
-  const { made, twice } = counted(2);
+  const { made, twice } = createCounted(2);
   for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) twice(text);
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });

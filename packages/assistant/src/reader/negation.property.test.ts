@@ -85,7 +85,7 @@ const form = fc.constantFrom(...FORMS);
 const join = (parts: readonly string[], conjunction: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${conjunction} ${parts.at(-1)}`;
 
-const sentence = (parts: { before: string; negation: string; list: string; after: string }): string =>
+const formatSentence = (parts: { before: string; negation: string; list: string; after: string }): string =>
   `${parts.before}${parts.negation} ${parts.list}${parts.after}`;
 
 const around = { before: fc.constantFrom(...BEFORE), after: fc.constantFrom(...AFTER) };
@@ -113,7 +113,7 @@ describe('a negation', () => {
         fc.record({ ...parts, negation: fc.constantFrom(...LIST_NEGATIONS, ...ALIKE_NEGATIONS) }),
         ({ values, form: style, conjunction, ...rest }) => {
           const words = values.map((each) => write(each, adaptForm(rest.negation, style)));
-          expectExcluded(sentence({ ...rest, list: join(words, conjunction) }), values);
+          expectExcluded(formatSentence({ ...rest, list: join(words, conjunction) }), values);
         },
       ),
       { numRuns: 3000 },
@@ -128,7 +128,7 @@ describe('a negation', () => {
           // In 'anything but French, saloon or hatch', the words after the comma are a wish.
           const conjunction = style === 'bare' && values.length > 2 ? 'and' : 'or';
           const words = values.map((each) => write(each, adaptForm(rest.negation, style)));
-          expectExcluded(sentence({ ...rest, list: join(words, conjunction) }), values);
+          expectExcluded(formatSentence({ ...rest, list: join(words, conjunction) }), values);
         },
       ),
       { numRuns: 3000 },
@@ -152,7 +152,7 @@ describe('a negation', () => {
       fc.property(fc.record({ ...around, values: alike, form }), ({ values, form: style, ...rest }) => {
         fc.pre(values.length > 1);
         const words = values.map((each) => write(each, style));
-        expectExcluded(sentence({ ...rest, negation: 'neither', list: join(words, 'nor') }), values);
+        expectExcluded(formatSentence({ ...rest, negation: 'neither', list: join(words, 'nor') }), values);
       }),
       { numRuns: 500 },
     );

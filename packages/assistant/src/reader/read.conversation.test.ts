@@ -33,7 +33,7 @@ testRule('reads a car that the buyer first asks about and then wants', [
 ]);
 
 test("uses the assistant's turns only for the topic of bare answers", () => {
-  const asked = (question: string, reply: string) =>
+  const readAnswer = (question: string, reply: string) =>
     getParams(
       read(
         [
@@ -44,8 +44,8 @@ test("uses the assistant's turns only for the topic of bare answers", () => {
         { now },
       ),
     );
-  expect(asked('A red BMW X5 under £5,000 then?', 'no')).toEqual(focus);
-  expect(asked('Any limit on the mileage?', '50k')).toEqual({ ...focus, max_mileage: 50_000 });
-  expect(asked('What is your budget?', '12')).toEqual({ ...focus, max_price: 12_000 });
-  expect(asked('How many doors?', '5')).toEqual({ ...focus, doors: 5 });
+  expect(readAnswer('A red BMW X5 under £5,000 then?', 'no')).toEqual(focus);
+  expect(readAnswer('Any limit on the mileage?', '50k')).toEqual({ ...focus, max_mileage: 50_000 });
+  expect(readAnswer('What is your budget?', '12')).toEqual({ ...focus, max_price: 12_000 });
+  expect(readAnswer('How many doors?', '5')).toEqual({ ...focus, doors: 5 });
 });

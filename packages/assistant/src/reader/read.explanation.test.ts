@@ -3,18 +3,18 @@ import { now, createTurns } from '../../test/reading.ts';
 import { read } from './read.ts';
 
 describe('explanation', () => {
-  const words = (query: string) => {
+  const getWords = (query: string) => {
     const { values, excluded, unread } = read(createTurns(query), { now });
-    const text = ({ start, end }: { start: number; end: number }) => query.slice(start, end);
+    const getText = ({ start, end }: { start: number; end: number }) => query.slice(start, end);
     return {
-      values: Object.fromEntries(values.map((value) => [value.key, text(value.span)])),
-      excluded: excluded.map((value) => [value.key, value.value, text(value.span)]),
-      unread: unread.map(text),
+      values: Object.fromEntries(values.map((value) => [value.key, getText(value.span)])),
+      excluded: excluded.map((value) => [value.key, value.value, getText(value.span)]),
+      unread: unread.map(getText),
     };
   };
 
   test('names the words of each value', () => {
-    expect(words('BMW X5 under £30k near London').values).toEqual({
+    expect(getWords('BMW X5 under £30k near London').values).toEqual({
       make: 'BMW',
       model: 'BMW X5',
       max_price: 'under £30k',
@@ -23,19 +23,19 @@ describe('explanation', () => {
   });
 
   test('lists the excluded values and their words', () => {
-    expect(words('estate, not red, no diesels').excluded).toEqual([
+    expect(getWords('estate, not red, no diesels').excluded).toEqual([
       ['color', 'Red', 'not red'],
       ['fuel_type', 'Diesel', 'no diesels'],
     ]);
   });
 
   test('names unsearchable wishes and unknown words', () => {
-    expect(words('Focus Titanium with a sunroof and heated seats').unread).toEqual([
+    expect(getWords('Focus Titanium with a sunroof and heated seats').unread).toEqual([
       'Titanium',
       'sunroof',
       'heated seats',
     ]);
-    expect(words('automatic estate from 2019, smells nice').unread).toEqual(['smells nice']);
+    expect(getWords('automatic estate from 2019, smells nice').unread).toEqual(['smells nice']);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('explanation', () => {
     'North Wales',
     'the Cotswolds',
   ])('reports a county or a country as unrecognised: %s', (county) => {
-    const { values, unread } = words(`Focus in ${county}`);
+    const { values, unread } = getWords(`Focus in ${county}`);
     expect(values).not.toHaveProperty('postcode');
     expect(unread).toEqual([expect.stringContaining(county.split(' ').at(-1) ?? '') as string]);
   });
@@ -64,11 +64,13 @@ describe('explanation', () => {
     ['bmw 3 series m sport', ['m sport']],
     ['electric car with over 250 miles range', ['over 250 miles range']],
     ['electric, range of at least 200 miles', ['range of at least 200 miles']],
-  ])('reports the words of %j that no filter uses: %j', (query, unread) => expect(words(query).unread).toEqual(unread));
+  ])('reports the words of %j that no filter uses: %j', (query, unread) =>
+    expect(getWords(query).unread).toEqual(unread),
+  );
 
   test.each(['golf gti', 'golf, no cat s or cat n', 'I am 17, first car', 'stupid bot', 'hello, a golf please'])(
     'reports nothing in %j as unrecognised',
-    (query) => expect(words(query).unread).toEqual([]),
+    (query) => expect(getWords(query).unread).toEqual([]),
   );
 
   test.each([
@@ -78,16 +80,16 @@ describe('explanation', () => {
     ['a BMW, no 3 series', ['3 Series']],
     ['BMW, no diesel, not red', ['Diesel', 'Red']],
   ])('omits exclusions that the search for %j cannot return anyway', (query, excluded) =>
-    expect(words(query).excluded.map(([, value]) => value)).toEqual(excluded),
+    expect(getWords(query).excluded.map(([, value]) => value)).toEqual(excluded),
   );
 
   test('gives a corrected spelling lower confidence than an exact spelling', () => {
-    const confidence = (query: string) => read(createTurns(query), { now }).values[0]?.confidence ?? 0;
-    expect(confidence('vauxhal')).toBeLessThan(confidence('vauxhall'));
+    const getConfidence = (query: string) => read(createTurns(query), { now }).values[0]?.confidence ?? 0;
+    expect(getConfidence('vauxhal')).toBeLessThan(getConfidence('vauxhall'));
   });
 
   test.each(['1'.repeat(20), '1'.repeat(2000), 'under £99999999999', '9999999k'])(
     'does not treat %.20s as a figure for a car',
-    (query) => expect(words(query).values).toEqual({}),
+    (query) => expect(getWords(query).values).toEqual({}),
   );
 });

@@ -124,9 +124,9 @@ testRule('does not read running costs as prices', [
 ]);
 
 test('counts ages from the year of `now`', () => {
-  const values = (date: string) => getParams(read(createTurns('less than 3 years old'), { now: new Date(date) }));
-  expect(values('2026-01-01T00:00:00Z')).toEqual({ min_year: 2023 });
-  expect(values('2030-12-31T23:00:00Z')).toEqual({ min_year: 2027 });
+  const readValues = (date: string) => getParams(read(createTurns('less than 3 years old'), { now: new Date(date) }));
+  expect(readValues('2026-01-01T00:00:00Z')).toEqual({ min_year: 2023 });
+  expect(readValues('2030-12-31T23:00:00Z')).toEqual({ min_year: 2027 });
 });
 
 testRule('converts kilometres and ignores ranges and figures of the present car', [

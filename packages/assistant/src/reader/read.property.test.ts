@@ -98,8 +98,8 @@ describe.each([
 ])('%s', (_, part) => {
   test('reads long messages in roughly linear time', () => {
     const content = part.repeat(Math.ceil(10_000 / part.length));
-    const reading = (length: number) => read([{ role: 'user', content: content.slice(0, length) }], { now });
-    expect(measureGrowth(reading, 2500, 4, 2)).toBeLessThan(2);
+    const readPrefix = (length: number) => read([{ role: 'user', content: content.slice(0, length) }], { now });
+    expect(measureGrowth(readPrefix, 2500, 4, 2)).toBeLessThan(2);
   }, 60_000);
 });
 

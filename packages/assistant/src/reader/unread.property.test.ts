@@ -4,7 +4,7 @@ import { now, readParams, createTurns } from '../../test/reading.ts';
 import { read } from './read.ts';
 import { QUALITIES } from './lexicon/qualities.ts';
 
-const unreadWords = (query: string): string =>
+const getUnreadWords = (query: string): string =>
   read(createTurns(query), { now })
     .unread.map(({ start, end }) => query.slice(start, end))
     .join(' | ')
@@ -52,8 +52,8 @@ describe('wishes that no filter searches', () => {
         ),
         (a, b, other, write) => {
           const query = `${write(a, b)}, ${other}`;
-          expect(unreadWords(query), query).toContain(a);
-          if (write(a, b).includes(b)) expect(unreadWords(query), query).toContain(b);
+          expect(getUnreadWords(query), query).toContain(a);
+          if (write(a, b).includes(b)) expect(getUnreadWords(query), query).toContain(b);
         },
       ),
       { numRuns: 1000 },
@@ -64,7 +64,7 @@ describe('wishes that no filter searches', () => {
     fc.assert(
       fc.property(fc.constantFrom(...WISHES), filters, ([wish, words], other) => {
         const query = `Golf ${wish}, ${other}`;
-        expect(unreadWords(query), query).toContain(words);
+        expect(getUnreadWords(query), query).toContain(words);
       }),
       { numRuns: 500 },
     );
@@ -86,5 +86,5 @@ test.each([
   'quick question: a Focus please',
   'my house is small. Focus',
 ])('does not report a quality of something else: %s', (query) =>
-  expect(unreadWords(query)).not.toMatch(/little|big|quick|small/u),
+  expect(getUnreadWords(query)).not.toMatch(/little|big|quick|small/u),
 );

@@ -148,12 +148,12 @@ describe('POST /api/contact', () => {
 
   it('limits requests per address and in total', async () => {
     const { handle } = createTestContact({ limits: { perAddressMinute: 2, overAllMinute: 3 } });
-    const from = async (address: string, body: unknown = CONTACT_INPUT) =>
+    const sendFrom = async (address: string, body: unknown = CONTACT_INPUT) =>
       (await handle(createContactRequest(body), { address })).status;
-    expect([await from('203.0.113.9'), await from('203.0.113.9', 'x'), await from('203.0.113.9')]).toEqual([
+    expect([await sendFrom('203.0.113.9'), await sendFrom('203.0.113.9', 'x'), await sendFrom('203.0.113.9')]).toEqual([
       200, 400, 429,
     ]);
-    expect([await from('203.0.113.10'), await from('203.0.113.11')]).toEqual([200, 429]);
+    expect([await sendFrom('203.0.113.10'), await sendFrom('203.0.113.11')]).toEqual([200, 429]);
     const answer = await handle(createContactRequest(CONTACT_INPUT), { address: '203.0.113.9' });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });

@@ -22,7 +22,7 @@ let calls: Call[] = [];
 let url = '';
 let close = async () => {};
 
-const says =
+const respondWith =
   (status: number, body?: unknown) =>
   (response: ServerResponse): void =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body));
@@ -50,11 +50,16 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const store = (timeoutMs = 2_000) => createSupabaseMessages({ url, serviceRoleKey: 'service-role-key', timeoutMs });
-const taken = says(409, { code: '23505', message: 'duplicate key', details: 'Key (idempotency_key)', hint: null });
+const taken = respondWith(409, {
+  code: '23505',
+  message: 'duplicate key',
+  details: 'Key (idempotency_key)',
+  hint: null,
+});
 
 describe('messages in Supabase', () => {
   it('inserts messages with the role service_role', async () => {
-    answers = [says(201)];
+    answers = [respondWith(201)];
     expect(await store().save(KEY, SAVED_MESSAGE)).toBe('stored');
     expect(calls).toEqual([
       {
@@ -67,7 +72,12 @@ describe('messages in Supabase', () => {
   });
 
   it('identifies messages by their key', async () => {
-    answers = [taken, says(200, SAVED_MESSAGE), taken, says(200, { ...SAVED_MESSAGE, message: 'Other words' })];
+    answers = [
+      taken,
+      respondWith(200, SAVED_MESSAGE),
+      taken,
+      respondWith(200, { ...SAVED_MESSAGE, message: 'Other words' }),
+    ];
     expect([await store().save(KEY, SAVED_MESSAGE), await store().save(KEY, SAVED_MESSAGE)]).toEqual([
       'known',
       'other',
@@ -76,7 +86,7 @@ describe('messages in Supabase', () => {
   });
 
   it('deletes messages by age', async () => {
-    answers = [says(204)];
+    answers = [respondWith(204)];
     await store().deleteBefore(NOW);
     expect(calls).toMatchObject([
       { method: 'DELETE', path: `/rest/v1/contact_messages?created_at=lt.${encodeURIComponent(NOW.toISOString())}` },
@@ -86,9 +96,9 @@ describe('messages in Supabase', () => {
   it.each([
     [
       'rejects the request',
-      says(401, { code: '42501', message: 'permission denied: Jane Doe', details: null, hint: null }),
+      respondWith(401, { code: '42501', message: 'permission denied: Jane Doe', details: null, hint: null }),
     ],
-    ['fails', says(500, { code: 'XX000', message: 'Jane Doe', details: null, hint: null })],
+    ['fails', respondWith(500, { code: 'XX000', message: 'Jane Doe', details: null, hint: null })],
     ['returns HTML', (response: ServerResponse) => void response.writeHead(502).end('<html>')],
     ['disconnects', (response: ServerResponse) => void response.destroy()],
     ['is silent', () => {}],
@@ -123,7 +133,7 @@ describe('the serverless function', () => {
     vi.stubEnv('SUPABASE_URL', url);
     vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', 'service-role-key');
     vi.spyOn(console, 'log').mockImplementation(() => {});
-    answers = [says(201), says(204)];
+    answers = [respondWith(201), respondWith(204)];
     expect((await deployed.fetch(createContactRequest(CONTACT_INPUT))).status).toBe(200);
     expect(calls.map(({ method, role }) => [method, role])).toEqual([
       ['POST', 'Bearer service-role-key'],

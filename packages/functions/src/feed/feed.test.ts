@@ -10,7 +10,7 @@ import type { SearchListings } from './feed.ts';
 
 const CAR: SearchResult = { Name: 'Ford Focus', Id: '1', Price: '£9,000', Year: '2019', Details: ['', '40,000 miles'] };
 
-function feed(cars: SearchResult[] | SearchListings, environment: Record<string, string> = {}) {
+function createTestFeed(cars: SearchResult[] | SearchListings, environment: Record<string, string> = {}) {
   const { log, takeLog } = createTestLog();
   const answer = Array.isArray(cars) ? async () => ({ results: cars, total_items: cars.length }) : cars;
   const search = vi.fn<SearchListings>(answer);
@@ -26,7 +26,7 @@ const getAll = (xml: string, tag: string) =>
   Array.from(xml.matchAll(RegExp(`<${tag}>([^<]*)`, 'g')), ([, text]) => text);
 
 it('lists the cars of a search with the most recent change first', async () => {
-  const { get, search } = feed([
+  const { get, search } = createTestFeed([
     { ...CAR, Name: 'Ford Ka', Id: 'old', ListedAt: '2026-01-01' },
     { ...CAR, Name: 'Ford Puma', Id: 'new', ListedAt: '2026-03-01T10:00:00Z' },
     {
@@ -63,14 +63,14 @@ it('lists the cars of a search with the most recent change first', async () => {
 });
 
 it('escapes the text of adverts and drops characters that XML forbids', async () => {
-  const { get } = feed([{ ...CAR, Name: 'Ford <b>"Focus"</b> &\u0000\u0008\ud800 co', Id: '"><script>' }]);
+  const { get } = createTestFeed([{ ...CAR, Name: 'Ford <b>"Focus"</b> &\u0000\u0008\ud800 co', Id: '"><script>' }]);
   const xml = await (await get(SEARCH)).text();
   expect(getAll(xml, 'title')[1]).toBe('Ford &lt;b&gt;&quot;Focus&quot;&lt;/b&gt; &amp; co, £9,000');
   expect(xml).not.toContain('<script');
 });
 
 it('allows caching and returns 304 for a matching ETag', async () => {
-  const { get } = feed([CAR]);
+  const { get } = createTestFeed([CAR]);
   const first = await get(SEARCH);
   expect(first.headers.get('cache-control')).toBe('public, max-age=900');
   const etag = first.headers.get('etag') ?? '';
@@ -78,7 +78,7 @@ it('allows caching and returns 304 for a matching ETag', async () => {
 });
 
 it('removes excluded makes if the search service cannot exclude them', async () => {
-  const { get } = feed([CAR, { ...CAR, Name: 'BMW X5', Id: '2' }], { LISTINGS_EXCLUSIONS: 'complement' });
+  const { get } = createTestFeed([CAR, { ...CAR, Name: 'BMW X5', Id: '2' }], { LISTINGS_EXCLUSIONS: 'complement' });
   expect(getAll(await (await get('?make=-Ford&postcode=EC1A1BB')).text(), 'title')).toEqual([
     expect.stringContaining('Not Ford'),
     'BMW X5, £9,000',
@@ -90,7 +90,7 @@ it.each([
   ['?make=Ford', 'Postcode is required for search'],
   [`${SEARCH}&model=${'x'.repeat(2_000)}`, 'at most 2000 characters'],
 ])('returns 400 for a query that cannot be searched: %.20s', async (query, message) => {
-  const { get, search } = feed([CAR]);
+  const { get, search } = createTestFeed([CAR]);
   const response = await get(query);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(message);
@@ -98,7 +98,7 @@ it.each([
 });
 
 it('limits the requests of an address', async () => {
-  const { get } = feed([CAR], { FEED_LIMIT_PER_MINUTE: '1' });
+  const { get } = createTestFeed([CAR], { FEED_LIMIT_PER_MINUTE: '1' });
   expect((await get(SEARCH)).status).toBe(200);
   const refused = await get(SEARCH);
   expect(refused.status).toBe(429);
@@ -106,7 +106,7 @@ it('limits the requests of an address', async () => {
 });
 
 it('passes on an error of the search service and forbids caching', async () => {
-  const { get } = feed(() => Promise.reject(new HttpError(503, 'busy', 'Busy.', { retryAfter: 1 })));
+  const { get } = createTestFeed(() => Promise.reject(new HttpError(503, 'busy', 'Busy.', { retryAfter: 1 })));
   const response = await get(SEARCH);
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });
@@ -114,7 +114,7 @@ it('passes on an error of the search service and forbids caching', async () => {
 it('aborts a search that takes longer than 8 seconds', async () => {
   vi.useFakeTimers();
   let signal: AbortSignal | undefined;
-  const { get } = feed((_, options) => {
+  const { get } = createTestFeed((_, options) => {
     ({ signal } = options);
     return new Promise(() => {});
   });
@@ -126,7 +126,7 @@ it('aborts a search that takes longer than 8 seconds', async () => {
 });
 
 it('logs neither the query nor the postcode', async () => {
-  const { get, takeLog } = feed([CAR]);
+  const { get, takeLog } = createTestFeed([CAR]);
   await get(SEARCH);
   const lines = takeLog();
   expect(lines).toMatchObject([{ event: 'A feed was requested.', fields: { cars: 1, status: 200 } }]);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const LIMITS = { CHAT_LIMIT_PER_MINUTE: 3, CHAT_LIMIT_PER_HOUR: 5, CHAT_LIMIT_OVER_ALL: 8 };
 
-function limits(settings: RequestLimits<'CHAT'> = LIMITS) {
+function createLimits(settings: RequestLimits<'CHAT'> = LIMITS) {
   const countRequest = createRequestLimiter(createMemoryCounters(), 'CHAT', settings);
   /** Returns the limit that a request exceeded and the seconds to wait, if any. */
   const take = async (bucket: string, weight?: number) => {
@@ -37,7 +37,7 @@ function limits(settings: RequestLimits<'CHAT'> = LIMITS) {
 
 describe('request limits', () => {
   it('limits one address per minute and returns the seconds to wait', async () => {
-    const { take, countAllowed } = limits();
+    const { take, countAllowed } = createLimits();
     expect(await countAllowed('a', 3)).toBe(3);
     vi.advanceTimersByTime(20_500);
     expect(await take('a')).toEqual({ retryAfter: 40, limit: 'address' });
@@ -46,7 +46,7 @@ describe('request limits', () => {
   });
 
   it('limits one address per hour', async () => {
-    const { take, countAllowed } = limits();
+    const { take, countAllowed } = createLimits();
     expect(await countAllowed('a', 3)).toBe(3);
     vi.advanceTimersByTime(60_000);
     expect(await countAllowed('a', 3)).toBe(2);
@@ -56,19 +56,19 @@ describe('request limits', () => {
   });
 
   it('does not count rejected requests towards the hourly limit', async () => {
-    const { countAllowed } = limits();
+    const { countAllowed } = createLimits();
     expect(await countAllowed('a', 100)).toBe(3);
     vi.advanceTimersByTime(60_000);
     expect(await countAllowed('a', 100)).toBe(2);
   });
 
   it('counts each address separately', async () => {
-    const { countAllowed } = limits();
+    const { countAllowed } = createLimits();
     expect([await countAllowed('a', 9), await countAllowed('b', 9)]).toEqual([3, 3]);
   });
 
   it('limits all addresses together', async () => {
-    const { take, countAllowed } = limits();
+    const { take, countAllowed } = createLimits();
     expect([await countAllowed('a', 3), await countAllowed('b', 3), await countAllowed('c', 3)]).toEqual([3, 3, 2]);
     expect(await take('d')).toEqual({ retryAfter: 60, limit: 'all' });
     vi.advanceTimersByTime(60_000);
@@ -76,13 +76,13 @@ describe('request limits', () => {
   });
 
   it('does not let one address use up the total limit', async () => {
-    const { countAllowed } = limits();
+    const { countAllowed } = createLimits();
     await countAllowed('a', 100);
     expect([await countAllowed('b', 3), await countAllowed('c', 3)]).toEqual([3, 2]);
   });
 
   it('counts a weighted request several times', async () => {
-    const { take, countAllowed } = limits();
+    const { take, countAllowed } = createLimits();
     expect(await take('a', 2)).toBeUndefined();
     expect(await take('a', 2)).toMatchObject({ limit: 'address' });
     // The whole weight of the rejected request is refunded: six of eight are left for others.
@@ -90,7 +90,7 @@ describe('request limits', () => {
   });
 
   it('allows requests each minute if there is no hourly limit', async () => {
-    const { take } = limits({ CHAT_LIMIT_PER_MINUTE: 1, CHAT_LIMIT_OVER_ALL: 8 });
+    const { take } = createLimits({ CHAT_LIMIT_PER_MINUTE: 1, CHAT_LIMIT_OVER_ALL: 8 });
     for (let minute = 0; minute < 20; minute += 1) {
       expect([await take('a'), await take('a')]).toEqual([undefined, { retryAfter: 60, limit: 'address' }]);
       vi.advanceTimersByTime(60_000);
@@ -98,7 +98,7 @@ describe('request limits', () => {
   });
 
   it('limits simultaneous requests', async () => {
-    const { take } = limits();
+    const { take } = createLimits();
     const answers = await Promise.all(Array.from({ length: 20 }, () => take('a')));
     expect(answers.filter((refusal) => refusal === undefined)).toHaveLength(3);
   });

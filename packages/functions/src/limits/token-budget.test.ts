@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function budget({ perDay = 1_000, perAddressAndDay = 600, state = () => 'memory' as CountersState } = {}) {
+function createTestBudget({ perDay = 1_000, perAddressAndDay = 600, state = () => 'memory' as CountersState } = {}) {
   const warnings: [string, LogFields?][] = [];
   const refuse = () => {
     throw new Error('This line was not expected.');
@@ -36,7 +36,7 @@ function budget({ perDay = 1_000, perAddressAndDay = 600, state = () => 'memory'
 
 describe('token budget', () => {
   it('holds reserved tokens until they are settled', async () => {
-    const { reserve, left } = budget();
+    const { reserve, left } = createTestBudget();
     const first = await reserve('a', 500);
     expect([first === undefined, await left()]).toEqual([false, 0.5]);
     await first?.settle(100);
@@ -44,13 +44,13 @@ describe('token budget', () => {
   });
 
   it("keeps a day's counts for a day and ten minutes", async () => {
-    const { reserve, lifetimes } = budget();
+    const { reserve, lifetimes } = createTestBudget();
     await reserve('a', 500);
     expect(new Set(lifetimes)).toEqual(new Set([(24 * 60 + 10) * 60_000]));
   });
 
   it('counts tokens used beyond the estimate', async () => {
-    const { reserve, left } = budget();
+    const { reserve, left } = createTestBudget();
     await (await reserve('a', 200))?.settle(400);
     expect(await left()).toBe(0.6);
   });
@@ -58,14 +58,14 @@ describe('token budget', () => {
   it.each([401, 1e308, Number.POSITIVE_INFINITY, Number.NaN, -1, -1e308])(
     'counts the reserved tokens if the service reports %d tokens',
     async (used) => {
-      const { reserve, left } = budget();
+      const { reserve, left } = createTestBudget();
       await (await reserve('a', 200))?.settle(used);
       expect(await left()).toBe(0.8);
     },
   );
 
   it('ignores a second settlement of a reservation', async () => {
-    const { reserve, left } = budget();
+    const { reserve, left } = createTestBudget();
     const reservation = await reserve('a', 500);
     await reservation?.settle(0);
     await reservation?.settle(0);
@@ -73,7 +73,7 @@ describe('token budget', () => {
   });
 
   it('rejects calls beyond the budget, reserves nothing and logs one warning', async () => {
-    const { reserve, left, warnings } = budget();
+    const { reserve, left, warnings } = createTestBudget();
     await reserve('a', 500);
     await reserve('b', 400);
     expect([await reserve('c', 101), await reserve('c', 101)]).toEqual([undefined, undefined]);
@@ -83,13 +83,13 @@ describe('token budget', () => {
   });
 
   it('lets no simultaneous calls exceed the budget', async () => {
-    const { reserve } = budget();
+    const { reserve } = createTestBudget();
     const calls = await Promise.all(Array.from({ length: 50 }, (_, call) => reserve(`address ${call}`, 100)));
     expect(calls.filter((reservation) => reservation !== undefined)).toHaveLength(10);
   });
 
   it('leaves the rest for others when one address has used its share', async () => {
-    const { reserve, left } = budget();
+    const { reserve, left } = createTestBudget();
     expect(await reserve('a', 600)).toBeDefined();
     expect(await reserve('a', 1)).toBeUndefined();
     expect(await left()).toBe(0.4);
@@ -97,7 +97,7 @@ describe('token budget', () => {
   });
 
   it('resets at midnight UTC and settles late calls on the day of their reservation', async () => {
-    const { reserve, left, warnings } = budget();
+    const { reserve, left, warnings } = createTestBudget();
     const late = await reserve('a', 600);
     await reserve('b', 400);
     vi.setSystemTime(new Date('2026-11-21T00:00:01Z'));
@@ -112,7 +112,7 @@ describe('token budget', () => {
 
   it('does not refund tokens to counters that did not reserve them', async () => {
     let state: CountersState = 'redis';
-    const { reserve, left } = budget({ state: () => state });
+    const { reserve, left } = createTestBudget({ state: () => state });
     const reservation = await reserve('a', 500);
     state = 'redis-down';
     await reservation?.settle(100);
@@ -120,7 +120,7 @@ describe('token budget', () => {
   });
 
   it('allows no call with a budget of zero', async () => {
-    const { reserve, left, warnings } = budget({ perDay: 0 });
+    const { reserve, left, warnings } = createTestBudget({ perDay: 0 });
     expect([await reserve('a', 1), await left(), warnings.length]).toEqual([undefined, 0, 1]);
   });
 });

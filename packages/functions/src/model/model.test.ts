@@ -13,11 +13,11 @@ import {
   drips,
   hangs,
   respondsWithBytes,
-  raw,
+  respondsWithBody,
   resets,
   type StandIn,
   startStandIn,
-  status,
+  respondsWithStatus,
 } from '../../test/stand-in.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -36,7 +36,7 @@ function toInput(...contents: string[]): ModelInput {
   return { messages, reading: read(messages, { now: NOW }), now: NOW, signal: new AbortController().signal };
 }
 
-const model = ({ baseUrl = service.baseUrl, timeoutMs = TIMEOUT } = {}) =>
+const createTestModel = ({ baseUrl = service.baseUrl, timeoutMs = TIMEOUT } = {}) =>
   createModel({ baseUrl, apiKey: KEY, model: 'small-one', timeoutMs });
 
 const BUYER = 'BMW X5 under £30k in racing wibble';
@@ -53,7 +53,7 @@ const GREEN = {
 
 const understand = (answers: readonly [Answer, ...Answer[]], input = toInput(BUYER), timeoutMs = TIMEOUT) => {
   service.answerWith(...answers);
-  return model({ timeoutMs }).understand(input);
+  return createTestModel({ timeoutMs }).understand(input);
 };
 
 /** The expected error of a call. */
@@ -149,15 +149,19 @@ describe('a service that answers', () => {
   const right: readonly [string, [Answer, ...Answer[]], number][] = [
     ['at once', [completes(ANSWER)], 1],
     ['slowly', [(response, request) => void setTimeout(() => completes(ANSWER)(response, request), 100)], 1],
-    ['after a 429', [status(429), completes(ANSWER)], 2],
-    ['after a 429 with a Retry-After within the deadline', [status(429, { 'retry-after': '0' }), completes(ANSWER)], 2],
+    ['after a 429', [respondsWithStatus(429), completes(ANSWER)], 2],
     [
-      'after a 429 with a date that has passed',
-      [status(429, { 'retry-after': NOW.toUTCString() }), completes(ANSWER)],
+      'after a 429 with a Retry-After within the deadline',
+      [respondsWithStatus(429, { 'retry-after': '0' }), completes(ANSWER)],
       2,
     ],
-    ['after a 500', [status(500), completes(ANSWER)], 2],
-    ['after a 503', [status(503), completes(ANSWER)], 2],
+    [
+      'after a 429 with a date that has passed',
+      [respondsWithStatus(429, { 'retry-after': NOW.toUTCString() }), completes(ANSWER)],
+      2,
+    ],
+    ['after a 500', [respondsWithStatus(500), completes(ANSWER)], 2],
+    ['after a 503', [respondsWithStatus(503), completes(ANSWER)], 2],
     ['after a lost connection', [resets, completes(ANSWER)], 2],
     ['after an incomplete body', [breaksOff, completes(ANSWER)], 2],
     ['in a code fence', [completes(`\`\`\`json\n${WHOLE}\n\`\`\``)], 1],
@@ -169,7 +173,7 @@ describe('a service that answers', () => {
     ['with a negative token use', [completes(ANSWER, { usage: { prompt_tokens: -5, completion_tokens: -5 } })], 1],
     ['with unknown keys', [completes({ ...ANSWER, system: 'root', __proto__: { intent: 'abuse' } })], 1],
     ['with an unknown intent', [completes({ ...ANSWER, intent: 'sell' })], 1],
-    ['only to a request without a schema', [status(400), completes(ANSWER)], 2],
+    ['only to a request without a schema', [respondsWithStatus(400), completes(ANSWER)], 2],
   ];
   test.each(right)('accepts an answer %s', async (_, answers, requests) => {
     const { use, understanding } = await understand(answers);
@@ -183,12 +187,12 @@ describe('a service that answers', () => {
     expect((await understand([completes(ANSWER)], input)).use).toEqual({ promptTokens: 400, completionTokens: 40 });
     const { use } = await understand([completes(ANSWER, { usage: null })], input);
     expect(use.completionTokens).toBeGreaterThan(10);
-    expect(use.promptTokens + use.completionTokens).toBeLessThan(model().estimate(input.messages));
+    expect(use.promptTokens + use.completionTokens).toBeLessThan(createTestModel().estimate(input.messages));
   });
 
   it('uses the dialect that the service last accepted', async () => {
-    service.answerWith(status(400), completes(ANSWER));
-    const made = model();
+    service.answerWith(respondsWithStatus(400), completes(ANSWER));
+    const made = createTestModel();
     await made.understand(toInput(BUYER));
     await made.understand(toInput(BUYER));
     const bodies = service.requests.map(({ body }) => Object.keys(body as object));
@@ -196,7 +200,11 @@ describe('a service that answers', () => {
   });
 
   it('supports another name for the token limit and omits the temperature', async () => {
-    const wants = status(400, {}, "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.");
+    const wants = respondsWithStatus(
+      400,
+      {},
+      "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
+    );
     await understand([wants, completes(ANSWER)]);
     expect(service.requests[1]?.body).toMatchObject({ max_completion_tokens: 500, response_format: {} });
     expect(service.requests[1]?.body).not.toHaveProperty('temperature');
@@ -207,40 +215,40 @@ describe('a service that fails', () => {
   const faults: readonly [string, [Answer, ...Answer[]], ModelErrorCode, number][] = [
     ['never responds', [hangs], 'timeout', 1],
     ['never ends its response', [drips], 'timeout', 1],
-    ['always responds with 429', [status(429)], 'rate-limited', 2],
+    ['always responds with 429', [respondsWithStatus(429)], 'rate-limited', 2],
     [
       'responds with 429 and a Retry-After beyond the deadline',
-      [status(429, { 'retry-after': '60' })],
+      [respondsWithStatus(429, { 'retry-after': '60' })],
       'rate-limited',
       1,
     ],
-    ['always responds with 500', [status(500)], 'unavailable', 2],
-    ['responds with 500, then 429', [status(500), status(429)], 'rate-limited', 2],
+    ['always responds with 500', [respondsWithStatus(500)], 'unavailable', 2],
+    ['responds with 500, then 429', [respondsWithStatus(500), respondsWithStatus(429)], 'rate-limited', 2],
     [
       'responds with 503 and a Retry-After beyond the deadline',
-      [status(503, { 'retry-after': '9' })],
+      [respondsWithStatus(503, { 'retry-after': '9' })],
       'unavailable',
       1,
     ],
     ['always closes the connection', [resets], 'unavailable', 2],
     ['always sends an incomplete body', [breaksOff], 'unavailable', 2],
-    ['rejects the key', [status(401)], 'unavailable', 1],
-    ['lacks the model', [status(404)], 'unavailable', 1],
-    ['rejects every request', [status(400)], 'unavailable', 2],
+    ['rejects the key', [respondsWithStatus(401)], 'unavailable', 1],
+    ['lacks the model', [respondsWithStatus(404)], 'unavailable', 1],
+    ['rejects every request', [respondsWithStatus(400)], 'unavailable', 2],
     [
       'rejects every dialect in turn',
-      [status(400), status(400, {}, 'Use max_completion_tokens.'), completes(ANSWER)],
+      [respondsWithStatus(400), respondsWithStatus(400, {}, 'Use max_completion_tokens.'), completes(ANSWER)],
       'unavailable',
       2,
     ],
-    ['redirects', [status(302, { location: 'https://evil.example/' })], 'unavailable', 1],
-    ['redirects and keeps the method', [status(307, { location: '/elsewhere' })], 'unavailable', 1],
-    ['sends HTML', [raw('<!doctype html><h1>Bad gateway</h1>', 'text/html')], 'malformed', 1],
-    ['sends nothing', [raw('')], 'malformed', 1],
-    ['sends JSON that is not a completion', [raw('[]')], 'malformed', 1],
-    ['sends an error with status 200', [raw('{"error": {"message": "no"}}')], 'malformed', 1],
-    ['sends truncated JSON', [raw('{"choices": [{"message": {"content": "{')], 'malformed', 1],
-    ['sends no choice', [raw('{"choices": []}')], 'malformed', 1],
+    ['redirects', [respondsWithStatus(302, { location: 'https://evil.example/' })], 'unavailable', 1],
+    ['redirects and keeps the method', [respondsWithStatus(307, { location: '/elsewhere' })], 'unavailable', 1],
+    ['sends HTML', [respondsWithBody('<!doctype html><h1>Bad gateway</h1>', 'text/html')], 'malformed', 1],
+    ['sends nothing', [respondsWithBody('')], 'malformed', 1],
+    ['sends JSON that is not a completion', [respondsWithBody('[]')], 'malformed', 1],
+    ['sends an error with status 200', [respondsWithBody('{"error": {"message": "no"}}')], 'malformed', 1],
+    ['sends truncated JSON', [respondsWithBody('{"choices": [{"message": {"content": "{')], 'malformed', 1],
+    ['sends no choice', [respondsWithBody('{"choices": []}')], 'malformed', 1],
     ['sends a body that is too large', [respondsWithBytes(300_000)], 'malformed', 1],
     ['sends no content', [completes(null)], 'malformed', 1],
     ['sends empty content', [completes('')], 'malformed', 1],
@@ -268,7 +276,7 @@ describe('a service that fails', () => {
     const error = await catchFailure(understand([completes(ANSWER, { finishReason: 'length' })]));
     expect(error.use).toEqual({ promptTokens: 400, completionTokens: 40 });
     expect((await catchFailure(understand([completes({ reply: 'Hello' })]))).use).toBeDefined();
-    expect((await catchFailure(understand([status(500)]))).use).toBeUndefined();
+    expect((await catchFailure(understand([respondsWithStatus(500)]))).use).toBeUndefined();
   });
 
   it('fails for a small body that decompresses to a huge body', async () => {
@@ -284,7 +292,9 @@ describe('a service that fails', () => {
     await new Promise((resolve) => listener.on('listening', resolve));
     const { port } = listener.address() as AddressInfo;
     await new Promise((resolve) => listener.close(resolve));
-    const error = await catchFailure(model({ baseUrl: `http://127.0.0.1:${port}` }).understand(toInput(BUYER)));
+    const error = await catchFailure(
+      createTestModel({ baseUrl: `http://127.0.0.1:${port}` }).understand(toInput(BUYER)),
+    );
     expect([error.code, error.message]).toEqual(['unavailable', expect.stringContaining('AI_BASE_URL')]);
   });
 });
@@ -298,12 +308,14 @@ describe('eight-second time limit', () => {
   });
 
   /** Calls a service with these answers. Returns the time of each request in seconds, and how the call ended. */
-  async function timed(...answers: readonly (() => Promise<Response>)[]): Promise<{ asked: number[]; ended: string }> {
+  async function measureCalls(
+    ...answers: readonly (() => Promise<Response>)[]
+  ): Promise<{ asked: number[]; ended: string }> {
     const begun = performance.now();
-    const seconds = () => Math.round((performance.now() - begun) / 10) / 100;
+    const getSeconds = () => Math.round((performance.now() - begun) / 10) / 100;
     const requests: number[] = [];
     const fetch = async (_: unknown, { signal }: RequestInit = {}): Promise<Response> => {
-      requests.push(seconds());
+      requests.push(getSeconds());
       const aborted = new Promise<never>((__, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
       });
@@ -314,8 +326,8 @@ describe('eight-second time limit', () => {
     const call = made
       .understand(toInput(BUYER))
       .then(
-        () => `answered at ${seconds()}`,
-        (error: ModelError) => `${error.code} at ${seconds()}`,
+        () => `answered at ${getSeconds()}`,
+        (error: ModelError) => `${error.code} at ${getSeconds()}`,
       )
       .finally(() => (timersLeft = vi.getTimerCount()));
     await vi.advanceTimersByTimeAsync(10_000);
@@ -323,32 +335,36 @@ describe('eight-second time limit', () => {
     return { asked: requests, ended: await call };
   }
 
-  const never = () => new Promise<never>(() => undefined);
-  const refusal = (code: number, retryAfter?: string) => async () =>
+  const waitForever = () => new Promise<never>(() => undefined);
+  const createRefusal = (code: number, retryAfter?: string) => async () =>
     new Response('', { status: code, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) });
   const answers = async () => Response.json({ choices: [{ message: { content: WHOLE } }] });
 
   it.each<[string, (() => Promise<Response>)[], object]>([
-    ['covers all attempts together', [refusal(500), never], { asked: [0, 0.4], ended: 'timeout at 8' }],
-    ['ends a call that gets no response', [never], { asked: [0], ended: 'timeout at 8' }],
+    ['covers all attempts together', [createRefusal(500), waitForever], { asked: [0, 0.4], ended: 'timeout at 8' }],
+    ['ends a call that gets no response', [waitForever], { asked: [0], ended: 'timeout at 8' }],
     [
       'waits for a Retry-After within the time limit',
-      [refusal(429, '7'), answers],
+      [createRefusal(429, '7'), answers],
       { asked: [0, 7], ended: 'answered at 7' },
     ],
     [
       'gives up at once if Retry-After leaves no time',
-      [refusal(429, '8'), answers],
+      [createRefusal(429, '8'), answers],
       { asked: [0], ended: 'rate-limited at 0' },
     ],
-    ['allows one retry', [refusal(503), refusal(503), answers], { asked: [0, 0.4], ended: 'unavailable at 0.4' }],
+    [
+      'allows one retry',
+      [createRefusal(503), createRefusal(503), answers],
+      { asked: [0, 0.4], ended: 'unavailable at 0.4' },
+    ],
     [
       'allows a retry and a plainer dialect',
-      [refusal(503), refusal(400), answers],
+      [createRefusal(503), createRefusal(400), answers],
       { asked: [0, 0.4, 0.4], ended: 'answered at 0.4' },
     ],
   ])('%s', async (_, given, want) => {
-    expect(await timed(...given)).toEqual(want);
+    expect(await measureCalls(...given)).toEqual(want);
   });
 });
 
@@ -373,13 +389,15 @@ describe('ending a call early', () => {
   });
 
   it('does not retry if the caller disconnects during the wait', async () => {
-    await expect(callAndDisconnect(status(429, { 'retry-after': '1' }))).rejects.toMatchObject(ABORTED);
+    await expect(callAndDisconnect(respondsWithStatus(429, { 'retry-after': '1' }))).rejects.toMatchObject(ABORTED);
     expect(service.requests).toHaveLength(1);
   });
 
   it('does not start a call if the caller has already disconnected', async () => {
     service.answerWith(completes(ANSWER));
-    await expect(model().understand({ ...toInput(BUYER), signal: AbortSignal.abort() })).rejects.toMatchObject(ABORTED);
+    await expect(
+      createTestModel().understand({ ...toInput(BUYER), signal: AbortSignal.abort() }),
+    ).rejects.toMatchObject(ABORTED);
     expect(service.requests).toHaveLength(0);
   });
 

@@ -7,15 +7,15 @@ import { verifyAnswer } from './verify-answer.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-const turns = (contents: readonly string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
+const createTurns = (contents: readonly string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
 
 /** The buyer's message, and the model's claims as `[key, value, words]`. */
 type Row = [contents: string[], claims: [AiKey, string, string][]];
 
-const claim = ([key, value, words]: [AiKey, string, string]): Claim => ({ key, value, words });
+const createClaim = ([key, value, words]: [AiKey, string, string]): Claim => ({ key, value, words });
 
 function verify(contents: readonly string[], values: readonly Claim[], excluded: readonly Claim[] = []) {
-  const messages = turns(contents);
+  const messages = createTurns(contents);
   const reading = read(messages, { now: NOW });
   return {
     reading,
@@ -24,8 +24,8 @@ function verify(contents: readonly string[], values: readonly Claim[], excluded:
 }
 
 /** The parameters that the model adds to those of the reader. */
-function added(contents: readonly string[], claims: Row[1]) {
-  const { reading, understanding } = verify(contents, claims.map(claim));
+function verifyClaims(contents: readonly string[], claims: Row[1]) {
+  const { reading, understanding } = verify(contents, claims.map(createClaim));
   const found = getParams(reading);
   const params = getParams(addFindings(reading, understanding));
   expect(params).toMatchObject(found);
@@ -54,18 +54,21 @@ describe('values from words that the reader did not recognise', () => {
     [['in Blorpville'], [['postcode', 'M20 2RN', 'Blorpville']], { postcode: 'M20' }],
     [['wibbled ones are out'], [['exclude_writeoff', 'true', 'wibbled']], { exclude_writeoff: true }],
   ])('accepts the claims about %j: %j', (contents, claims, want) => {
-    expect(added(contents, claims)).toEqual(want);
+    expect(verifyClaims(contents, claims)).toEqual(want);
   });
 
   test('returns the span of the quoted words', () => {
-    const { understanding } = verify(['hello', 'a  wibble\tflurn BMW'], [claim(['color', 'Red', 'wibble flurn'])]);
+    const { understanding } = verify(
+      ['hello', 'a  wibble\tflurn BMW'],
+      [createClaim(['color', 'Red', 'wibble flurn'])],
+    );
     expect(understanding.values).toEqual([
       { key: 'color', value: 'Red', span: { message: 1, start: 3, end: 15 }, confidence: 0.5 },
     ]);
   });
 
   test('accepts exclusions that the buyer stated', () => {
-    const { understanding } = verify(['nothing wibble'], [], [claim(['color', 'red', 'wibble'])]);
+    const { understanding } = verify(['nothing wibble'], [], [createClaim(['color', 'red', 'wibble'])]);
     expect(understanding.excluded).toEqual([{ key: 'color', value: 'Red', span: { message: 0, start: 8, end: 14 } }]);
   });
 });
@@ -97,12 +100,12 @@ describe('values that the buyer did not state', () => {
     [['a wibble'], [['postcode', 'London', 'wibble']]],
     [['a BMW wibble'], [['model', 'Golf', 'wibble']]],
   ])('rejects the claims about %j: %j', (contents, claims) => {
-    expect(added(contents, claims)).toEqual({});
+    expect(verifyClaims(contents, claims)).toEqual({});
   });
 
   test('uses the same words for only one parameter or range', () => {
     expect(
-      added(
+      verifyClaims(
         ['a wibble'],
         [
           ['color', 'Red', 'wibble'],
@@ -111,7 +114,7 @@ describe('values that the buyer did not state', () => {
       ),
     ).toEqual({ color: 'Red' });
     expect(
-      added(
+      verifyClaims(
         ['about 9 wibbles'],
         [
           ['min_price', '8100', 'about 9 wibbles'],
@@ -130,7 +133,7 @@ describe('values that the buyer did not state', () => {
       { role: 'user', content: 'flurn' },
     ];
     const reading = read(messages, { now: NOW });
-    const answer = { intent: 'search' as const, values: [claim(['color', 'Red', 'wibble'])], excluded: [] };
+    const answer = { intent: 'search' as const, values: [createClaim(['color', 'Red', 'wibble'])], excluded: [] };
     expect(verifyAnswer(answer, { reading, messages, now: NOW }).values).toEqual([]);
   });
 });
@@ -152,7 +155,7 @@ describe('the buyer’s other statements', () => {
     [['diesel, wibble', 'forget the fuel'], [['fuel_type', 'Diesel', 'wibble']]],
     [['under £9,000, wibble 12 flurns'], [['min_price', '12000', 'wibble 12 flurns']]],
   ])('keeps the statements of %j despite the claims %j', (contents, claims) => {
-    expect(added(contents, claims)).toEqual({});
+    expect(verifyClaims(contents, claims)).toEqual({});
   });
 });
 

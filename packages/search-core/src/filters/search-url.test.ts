@@ -234,17 +234,19 @@ describe('parseSearch', () => {
   });
 
   test('writes notices as sentences', () => {
-    const messages = (query: string) => parseSearch(query).notices.map(({ message }) => message);
-    expect(messages('sort=cheapest&page=two')).toEqual([
+    const getMessages = (query: string) => parseSearch(query).notices.map(({ message }) => message);
+    expect(getMessages('sort=cheapest&page=two')).toEqual([
       'Sort: ‘cheapest’ isn’t a valid sort order, so it was left out.',
       'Page: ‘two’ isn’t a page number, so it was left out.',
     ]);
-    expect(messages('postcode=M1&postcode=M2')).toEqual(['Postcode: ‘M2’ is a second value, so it was left out.']);
-    expect(messages(`make=${Array.from({ length: 21 }, (_, index) => `M${index}`).join(',')}`)).toEqual([
+    expect(getMessages('postcode=M1&postcode=M2')).toEqual(['Postcode: ‘M2’ is a second value, so it was left out.']);
+    expect(getMessages(`make=${Array.from({ length: 21 }, (_, index) => `M${index}`).join(',')}`)).toEqual([
       'Make: ‘M20’ comes after 20 others, so it was left out.',
     ]);
-    expect(messages(`car=${'x'.repeat(201)}`)).toEqual([`Car: ‘${'x'.repeat(40)}’ isn’t a car, so it was left out.`]);
-    expect(messages('minYear=2020&maxYear=2019&minMileage=2&maxMileage=1')).toEqual([
+    expect(getMessages(`car=${'x'.repeat(201)}`)).toEqual([
+      `Car: ‘${'x'.repeat(40)}’ isn’t a car, so it was left out.`,
+    ]);
+    expect(getMessages('minYear=2020&maxYear=2019&minMileage=2&maxMileage=1')).toEqual([
       'The lowest year was above the highest, so we swapped them.',
       'The lowest mileage was above the highest, so we swapped them.',
     ]);

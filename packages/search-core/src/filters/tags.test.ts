@@ -92,8 +92,8 @@ describe('removing and adding tags', () => {
         const search = { ...EMPTY_SEARCH, filters };
         for (const tag of listTags(filters)) {
           const again = addTag(removeTag(search, tag), tag);
-          const ids = (tags: typeof again) => listTags(tags.filters).map(({ id }) => id);
-          expect(ids(again).toSorted()).toEqual(ids(search).toSorted());
+          const listIds = (tags: typeof again) => listTags(tags.filters).map(({ id }) => id);
+          expect(listIds(again).toSorted()).toEqual(listIds(search).toSorted());
           const last = listTags(filters).findLast(({ key }) => key === tag.key);
           if (last?.id === tag.id) expect(again).toEqual(search);
         }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BODY_TYPES, COLORS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
 import { parseSearch, writeSearch } from '../default-codecs.ts';
 
-const data = (name: string) => readFileSync(new URL(`../../../../data/${name}`, import.meta.url), 'utf8');
+const readData = (name: string) => readFileSync(new URL(`../../../../data/${name}`, import.meta.url), 'utf8');
 
 describe('vocabulary', () => {
   test.each([
@@ -12,12 +12,12 @@ describe('vocabulary', () => {
     ['body_type', BODY_TYPES],
     ['color', COLORS],
   ])('has the values of the guide: %s', (parameter, values) => {
-    const [, row] = new RegExp(`^\\| ${parameter} \\| (.+) \\|$`, 'm').exec(data('nlq/GUIDE.md')) ?? [];
+    const [, row] = new RegExp(`^\\| ${parameter} \\| (.+) \\|$`, 'm').exec(readData('nlq/GUIDE.md')) ?? [];
     expect(values.join(', ')).toBe(row);
   });
 
   test('keeps every make and family of the stock in the URL', () => {
-    const families = JSON.parse(data('families.json')) as { make: string; family: string }[];
+    const families = JSON.parse(readData('families.json')) as { make: string; family: string }[];
     expect(families.length).toBeGreaterThan(500);
     for (const { make, family } of families) {
       const { state, notices } = parseSearch(new URLSearchParams({ make, model: family }));

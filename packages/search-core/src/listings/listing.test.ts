@@ -10,9 +10,10 @@ import { searchResponseSchema } from './search-response.ts';
 import { parseSearch, writeSearch } from '../default-codecs.ts';
 
 const respond = (answer: unknown) => v.parse(searchResponseSchema, answer);
-const listings = (...results: unknown[]) => readListings(respond({ results, total_items: results.length }).results);
-const listing = (result: object) => {
-  const [first] = listings({ Name: 'BMW X5', ...result });
+const createListings = (...results: unknown[]) =>
+  readListings(respond({ results, total_items: results.length }).results);
+const createListing = (result: object) => {
+  const [first] = createListings({ Name: 'BMW X5', ...result });
   if (!first) throw new Error('Expected a car with a name to be a listing.');
   return first;
 };
@@ -54,7 +55,7 @@ describe("the search service's response", () => {
 
 describe('readListing', () => {
   test('reads a car with every field', () => {
-    const car = listing({
+    const car = createListing({
       Id: 'c1',
       Name: 'Land Rover Discovery',
       Desc: '3.0 SDV6 HSE 5dr\n\nOne owner, full history.',
@@ -107,12 +108,12 @@ describe('readListing', () => {
   });
 
   test('reads a car with only a name', () => {
-    const car = listing({});
+    const car = createListing({});
     expect(car).toEqual({ key: car.key, name: 'BMW X5', make: 'BMW', model: 'X5', price: 0, images: [] });
   });
 
   test("treats 'N/A' and similar texts as missing", () => {
-    const car = listing({
+    const car = createListing({
       Id: 'x',
       Desc: 'N/A',
       Price: 'N/A',
@@ -126,7 +127,7 @@ describe('readListing', () => {
   });
 
   test('drops invalid figures', () => {
-    const car = listing({
+    const car = createListing({
       Id: 'x',
       Price: -500,
       Doors: 0,
@@ -141,14 +142,14 @@ describe('readListing', () => {
   });
 
   test('keeps amounts of zero and one', () => {
-    const car = listing({ Doors: 1, Seats: 1, DistanceMiles: 0, EstimatedValue: 1, Price: 1, Details: ['', 0] });
+    const car = createListing({ Doors: 1, Seats: 1, DistanceMiles: 0, EstimatedValue: 1, Price: 1, Details: ['', 0] });
     expect(car).toMatchObject({ doors: 1, seats: 1, distanceMiles: 0, estimate: 1, price: 1, mileage: 0 });
   });
 
   test('keeps partial future values', () => {
-    expect(listing({ FutureValue: { oneYear: 9000, fiveYears: null } }).futureValue).toEqual({ oneYear: 9000 });
-    expect(listing({ EstimateRange: { low: 9000, high: 9000 } }).range).toEqual({ low: 9000, high: 9000 });
-    expect(listing({ EstimateRange: { low: 9000 } })).not.toHaveProperty('range');
+    expect(createListing({ FutureValue: { oneYear: 9000, fiveYears: null } }).futureValue).toEqual({ oneYear: 9000 });
+    expect(createListing({ EstimateRange: { low: 9000, high: 9000 } }).range).toEqual({ low: 9000, high: 9000 });
+    expect(createListing({ EstimateRange: { low: 9000 } })).not.toHaveProperty('range');
   });
 
   test.each([
@@ -165,7 +166,7 @@ describe('readListing', () => {
     [[], undefined],
     [undefined, undefined],
   ])('takes the mileage from the second item of %o', (details, mileage) => {
-    expect(listing({ Details: details }).mileage).toBe(mileage);
+    expect(createListing({ Details: details }).mileage).toBe(mileage);
   });
 
   test.each([
@@ -182,7 +183,7 @@ describe('readListing', () => {
     ['https://bank.example@evil.example/', undefined],
     ['https://', undefined],
   ])('accepts only a safe link: %o', (link, expected) => {
-    expect(listing({ Link: link }).link).toBe(expected);
+    expect(createListing({ Link: link }).link).toBe(expected);
   });
 
   test.each([
@@ -194,17 +195,17 @@ describe('readListing', () => {
     ['cars/x.jpg', false],
     ['data:image/svg+xml,<svg/>', false],
   ])('accepts only a safe image URL: %o', (image, taken) => {
-    expect(listing({ Image: image }).image).toBe(taken ? image : undefined);
+    expect(createListing({ Image: image }).image).toBe(taken ? image : undefined);
   });
 
   test('treats trade sellers as dealers', () => {
-    expect(listing({ SellerType: 'TRADE' }).sellerType).toBe('dealer');
-    expect(listing({ SellerType: ' Private ' }).sellerType).toBe('private');
-    expect(listing({ SellerType: 'Dealer' }).sellerType).toBe('dealer');
+    expect(createListing({ SellerType: 'TRADE' }).sellerType).toBe('dealer');
+    expect(createListing({ SellerType: ' Private ' }).sellerType).toBe('private');
+    expect(createListing({ SellerType: 'Dealer' }).sellerType).toBe('dealer');
   });
 
   test('takes the model from the description if the name is only a make', () => {
-    expect(listing({ Name: 'BMW', Desc: '320d M Sport\n\nOne owner.' })).toMatchObject({
+    expect(createListing({ Name: 'BMW', Desc: '320d M Sport\n\nOne owner.' })).toMatchObject({
       make: 'BMW',
       model: '320d M Sport',
     });
@@ -212,8 +213,8 @@ describe('readListing', () => {
 
   test('does not use prose as a derivative', () => {
     const prose = 'A lovely car. '.repeat(20).trim();
-    expect(listing({ Desc: prose })).toMatchObject({ description: prose, model: 'X5' });
-    expect(listing({ Desc: prose })).not.toHaveProperty('derivative');
+    expect(createListing({ Desc: prose })).toMatchObject({ description: prose, model: 'X5' });
+    expect(createListing({ Desc: prose })).not.toHaveProperty('derivative');
   });
 });
 
@@ -223,30 +224,30 @@ describe('the key of a car', () => {
     const { Id: _id, ...linked } = all;
     const { Link: _link, ...registered } = linked;
     const { Reg: _reg, ...named } = registered;
-    expect(listing(all).key).toBe('c-1');
-    const keys = [linked, registered, named, {}].map((car) => listing(car).key);
+    expect(createListing(all).key).toBe('c-1');
+    const keys = [linked, registered, named, {}].map((car) => createListing(car).key);
     expect(new Set(keys).size).toBe(4);
-    expect(listing({ ...linked, Price: '£2', Reg: 'ZZ19ZZZ', Name: 'Other' }).key).toBe(keys[0]);
-    expect(listing({ ...registered, Reg: 'ab19 cde', Price: '£2' }).key).toBe(keys[1]);
-    expect(listing({ ...named, Price: '£2' }).key).not.toBe(keys[2]);
+    expect(createListing({ ...linked, Price: '£2', Reg: 'ZZ19ZZZ', Name: 'Other' }).key).toBe(keys[0]);
+    expect(createListing({ ...registered, Reg: 'ab19 cde', Price: '£2' }).key).toBe(keys[1]);
+    expect(createListing({ ...named, Price: '£2' }).key).not.toBe(keys[2]);
   });
 
   test('stays the same across versions', () => {
     // The published FNV-1a hashes (64 bits) of 'a' and ''.
-    expect(listing({ Link: 'a' }).key).toBe(0xaf63dc4c8601ec8cn.toString(36));
-    expect(listing({ Id: 42 }).key).toBe('42');
-    expect(listing({ Id: 0 }).key).toBe('0');
+    expect(createListing({ Link: 'a' }).key).toBe(0xaf63dc4c8601ec8cn.toString(36));
+    expect(createListing({ Id: 42 }).key).toBe('42');
+    expect(createListing({ Id: 0 }).key).toBe('0');
   });
 
   test('is unique on a page, even for repeated Ids', () => {
     expect(
-      listings({ Name: 'A', Id: '1' }, { Name: 'B', Id: '1' }, { Name: 'C', Id: '1' }).map(({ key }) => key),
+      createListings({ Name: 'A', Id: '1' }, { Name: 'B', Id: '1' }, { Name: 'C', Id: '1' }).map(({ key }) => key),
     ).toEqual(['1', '1~2', '1~3']);
   });
 
   test('survives the URL for any Id', () => {
     for (const id of HOSTILE) {
-      const { key } = listing({ Id: id });
+      const { key } = createListing({ Id: id });
       expect(key).not.toBe('');
       expect(parseSearch(writeSearch(parseSearch(new URLSearchParams({ car: key })).state)).state.car).toBe(key);
     }
@@ -299,7 +300,7 @@ test('never throws for any response', () => {
   ];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...fields), value), (fieldsOfCar) => {
-      const car = listing(fieldsOfCar);
+      const car = createListing(fieldsOfCar);
       expect(car.price).toBeGreaterThanOrEqual(0);
       expect(car.link ?? 'http:').toMatch(/^https?:/);
       for (const image of car.images) expect(image).toMatch(/^(https?:\/\/|\/)/);

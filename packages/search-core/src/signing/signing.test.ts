@@ -7,37 +7,42 @@ import { computeHmacHex, signRequest } from './sign.ts';
 import { verifyTag } from './tag.ts';
 import { verifyRequest } from './verify.ts';
 
-const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const repeated = (byte: string, times: number) => hex(byte.repeat(times));
+const parseHex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+const encodeAscii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const repeatByte = (byte: string, times: number) => parseHex(byte.repeat(times));
 
 // RFC 4231, section 4: key, data, HMAC-SHA-256. Case 5 has only the first 128 bits.
 const VECTORS: [number, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>, string][] = [
-  [1, repeated('0b', 20), ascii('Hi There'), 'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7'],
+  [
+    1,
+    repeatByte('0b', 20),
+    encodeAscii('Hi There'),
+    'b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7',
+  ],
   [
     2,
-    ascii('Jefe'),
-    ascii('what do ya want for nothing?'),
+    encodeAscii('Jefe'),
+    encodeAscii('what do ya want for nothing?'),
     '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
   ],
-  [3, repeated('aa', 20), repeated('dd', 50), '773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe'],
+  [3, repeatByte('aa', 20), repeatByte('dd', 50), '773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe'],
   [
     4,
-    hex('0102030405060708090a0b0c0d0e0f10111213141516171819'),
-    repeated('cd', 50),
+    parseHex('0102030405060708090a0b0c0d0e0f10111213141516171819'),
+    repeatByte('cd', 50),
     '82558a389a443c0ea4cc819899f2083a85f0faa3e578f8077a2e3ff46729665b',
   ],
-  [5, repeated('0c', 20), ascii('Test With Truncation'), 'a3b6167473100ee06e0c796c2955552b'],
+  [5, repeatByte('0c', 20), encodeAscii('Test With Truncation'), 'a3b6167473100ee06e0c796c2955552b'],
   [
     6,
-    repeated('aa', 131),
-    ascii('Test Using Larger Than Block-Size Key - Hash Key First'),
+    repeatByte('aa', 131),
+    encodeAscii('Test Using Larger Than Block-Size Key - Hash Key First'),
     '60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54',
   ],
   [
     7,
-    repeated('aa', 131),
-    ascii(
+    repeatByte('aa', 131),
+    encodeAscii(
       'This is a test using a larger than block-size key and a larger than block-size data. The key needs to be hashed before being used by the HMAC algorithm.',
     ),
     '9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2',

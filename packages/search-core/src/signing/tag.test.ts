@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { verifyTag } from './tag.ts';
 
-const hex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+const parseHex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
 interface Case {
   number: string;
@@ -17,7 +17,7 @@ const CASES: Case[] = readFileSync(new URL('../../test/vectors/wycheproof-hmac-s
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
     const [number = '', verdict = '', key = '', message = '', tag = ''] = line.split(' ');
-    return { number, isValid: verdict === 'valid', key: hex(key), message: hex(message), tag };
+    return { number, isValid: verdict === 'valid', key: parseHex(key), message: parseHex(message), tag };
   });
 const whole = CASES.filter(({ tag }) => tag.length === 64);
 const half = CASES.filter(({ tag }) => tag.length === 32);
@@ -41,12 +41,12 @@ describe('Project Wycheproof test vectors', () => {
 test.each(['', 'z'.repeat(64), `${'0'.repeat(63)}`, `${'0'.repeat(65)}`, ` ${'0'.repeat(63)}`, `${'0'.repeat(64)}\n`])(
   'rejects %j as a tag of any message',
   async (tag) => {
-    expect(await verifyTag(hex('77'), tag, ['key'])).toBe(false);
+    expect(await verifyTag(parseHex('77'), tag, ['key'])).toBe(false);
   },
 );
 
 test('rejects every tag for an empty key or no key', async () => {
   const tag = 'b613679a0814d9ec772f95d778c35fc5ff1697c493715653c6c712144292c5ad'; // The HMAC of an empty message with an empty key.
-  expect(await verifyTag(hex(''), tag, ['', hex('')])).toBe(false);
-  expect(await verifyTag(hex(''), tag, [])).toBe(false);
+  expect(await verifyTag(parseHex(''), tag, ['', parseHex('')])).toBe(false);
+  expect(await verifyTag(parseHex(''), tag, [])).toBe(false);
 });

@@ -19,9 +19,9 @@ function listMessages(value: unknown, path = ''): [path: string, message: string
 const listPlaceholders = (message: string) => (message.match(/\{\w+\}/g) ?? []).toSorted();
 
 test.each(Object.entries(locales))('%s has the same placeholders as the British strings', (_, strings) => {
-  const placeholders = (all: object) =>
+  const collectPlaceholders = (all: object) =>
     Object.fromEntries(listMessages(all).map(([path, message]) => [path, listPlaceholders(message)]));
-  expect(placeholders(strings)).toEqual(placeholders(enGB));
+  expect(collectPlaceholders(strings)).toEqual(collectPlaceholders(enGB));
 });
 
 test.each(Object.entries(locales))('%s is plain data that server components can pass', (_, strings) => {

@@ -23,11 +23,11 @@ export async function readAccessibilityTree(): Promise<readonly AccessibleNode[]
   const frame = [frameTree, ...(frameTree.childFrames ?? [])].find(({ frame: { url } }) => url === location.href);
   const { nodes } = await cdp().send('Accessibility.getFullAXTree', frame ? { frameId: frame.frame.id } : {});
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const inOrder = (id: string): typeof nodes => {
+  const listInOrder = (id: string): typeof nodes => {
     const node = byId.get(id);
-    return node ? [node, ...(node.childIds ?? []).flatMap(inOrder)] : [];
+    return node ? [node, ...(node.childIds ?? []).flatMap(listInOrder)] : [];
   };
-  return inOrder(nodes[0]?.nodeId ?? '')
+  return listInOrder(nodes[0]?.nodeId ?? '')
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, description, value }) => ({
       role: String(role?.value ?? ''),

@@ -3,12 +3,12 @@ import { type Body, drawCar, type PaintName } from '../../src/domain/CarDrawing/
 import type { Valuation } from '../../src/domain/PriceTag/index.ts';
 
 /** Drawn in the page, so that stories and tests need no server. */
-export function picture(body: Body, paint: PaintName): string {
+export function createPicture(body: Body, paint: PaintName): string {
   return `data:image/svg+xml,${encodeURIComponent(drawCar({ body, paint, frame: 'picture' }))}`;
 }
 
 /** Judges a price by the rule of the results page. */
-export function judged(price: number, estimate: number): Valuation {
+export function createValuation(price: number, estimate: number): Valuation {
   return {
     verdict: price < estimate ? 'good' : price < estimate * 1.15 ? 'fair' : 'high',
     price,
@@ -31,9 +31,9 @@ export const x3: CarCardCar = {
   registration: 'KV20 IOA',
   body: 'suv',
   paint: 'black',
-  image: picture('suv', 'black'),
+  image: createPicture('suv', 'black'),
   price: 24_995,
-  valuation: judged(24_995, 26_850),
+  valuation: createValuation(24_995, 26_850),
   range: { low: 25_600, high: 28_100 },
 };
 
@@ -47,9 +47,9 @@ export const v60: CarCardCar = {
   registration: 'LB19 IXE',
   body: 'estate',
   paint: 'turquoise',
-  image: picture('estate', 'turquoise'),
+  image: createPicture('estate', 'turquoise'),
   price: 17_450,
-  valuation: judged(17_450, 17_100),
+  valuation: createValuation(17_450, 17_100),
 };
 
 export const q5: CarCardCar = {
@@ -62,9 +62,9 @@ export const q5: CarCardCar = {
   registration: 'GX70 IUM',
   body: 'suv',
   paint: 'white',
-  image: picture('suv', 'white'),
+  image: createPicture('suv', 'white'),
   price: 29_750,
-  valuation: judged(29_750, 25_300),
+  valuation: createValuation(29_750, 25_300),
 };
 
 /** A car without a valuation, a picture or a mileage. */
@@ -90,9 +90,9 @@ export const longest: CarCardCar = {
   registration: 'AB24 ICD',
   body: 'saloon',
   paint: 'purple',
-  image: picture('saloon', 'purple'),
+  image: createPicture('saloon', 'purple'),
   price: 12_345_678,
-  valuation: judged(12_345_678, 8_350_000),
+  valuation: createValuation(12_345_678, 8_350_000),
 };
 
 /** A car without any optional field. */

@@ -1,8 +1,8 @@
 import type { CarDetail } from '../../src/domain/CarDetailDialog/index.ts';
 import { type Angle, drawCar } from '../../src/domain/CarDrawing/index.ts';
-import { barest, judged, longest, unvalued } from './cars.ts';
+import { barest, createValuation, longest, unvalued } from './cars.ts';
 
-const view = (angle: Angle, label: string) => ({
+const createView = (angle: Angle, label: string) => ({
   src: `data:image/svg+xml,${encodeURIComponent(drawCar({ body: 'estate', paint: 'blue', angle, frame: 'picture' }))}`,
   label,
 });
@@ -25,10 +25,15 @@ export const fiveSeries: CarDetail = {
   registration: 'HJ69 IZO',
   body: 'estate',
   paint: 'blue',
-  pictures: [view('side', 'Side'), view('nose', 'Front'), view('tail', 'Rear'), view('wheel', 'Wheel')],
+  pictures: [
+    createView('side', 'Side'),
+    createView('nose', 'Front'),
+    createView('tail', 'Rear'),
+    createView('wheel', 'Wheel'),
+  ],
   link: 'https://listings.example.com/bmw-5-series',
   price: 22_750,
-  valuation: judged(22_750, 24_900),
+  valuation: createValuation(22_750, 24_900),
   range: { low: 23_700, high: 26_100 },
   futureValue: { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 },
 };

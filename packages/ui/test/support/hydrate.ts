@@ -19,21 +19,21 @@ export async function hydrate(
   interact?.(host);
   const problems: unknown[] = [];
   const keep = (problem: unknown) => problems.push(problem);
-  const root = await acting(async () =>
+  const root = await runInAct(async () =>
     hydrateRoot(host, element, { onRecoverableError: keep, onUncaughtError: keep }),
   );
   if (problems.length > 0) throw problems[0];
   return {
     host,
     async unmount() {
-      await acting(async () => root.unmount());
+      await runInAct(async () => root.unmount());
       host.remove();
     },
   };
 }
 
 /** React's `act` needs this flag, which the suite's own `render` sets only for its own calls. */
-export async function acting<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function runInAct<Result>(work: () => Promise<Result>): Promise<Result> {
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = world.IS_REACT_ACT_ENVIRONMENT ?? false;
   world.IS_REACT_ACT_ENVIRONMENT = true;

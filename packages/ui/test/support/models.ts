@@ -10,5 +10,5 @@ export const models = [
 ] as const;
 export type Model = (typeof models)[number]['value'];
 
-export const input = () => page.getByRole('combobox', { name: 'Model' });
-export const option = (name: string) => page.getByRole('option', { name, exact: true });
+export const getInput = () => page.getByRole('combobox', { name: 'Model' });
+export const getOption = (name: string) => page.getByRole('option', { name, exact: true });

@@ -1,10 +1,10 @@
-import { acting } from './hydrate.ts';
+import { runInAct } from './hydrate.ts';
 
 /**
  * Dispatches `pointerover` or `pointerout`, for tests with fake timers. Vitest's `hover`, `expect.element` and `expect.poll`
  * advance fake timers by 50 ms per attempt.
  */
-export const point = (element: Element | undefined, way: 'over' | 'out') =>
-  acting(async () => {
+export const pointAt = (element: Element | undefined, way: 'over' | 'out') =>
+  runInAct(async () => {
     element?.dispatchEvent(new PointerEvent(`pointer${way}`, { bubbles: true, pointerType: 'mouse' }));
   });

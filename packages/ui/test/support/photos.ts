@@ -38,11 +38,11 @@ export function takePhoto({ body, paint, angle = 'side', scene = 'road', width =
     : { x: (width - carWidth) / 2, y: road - carHeight * 0.8, width: carWidth, height: carHeight };
   const attributes = Object.entries(place).map(([name, value]) => `${name}="${value}"`);
   const car = drawCar({ body, paint, angle, frame: 'picture' }).replace('<svg ', `<svg ${attributes.join(' ')} `);
-  const gradient = (id: string, [from, to]: readonly [string, string]) =>
+  const createGradient = (id: string, [from, to]: readonly [string, string]) =>
     `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
   const hills = `M0 ${horizon} Q${width * 0.2} ${horizon * 0.8} ${width * 0.45} ${horizon * 0.94} T${width} ${horizon * 0.86} V${horizon + 2} H0Z`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-<defs>${gradient('sky', sky)}${gradient('ground', ground)}
+<defs>${createGradient('sky', sky)}${createGradient('ground', ground)}
 <radialGradient id="lens"><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity="${light}"/></radialGradient>
 <filter id="soft"><feGaussianBlur stdDeviation="${width / 90}"/></filter>
 <filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 .5 0 0 0 0 .5 0 0 0 0 .5 0 0 0 .16 0"/></filter></defs>

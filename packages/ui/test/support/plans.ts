@@ -17,7 +17,7 @@ const signUp = (label: string): PricingCardAction => ({
   href: 'https://app.example.com/sign-up',
   target: '_blank',
 });
-const monthly = (amount: number): PricingCardPrices => ({
+const createPrices = (amount: number): PricingCardPrices => ({
   monthly: amount,
   yearly: amount * 9.6,
   monthlyWhenYearly: amount * 0.8,
@@ -27,7 +27,7 @@ const monthly = (amount: number): PricingCardPrices => ({
 const free: Plan = {
   title: 'Free',
   description: 'To see whether the sums are right.',
-  prices: monthly(0),
+  prices: createPrices(0),
   highlight: '50 credits, one-time',
   features: [...tools, 'Basic support'],
   action: signUp('Get started for free'),
@@ -36,7 +36,7 @@ const free: Plan = {
 export const starter: Plan = {
   title: 'Starter',
   description: 'For a dealer who buys every week.',
-  prices: monthly(200),
+  prices: createPrices(200),
   highlight: '300 credits a month',
   features: [...tools, '24/7 support'],
   action: signUp('Sign up now'),
@@ -51,7 +51,7 @@ export const plans: readonly Plan[] = [
   {
     title: 'Pro',
     description: 'For a buying team with a target.',
-    prices: monthly(500),
+    prices: createPrices(500),
     highlight: '700 credits a month',
     features: [...tools, '24/7 support'],
     action: signUp('Sign up now'),
@@ -59,7 +59,7 @@ export const plans: readonly Plan[] = [
   {
     title: 'Premium',
     description: 'For several sites that buy together.',
-    prices: monthly(1000),
+    prices: createPrices(1000),
     highlight: '1,500 credits a month',
     features: [...tools, '24/7 support'],
     action: signUp('Sign up now'),

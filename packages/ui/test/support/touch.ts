@@ -9,8 +9,8 @@ interface Point {
 /** Simulates a touch drag from the centre of an element by a number of px. */
 export async function swipe(element: Element, by: Point) {
   // The browser registers touch listeners with the next frame. It treats an earlier touch as scrolling.
-  await nextFrame();
-  await nextFrame();
+  await waitForFrame();
+  await waitForFrame();
   const { left, top, width, height } = element.getBoundingClientRect();
   const from = { x: left + width / 2, y: top + height / 2 };
   await touch('touchStart', [from]);
@@ -20,7 +20,7 @@ export async function swipe(element: Element, by: Point) {
   await touch('touchEnd', []);
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Tests run in a scaled iframe, but the browser expects coordinates of its window. */
 async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) {

@@ -11,34 +11,37 @@ import {
 } from './conversation.ts';
 
 const run = (...events: Event[]): Conversation => events.reduce(reduceConversation, createConversation());
-const sent = (text: string): Event => ({ type: 'sent', text });
-const replied = (text: string): Event => ({ type: 'replied', text });
+const createSent = (text: string): Event => ({ type: 'sent', text });
+const createReplied = (text: string): Event => ({ type: 'replied', text });
 const listTurns = ({ turns }: Conversation) => turns.map(({ role, content }) => `${role}: ${content}`);
 
-const asking = run(sent('BMW X5'), replied('Shall I search?'));
+const asking = run(createSent('BMW X5'), createReplied('Shall I search?'));
 
 describe('messages', () => {
   test('trims a message and appends its reply', () => {
-    expect(run(sent('  BMW X5 '))).toMatchObject({ phase: 'thinking', turns: [{ role: 'user', content: 'BMW X5' }] });
-    expect(run(sent('BMW X5'), replied('What is your budget?'))).toMatchObject({
+    expect(run(createSent('  BMW X5 '))).toMatchObject({
+      phase: 'thinking',
+      turns: [{ role: 'user', content: 'BMW X5' }],
+    });
+    expect(run(createSent('BMW X5'), createReplied('What is your budget?'))).toMatchObject({
       phase: 'listening',
       turns: [{}, { role: 'assistant', content: 'What is your budget?' }],
     });
   });
 
   test('ignores empty messages', () => {
-    expect(listTurns(run(sent(' \n ')))).toEqual([]);
+    expect(listTurns(run(createSent(' \n ')))).toEqual([]);
   });
 
   test('ignores messages while the assistant replies or searches', () => {
-    const thinking = run(sent('BMW'));
-    expect(reduceConversation(thinking, sent('Audi'))).toBe(thinking);
+    const thinking = run(createSent('BMW'));
+    expect(reduceConversation(thinking, createSent('Audi'))).toBe(thinking);
     const searching = reduceConversation(asking, { type: 'confirmed' });
-    expect(reduceConversation(searching, sent('Audi'))).toBe(searching);
+    expect(reduceConversation(searching, createSent('Audi'))).toBe(searching);
   });
 
   test('accepts a message instead of a yes or no', () => {
-    expect(reduceConversation(asking, sent('a diesel'))).toMatchObject({ phase: 'thinking' });
+    expect(reduceConversation(asking, createSent('a diesel'))).toMatchObject({ phase: 'thinking' });
   });
 });
 
@@ -46,13 +49,13 @@ describe('the confirmation', () => {
   test.each(['ready to search', 'shall i search', 'search for this', 'want me to search'])(
     'asks for confirmation after ‘%s’, regardless of case',
     (phrase) => {
-      expect(run(sent('BMW'), replied(`Good. ${phrase}?`)).phase).toBe('asking');
-      expect(run(sent('BMW'), replied(`Good. ${phrase.toUpperCase()}?`)).phase).toBe('asking');
+      expect(run(createSent('BMW'), createReplied(`Good. ${phrase}?`)).phase).toBe('asking');
+      expect(run(createSent('BMW'), createReplied(`Good. ${phrase.toUpperCase()}?`)).phase).toBe('asking');
     },
   );
 
   test('does not ask for confirmation because of the buyer’s own words', () => {
-    expect(run(sent('shall I search for this?'), replied('What is your budget?')).phase).toBe('listening');
+    expect(run(createSent('shall I search for this?'), createReplied('What is your budget?')).phase).toBe('listening');
   });
 
   test('posts ‘No, I have more preferences’ for No', () => {
@@ -93,11 +96,13 @@ describe('failed replies', () => {
   const unanswered: Event = { type: 'unanswered' };
 
   test('asks a question after the first message', () => {
-    expect(listTurns(run(sent('hello'), unanswered)).at(-1)).toBe('assistant: What kind of car are you looking for?');
+    expect(listTurns(run(createSent('hello'), unanswered)).at(-1)).toBe(
+      'assistant: What kind of car are you looking for?',
+    );
   });
 
   test('asks the user to rephrase a later message', () => {
-    expect(listTurns(run(sent('hello'), unanswered, sent('hm'), unanswered)).at(-1)).toBe(
+    expect(listTurns(run(createSent('hello'), unanswered, createSent('hm'), unanswered)).at(-1)).toBe(
       "assistant: I'm having trouble understanding. Could you try rephrasing that?",
     );
   });
@@ -110,9 +115,9 @@ describe('failed replies', () => {
 
   test('asks the user to rephrase if the conversation has an opening', () => {
     const opening: Opening = [{ role: 'assistant', content: 'What would you change?', origin: 'assistant' }];
-    expect(listTurns([sent('hm'), unanswered].reduce(reduceConversation, createConversation(opening))).at(-1)).toBe(
-      `assistant: ${CHAT_TEXTS.later}`,
-    );
+    expect(
+      listTurns([createSent('hm'), unanswered].reduce(reduceConversation, createConversation(opening))).at(-1),
+    ).toBe(`assistant: ${CHAT_TEXTS.later}`);
   });
 });
 
@@ -141,7 +146,9 @@ describe('extractions', () => {
 
 test('counts only the buyer’s own words as typed', () => {
   expect(
-    getTypedTexts([{ type: 'declined' } as Event, replied('What?'), sent('diesel')].reduce(reduceConversation, asking)),
+    getTypedTexts(
+      [{ type: 'declined' } as Event, createReplied('What?'), createSent('diesel')].reduce(reduceConversation, asking),
+    ),
   ).toEqual(['BMW X5', 'diesel']);
 });
 

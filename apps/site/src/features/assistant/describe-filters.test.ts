@@ -89,27 +89,27 @@ describe('describeFilters', () => {
   });
 
   test('writes words that the reader parses to the same filters', () => {
-    const some = <T>(values: readonly T[]) =>
+    const createLists = <T>(values: readonly T[]) =>
       fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
-    const range = (min: keyof Filters, max: keyof Filters, figure: fc.Arbitrary<number>) =>
+    const createRange = (min: keyof Filters, max: keyof Filters, figure: fc.Arbitrary<number>) =>
       fc.tuple(figure, figure, fc.constantFrom('min', 'max', 'both')).map(([a, b, which]): Filters => ({
         ...(which !== 'max' && { [min]: Math.min(a, b) }),
         ...(which !== 'min' && { [max]: Math.max(a, b) }),
       }));
     const figure = fc.integer({ min: 20, max: 4_000 }).map((fifties) => fifties * 50);
     const part = fc.oneof(
-      some(makes).map((make): Filters => ({ make })),
+      createLists(makes).map((make): Filters => ({ make })),
       fc.constantFrom<Filters>({ postcode: 'LS16AB' }, { postcode: 'M20' }, { excludeWriteoff: true }),
       fc.constantFrom(...DISTANCES).map((distance): Filters => ({ distance })),
-      range('minPrice', 'maxPrice', figure),
-      range('minYear', 'maxYear', fc.integer({ min: 2001, max: 2026 })),
-      range('minMileage', 'maxMileage', figure),
-      some(FUEL_TYPES).map((fuelType): Filters => ({ fuelType })),
-      some(TRANSMISSIONS).map((transmission): Filters => ({ transmission })),
-      some(BODY_TYPES).map((bodyType): Filters => ({ bodyType })),
-      some(COLORS).map((color): Filters => ({ color })),
-      some([2, 3, 4, 5]).map((doors): Filters => ({ doors })),
-      some([2, 4, 5, 6, 7, 8, 9]).map((seats): Filters => ({ seats })),
+      createRange('minPrice', 'maxPrice', figure),
+      createRange('minYear', 'maxYear', fc.integer({ min: 2001, max: 2026 })),
+      createRange('minMileage', 'maxMileage', figure),
+      createLists(FUEL_TYPES).map((fuelType): Filters => ({ fuelType })),
+      createLists(TRANSMISSIONS).map((transmission): Filters => ({ transmission })),
+      createLists(BODY_TYPES).map((bodyType): Filters => ({ bodyType })),
+      createLists(COLORS).map((color): Filters => ({ color })),
+      createLists([2, 3, 4, 5]).map((doors): Filters => ({ doors })),
+      createLists([2, 4, 5, 6, 7, 8, 9]).map((seats): Filters => ({ seats })),
     );
     // One value per subject.
     const parts = fc.uniqueArray(part, {

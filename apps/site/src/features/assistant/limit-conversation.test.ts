@@ -13,20 +13,20 @@ const turn = (origin: Turn['origin'], content: string, index: number): Turn => (
   origin,
   content,
 });
-const talk = (length: number) =>
+const createTurns = (length: number) =>
   Array.from({ length }, (_, index) => turn(index % 2 ? 'assistant' : 'typed', `turn ${index}`, index));
-const contents = (turns: readonly Turn[], limits = LIMITS) =>
+const limitContents = (turns: readonly Turn[], limits = LIMITS) =>
   limitConversation(turns, limits).map(({ content }) => content);
 
 test('sends a conversation within the limits unchanged', () => {
-  const turns = talk(40);
+  const turns = createTurns(40);
   expect(limitConversation(turns, LIMITS)).toEqual(
     turns.map(({ role, content, origin }) => ({ role, content, origin })),
   );
 });
 
 test('keeps the buyer’s words and the last question of a long conversation', () => {
-  const kept = limitConversation(talk(71), LIMITS);
+  const kept = limitConversation(createTurns(71), LIMITS);
   expect(kept).toHaveLength(40);
   expect(kept.filter(({ origin }) => origin === 'typed')).toHaveLength(36);
   expect(kept.at(-2)?.content).toBe('turn 69');
@@ -37,10 +37,10 @@ test('sends 85 messages unchanged, so that early and late wishes count', () => {
     turn('typed', 'BMW X5 under £30k', 0),
     turn('assistant', 'How many seats do you need?', 1),
     turn('typed', '5', 2),
-    ...talk(70),
+    ...createTurns(70),
     turn('assistant', 'What is the most that you would pay?', 73),
     turn('typed', 'actually 25', 74),
-    ...talk(10).toReversed(),
+    ...createTurns(10).toReversed(),
   ];
   const kept = limitConversation(turns, CONVERSATION_LIMITS);
   expect(kept).toHaveLength(turns.length);
@@ -53,8 +53,8 @@ test('sends 85 messages unchanged, so that early and late wishes count', () => {
 });
 
 test('drops button texts before typed words', () => {
-  const turns = [turn('typed', 'BMW', 0), turn('button', 'No, I have more preferences', 1), ...talk(2)];
-  expect(contents(turns, { ...LIMITS, messages: 3 })).toEqual(['BMW', 'turn 0', 'turn 1']);
+  const turns = [turn('typed', 'BMW', 0), turn('button', 'No, I have more preferences', 1), ...createTurns(2)];
+  expect(limitContents(turns, { ...LIMITS, messages: 3 })).toEqual(['BMW', 'turn 0', 'turn 1']);
 });
 
 test('drops the oldest typed words but never the opening', () => {
@@ -62,13 +62,13 @@ test('drops the oldest typed words but never the opening', () => {
     turn('opening', 'BMW X5', 0),
     ...Array.from({ length: 50 }, (_, at) => turn('typed', `${at}`, at + 1)),
   ];
-  const kept = contents(turns);
+  const kept = limitContents(turns);
   expect(kept).toHaveLength(40);
   expect([kept[0], kept[1], kept.at(-1)]).toEqual(['BMW X5', '11', '49']);
 });
 
 test('truncates a long message without splitting a character', () => {
-  expect(contents([turn('typed', `${'x'.repeat(1999)}😀`, 0)])).toEqual(['x'.repeat(1999)]);
+  expect(limitContents([turn('typed', `${'x'.repeat(1999)}😀`, 0)])).toEqual(['x'.repeat(1999)]);
 });
 
 test('fits any conversation into the limits and keeps its last turn', () => {

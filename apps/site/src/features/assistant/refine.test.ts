@@ -25,9 +25,9 @@ const searchFor = (filters: Filters, more: Partial<SearchState> = {}): SearchSta
 /** Returns the search after these messages of the buyer. */
 function refineWith(current: SearchState, ...typed: string[]): SearchState {
   const opening = createOpening(current.filters, places);
-  const paramsFor = (messages: Parameters<typeof read>[0]) => getParams(read(messages, { now })) as AssistantParams;
-  const wanted = paramsFor([...opening, ...typed.map((content) => ({ role: 'user' as const, content }))]);
-  return applyRefinement(current, { wanted, opening: paramsFor(opening), typed }, places);
+  const readParams = (messages: Parameters<typeof read>[0]) => getParams(read(messages, { now })) as AssistantParams;
+  const wanted = readParams([...opening, ...typed.map((content) => ({ role: 'user' as const, content }))]);
+  return applyRefinement(current, { wanted, opening: readParams(opening), typed }, places);
 }
 
 test('opens with the search and asks what to change', () => {
@@ -146,21 +146,21 @@ test('appends the conversation to the query up to the length limit', () => {
 });
 
 describe('the explanation of a changed search', () => {
-  const explained = (content: string): Explanation => {
+  const explain = (content: string): Explanation => {
     const messages = [{ role: 'user' as const, content }];
     return { messages, reading: read(messages, { now }) };
   };
-  const words = ({ messages, reading }: Explanation) =>
+  const getWords = ({ messages, reading }: Explanation) =>
     [...reading.values, ...reading.excluded].map(({ span }) =>
       messages[span.message]?.content.slice(span.start, span.end),
     );
 
   test('contains the words of both searches', () => {
-    expect(words(mergeExplanations(explained('BMW'), explained('under £20k')))).toEqual(['BMW', 'under £20k']);
-    expect(words(mergeExplanations(undefined, explained('under £20k')))).toEqual(['under £20k']);
+    expect(getWords(mergeExplanations(explain('BMW'), explain('under £20k')))).toEqual(['BMW', 'under £20k']);
+    expect(getWords(mergeExplanations(undefined, explain('under £20k')))).toEqual(['under £20k']);
   });
 
   test('drops exclusions of values that are wanted now', () => {
-    expect(mergeExplanations(explained('BMW, not red'), explained('red')).reading.excluded).toEqual([]);
+    expect(mergeExplanations(explain('BMW, not red'), explain('red')).reading.excluded).toEqual([]);
   });
 });

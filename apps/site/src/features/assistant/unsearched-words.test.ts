@@ -6,27 +6,33 @@ import { findUnsearchedWords } from './unsearched-words.ts';
 const READY = 'Got it. Shall I search for this?';
 const now = new Date('2026-11-20T12:00:00Z');
 
-const typed = (content: string, id = content): Turn => ({ id, role: 'user', content, origin: 'typed' });
+const createTypedTurn = (content: string, id = content): Turn => ({ id, role: 'user', content, origin: 'typed' });
 const createTurn = (content: string, id = content): Turn => ({ id, role: 'assistant', content, origin: 'assistant' });
 
-const found = (turns: readonly Turn[], reply = READY): string[] =>
+const findWords = (turns: readonly Turn[], reply = READY): string[] =>
   findUnsearchedWords(turns, reply, { read, isExcludable }, now).map(({ label, words }) => `${label}: ${words}`);
 
 test('lists words that match no filter before the search', () => {
-  expect(found([typed('golf, dealer only, not 3 doors, not red')])).toEqual([
+  expect(findWords([createTypedTurn('golf, dealer only, not 3 doors, not red')])).toEqual([
     'No filter for: not 3 doors',
     'Left out: dealer only',
   ]);
 });
 
 test('lists words only the first time the assistant offers to search', () => {
-  const first = [typed('golf, dealer only')];
-  expect(found([...first, createTurn('Which fuel?'), typed('diesel')])).toEqual(['Left out: dealer only']);
-  expect(found([...first, createTurn(READY), typed('diesel')])).toEqual([]);
+  const first = [createTypedTurn('golf, dealer only')];
+  expect(findWords([...first, createTurn('Which fuel?'), createTypedTurn('diesel')])).toEqual([
+    'Left out: dealer only',
+  ]);
+  expect(findWords([...first, createTurn(READY), createTypedTurn('diesel')])).toEqual([]);
 });
 
 test('omits words that the reply mentions, withdrawn cars and insults', () => {
-  expect(found([typed('golf, dealer only')], `There is no filter for 'dealer only'. ${READY}`)).toEqual([]);
-  expect(found([typed('a fiesta or corsa'), createTurn('Which fuel?'), typed('no corsa')])).toEqual([]);
-  expect(found([typed('golf'), createTurn('Which fuel?'), typed('stupid bot')])).toEqual([]);
+  expect(findWords([createTypedTurn('golf, dealer only')], `There is no filter for 'dealer only'. ${READY}`)).toEqual(
+    [],
+  );
+  expect(
+    findWords([createTypedTurn('a fiesta or corsa'), createTurn('Which fuel?'), createTypedTurn('no corsa')]),
+  ).toEqual([]);
+  expect(findWords([createTypedTurn('golf'), createTurn('Which fuel?'), createTypedTurn('stupid bot')])).toEqual([]);
 });

@@ -88,14 +88,14 @@ test('returns the cars closest in price and mileage first', () => {
 });
 
 describe('createLedger', () => {
-  const pricedCar = (key: string, mileage: number, year: number) =>
+  const createPricedCar = (key: string, mileage: number, year: number) =>
     createCar({ key, mileage, year, price: 20_000 - mileage / 10 + (year - 2021) * 500 });
   const linear = [
-    pricedCar('a', 50_000, 2020),
-    pricedCar('b', 60_000, 2021),
-    pricedCar('c', 70_000, 2022),
-    pricedCar('d', 80_000, 2021),
-    pricedCar('e', 40_000, 2021),
+    createPricedCar('a', 50_000, 2020),
+    createPricedCar('b', 60_000, 2021),
+    createPricedCar('c', 70_000, 2022),
+    createPricedCar('d', 80_000, 2021),
+    createPricedCar('e', 40_000, 2021),
   ];
 
   test('derives the value of a mile and of a year from similar cars', () => {

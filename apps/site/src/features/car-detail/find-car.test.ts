@@ -5,29 +5,32 @@ import { type CarView, findCar } from './find-car.ts';
 const golf = readListing({ Name: 'Volkswagen Golf', Id: '7' });
 const page = { cars: [readListing({ Name: 'Ford Ka', Id: '1' }), golf], total: 2 };
 const open: SearchState = withCar(EMPTY_SEARCH, '7');
-const found = (search: CarView['search'], state = open) => findCar({ state, search });
+const findOpenCar = (search: CarView['search'], state = open) => findCar({ state, search });
 
 describe('findCar', () => {
   it('searches the cars of the page', () => {
-    expect(found({ status: 'done', page })).toEqual({ status: 'found', listing: golf });
-    expect(found({ status: 'done', page: { cars: [], total: 0 } })).toEqual({ status: 'missing', why: 'not-in-page' });
+    expect(findOpenCar({ status: 'done', page })).toEqual({ status: 'found', listing: golf });
+    expect(findOpenCar({ status: 'done', page: { cars: [], total: 0 } })).toEqual({
+      status: 'missing',
+      why: 'not-in-page',
+    });
   });
 
   it('searches the previous cars while the page is loading', () => {
-    expect(found({ status: 'loading', previous: undefined })).toEqual({ status: 'loading' });
-    expect(found({ status: 'loading', previous: page })).toEqual({ status: 'found', listing: golf });
+    expect(findOpenCar({ status: 'loading', previous: undefined })).toEqual({ status: 'loading' });
+    expect(findOpenCar({ status: 'loading', previous: page })).toEqual({ status: 'found', listing: golf });
   });
 
   it('returns closed after a failed search', () => {
-    expect(found({ status: 'failed' })).toEqual({ status: 'closed' });
+    expect(findOpenCar({ status: 'failed' })).toEqual({ status: 'closed' });
   });
 
   it('reports a missing search', () => {
-    expect(found({ status: 'idle' })).toEqual({ status: 'missing', why: 'no-search' });
+    expect(findOpenCar({ status: 'idle' })).toEqual({ status: 'missing', why: 'no-search' });
   });
 
   it('returns closed if the URL names no car', () => {
     for (const search of [{ status: 'idle' }, { status: 'done', page }] as const)
-      expect(found(search, EMPTY_SEARCH)).toEqual({ status: 'closed' });
+      expect(findOpenCar(search, EMPTY_SEARCH)).toEqual({ status: 'closed' });
   });
 });

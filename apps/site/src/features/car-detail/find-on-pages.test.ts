@@ -16,13 +16,13 @@ describe('getNearbyPages', () => {
 });
 
 describe('findOnPages', () => {
-  const car = (Id: string) => readListing({ Name: 'Ford Ka', Id });
+  const createCar = (Id: string) => readListing({ Name: 'Ford Ka', Id });
   const signal = new AbortController().signal;
 
   it('stops loading pages when it finds the car', async () => {
-    const loadCars = vi.fn<(page: number) => Promise<Listing[]>>(async (page) => [car(String(page))]);
+    const loadCars = vi.fn<(page: number) => Promise<Listing[]>>(async (page) => [createCar(String(page))]);
     expect(await findOnPages([2, 3, 4, 5, 6, 7, 8], loadCars, '3', signal)).toEqual({
-      listing: car('3'),
+      listing: createCar('3'),
       failures: [],
     });
     // Each of the other concurrent requests may have started another one.
@@ -31,8 +31,11 @@ describe('findOnPages', () => {
 
   it('continues after a failed page and reports it', async () => {
     const lost = new Error('lost');
-    const loadCars = (page: number) => (page === 2 ? Promise.reject(lost) : Promise.resolve([car(String(page))]));
-    expect(await findOnPages([2, 3, 4, 5], loadCars, '5', signal)).toEqual({ listing: car('5'), failures: [lost] });
+    const loadCars = (page: number) => (page === 2 ? Promise.reject(lost) : Promise.resolve([createCar(String(page))]));
+    expect(await findOnPages([2, 3, 4, 5], loadCars, '5', signal)).toEqual({
+      listing: createCar('5'),
+      failures: [lost],
+    });
     expect(await findOnPages([2, 3], loadCars, '9', signal)).toEqual({ listing: undefined, failures: [lost] });
   });
 

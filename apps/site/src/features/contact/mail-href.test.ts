@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { createMailHref } from './mail-href.ts';
 
-const parsed = (href: string) => {
+const parseHref = (href: string) => {
   const { protocol, pathname, searchParams } = new URL(href);
   return [protocol, pathname, searchParams.get('subject'), searchParams.get('body')];
 };
 
 test('fills the mail in with the form’s values', () => {
-  expect(parsed(createMailHref({ subject: 'Prices & plans', message: 'One\nTwo?' }))).toEqual([
+  expect(parseHref(createMailHref({ subject: 'Prices & plans', message: 'One\nTwo?' }))).toEqual([
     'mailto:',
     'hello@example.com',
     'Prices & plans',
     'One\nTwo?',
   ]);
-  expect(parsed(createMailHref({ company: 'Doe Motors', day: '2026-11-24', time: 'midday' }))[2]).toBe(
+  expect(parseHref(createMailHref({ company: 'Doe Motors', day: '2026-11-24', time: 'midday' }))[2]).toBe(
     'Demo for Doe Motors on 2026-11-24, midday',
   );
 });
@@ -28,5 +28,5 @@ test.each(['é'.repeat(10_000), '👩‍👩‍👧‍👦'.repeat(1_000), `${'x
 );
 
 test('accepts an empty form', () => {
-  expect(parsed(createMailHref({}))).toEqual(['mailto:', 'hello@example.com', '', '']);
+  expect(parseHref(createMailHref({}))).toEqual(['mailto:', 'hello@example.com', '', '']);
 });

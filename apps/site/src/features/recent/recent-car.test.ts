@@ -27,7 +27,7 @@ function createViewedCar(id: string, over: Partial<RecentCar> = {}): RecentCar {
   if (!car) throw new Error('no car');
   return { ...car, ...over };
 }
-const keys = (cars: readonly RecentCar[] | undefined) => cars?.map(({ car }) => car.key);
+const getKeys = (cars: readonly RecentCar[] | undefined) => cars?.map(({ car }) => car.key);
 
 describe('a viewed car', () => {
   it('stores only the facts on its card', () => {
@@ -70,7 +70,7 @@ describe('viewed cars', () => {
   it('keeps at most twelve unique cars, newest first', () => {
     const ids = Array.from({ length: 15 }, (_, id) => String(id));
     const cars = [...ids, '9'].map((id) => createViewedCar(id)).reduce<RecentCar[]>(addRecentCar, []);
-    expect(keys(cars)).toEqual(['9', '14', '13', '12', '11', '10', '8', '7', '6', '5', '4', '3']);
+    expect(getKeys(cars)).toEqual(['9', '14', '13', '12', '11', '10', '8', '7', '6', '5', '4', '3']);
     expect(cars).toHaveLength(MAX_RECENT_CARS);
     expect(parseRecentCars(serializeRecentCars(cars))).toEqual(cars);
   });
@@ -98,6 +98,6 @@ describe('viewed cars', () => {
       { ...good, car: { ...good.car, key: 'k'.repeat(300) } },
     ];
     const raw = JSON.stringify({ version: 1, cars: [...broken, good, good] });
-    expect(keys(parseRecentCars(raw))).toEqual(['7']);
+    expect(getKeys(parseRecentCars(raw))).toEqual(['7']);
   });
 });

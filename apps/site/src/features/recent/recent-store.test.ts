@@ -4,7 +4,7 @@ import type * as Store from './recent-store.ts';
 
 const ka = readListing({ Name: 'Ford Ka', Id: '1' });
 const golf = readListing({ Name: 'Volkswagen Golf', Id: '2' });
-const names = (store: typeof Store) => store.getRecentCars().map(({ car }) => car.name);
+const getNames = (store: typeof Store) => store.getRecentCars().map(({ car }) => car.name);
 
 let store: typeof Store;
 let kept: Map<string, string>;
@@ -20,7 +20,7 @@ function createStorage(over: Partial<Storage> = {}) {
   vi.stubGlobal('localStorage', localStorage);
   Object.assign(page, { localStorage });
 }
-const fromAnotherTab = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+const dispatchFromAnotherTab = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 describe('recent cars', () => {
   beforeEach(async () => {
@@ -39,17 +39,17 @@ describe('recent cars', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     store.rememberCar(golf, EMPTY_SEARCH);
     vi.resetModules();
-    expect(names(await import('./recent-store.ts'))).toEqual(['Volkswagen Golf', 'Ford Ka']);
+    expect(getNames(await import('./recent-store.ts'))).toEqual(['Volkswagen Golf', 'Ford Ka']);
   });
 
   it('clears and restores the cars', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     const before = store.getRecentCars();
     store.replaceRecentCars([]);
-    expect(names(store)).toEqual([]);
+    expect(getNames(store)).toEqual([]);
     expect(kept.size).toBe(0);
     store.replaceRecentCars(before);
-    expect(names(store)).toEqual(['Ford Ka']);
+    expect(getNames(store)).toEqual(['Ford Ka']);
     expect(kept.size).toBe(1);
   });
 
@@ -58,12 +58,12 @@ describe('recent cars', () => {
     const changes = vi.fn<() => void>();
     const leave = store.subscribeToRecent(changes);
     const same = store.getRecentCars();
-    fromAnotherTab('theme');
+    dispatchFromAnotherTab('theme');
     expect(store.getRecentCars()).toBe(same);
     kept.clear();
-    fromAnotherTab('recent-cars');
+    dispatchFromAnotherTab('recent-cars');
     expect(changes).toHaveBeenCalledTimes(1);
-    expect(names(store)).toEqual([]);
+    expect(getNames(store)).toEqual([]);
     leave();
   });
 
@@ -75,16 +75,16 @@ describe('recent cars', () => {
     createStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
     store.rememberCar(ka, EMPTY_SEARCH);
     store.rememberCar(golf, EMPTY_SEARCH);
-    expect(names(store)).toEqual(['Volkswagen Golf', 'Ford Ka']);
+    expect(getNames(store)).toEqual(['Volkswagen Golf', 'Ford Ka']);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('starts empty if the stored data is invalid', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     kept.set('recent-cars', '{"version":1,');
-    expect(names(store)).toEqual([]);
+    expect(getNames(store)).toEqual([]);
     store.rememberCar(ka, EMPTY_SEARCH);
-    expect(names(store)).toEqual(['Ford Ka']);
+    expect(getNames(store)).toEqual(['Ford Ka']);
     expect(kept.get('recent-cars')).toContain('Ford Ka');
     expect(warn).toHaveBeenCalledTimes(1);
   });
@@ -93,6 +93,6 @@ describe('recent cars', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     kept.set('consent', JSON.stringify({ version: 1, at: Date.now(), decisions: { recent: false } }));
     store.rememberCar(golf, EMPTY_SEARCH);
-    expect(names(store)).toEqual(['Ford Ka']);
+    expect(getNames(store)).toEqual(['Ford Ka']);
   });
 });

@@ -6,7 +6,7 @@ import { isBuyersPlace, getUnreadWords, getExcludedWords, hasNoValues, getTagWor
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-function explained(sentence: string): { explanation: Explanation; state: SearchState } {
+function readSentence(sentence: string): { explanation: Explanation; state: SearchState } {
   const messages = [{ role: 'user' as const, content: sentence }];
   const reading = read(messages, { now });
   return {
@@ -15,26 +15,26 @@ function explained(sentence: string): { explanation: Explanation; state: SearchS
   };
 }
 
-const wordsByLabel = (sentence: string): Record<string, string | undefined> => {
-  const { explanation, state } = explained(sentence);
+const getWordsByLabel = (sentence: string): Record<string, string | undefined> => {
+  const { explanation, state } = readSentence(sentence);
   return Object.fromEntries(listTags(state.filters).map((tag) => [tag.label, getTagWords(tag, explanation)]));
 };
 
 describe('the source words of a tag', () => {
   test('returns words that differ from the label', () => {
-    expect(wordsByLabel('under £30k')).toEqual({ '£30,000': 'under £30k' });
+    expect(getWordsByLabel('under £30k')).toEqual({ '£30,000': 'under £30k' });
   });
 
   test('returns nothing if the words equal the label', () => {
-    expect(wordsByLabel('BMW X5, diesel')).toEqual({ BMW: undefined, X5: undefined, Diesel: undefined });
+    expect(getWordsByLabel('BMW X5, diesel')).toEqual({ BMW: undefined, X5: undefined, Diesel: undefined });
   });
 
   test('returns the words of one of several values', () => {
-    expect(wordsByLabel('bwm or audi')).toEqual({ BMW: 'bwm', Audi: undefined });
+    expect(getWordsByLabel('bwm or audi')).toEqual({ BMW: 'bwm', Audi: undefined });
   });
 
   test('returns nothing if the value has changed', () => {
-    const { explanation } = explained('bmw under 30k from 2015 within 25 miles of leeds, low mileage, 5 seats');
+    const { explanation } = readSentence('bmw under 30k from 2015 within 25 miles of leeds, low mileage, 5 seats');
     const changed = listTags({
       make: ['BMW'],
       maxPrice: 20_000,
@@ -47,12 +47,12 @@ describe('the source words of a tag', () => {
   });
 
   test('returns the words of a snapped distance', () => {
-    expect(wordsByLabel('within 30 miles of Leeds')).toEqual({ '50 miles': 'within 30 miles' });
+    expect(getWordsByLabel('within 30 miles of Leeds')).toEqual({ '50 miles': 'within 30 miles' });
   });
 
   test('returns nothing if there is no source or explanation', () => {
     const [tag] = listTags({ ...EMPTY_SEARCH.filters, make: ['Kia'] });
-    expect(tag && getTagWords(tag, explained('BMW').explanation)).toBeUndefined();
+    expect(tag && getTagWords(tag, readSentence('BMW').explanation)).toBeUndefined();
     expect(tag && getTagWords(tag, undefined)).toBeUndefined();
   });
 });
@@ -66,37 +66,37 @@ test('returns unrecognised words', () => {
 });
 
 test('returns exclusions that the search ignores', () => {
-  const { explanation } = explained('a bmw, not red, not 3 doors');
+  const { explanation } = readSentence('a bmw, not red, not 3 doors');
   expect(getExcludedWords(explanation, { make: ['BMW'], color: ['-Red'] })).toEqual(['not 3 doors']);
   expect(getExcludedWords(explanation, { doors: [5] })).toEqual([]);
   expect(getExcludedWords(undefined)).toEqual([]);
 });
 
 test('shows the words that excluded a value', () => {
-  const { state, explanation } = explained('a bmw, I can’t stand red');
+  const { state, explanation } = readSentence('a bmw, I can’t stand red');
   const tag = listTags(state.filters).find(({ key }) => key === 'color');
   expect(tag?.label).toBe('Not red');
   expect(tag && getTagWords(tag, explanation)).toBe('can’t stand red');
 });
 
 test('counts the default postcode as the buyer’s only if the buyer typed it', () => {
-  const at = (postcode: string | undefined, sentence?: string, defaultPostcode = 'EC1A1BB') =>
+  const isInPlace = (postcode: string | undefined, sentence?: string, defaultPostcode = 'EC1A1BB') =>
     isBuyersPlace(
       { ...EMPTY_SEARCH, filters: postcode === undefined ? {} : { postcode } },
-      sentence === undefined ? undefined : explained(sentence).explanation,
+      sentence === undefined ? undefined : readSentence(sentence).explanation,
       defaultPostcode,
     );
-  expect(at('LS1')).toBe(true);
-  expect(at('EC1A1BB')).toBe(false);
-  expect(at('EC1A1BB', 'BMW')).toBe(false);
-  expect(at('EC1A1BB', 'BMW near Leeds')).toBe(false);
-  expect(at('EC1A1BB', 'BMW near EC1A 1BB')).toBe(true);
-  expect(at('EC1A1BB', undefined, 'M11AE')).toBe(false);
-  expect(at(undefined)).toBe(false);
+  expect(isInPlace('LS1')).toBe(true);
+  expect(isInPlace('EC1A1BB')).toBe(false);
+  expect(isInPlace('EC1A1BB', 'BMW')).toBe(false);
+  expect(isInPlace('EC1A1BB', 'BMW near Leeds')).toBe(false);
+  expect(isInPlace('EC1A1BB', 'BMW near EC1A 1BB')).toBe(true);
+  expect(isInPlace('EC1A1BB', undefined, 'M11AE')).toBe(false);
+  expect(isInPlace(undefined)).toBe(false);
 });
 
 test('distinguishes a query without values from a query that was not parsed', () => {
-  expect(hasNoValues(explained('anything nice').explanation)).toBe(true);
-  expect(hasNoValues(explained('BMW').explanation)).toBe(false);
+  expect(hasNoValues(readSentence('anything nice').explanation)).toBe(true);
+  expect(hasNoValues(readSentence('BMW').explanation)).toBe(false);
   expect(hasNoValues(undefined)).toBe(false);
 });

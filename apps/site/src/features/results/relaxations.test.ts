@@ -11,10 +11,13 @@ import { describe, expect, test } from 'vitest';
 import { listRelaxations, listSingleFilterSearches } from './relaxations.ts';
 
 const withThese = (filters: Filters) => ({ ...EMPTY_SEARCH, filters });
-const offered = (query: string) => listRelaxations(parseSearch(query).state).map(({ verb, what }) => `${verb} ${what}`);
+const listOffers = (query: string) =>
+  listRelaxations(parseSearch(query).state).map(({ verb, what }) => `${verb} ${what}`);
 
 test('lists the most acceptable changes first', () => {
-  expect(offered('make=BMW&model=X5&postcode=M202WX&distance=25&maxPrice=15000&fuelType=Diesel&minYear=2018')).toEqual([
+  expect(
+    listOffers('make=BMW&model=X5&postcode=M202WX&distance=25&maxPrice=15000&fuelType=Diesel&minYear=2018'),
+  ).toEqual([
     'Up to £18,000',
     'Within 50 miles',
     'In the whole UK',
@@ -35,7 +38,7 @@ test.each([
   [1_234, '£1,400'],
   [7, '£8'],
 ])('widens £%i to %s', (maxPrice, wider) => {
-  expect(offered(`maxPrice=${maxPrice}`)[0]).toBe(`Up to ${wider}`);
+  expect(listOffers(`maxPrice=${maxPrice}`)[0]).toBe(`Up to ${wider}`);
 });
 
 test('lists nationwide single-filter searches of all sellers', () => {
@@ -52,29 +55,29 @@ test('lists nationwide single-filter searches of all sellers', () => {
 
 describe('dropping a filter', () => {
   test('drops a filter with several values as a whole', () => {
-    expect(offered('fuelType=Diesel,Petrol')).toContain('Of any fuel type');
-    expect(offered('fuelType=Diesel,Petrol').join(' ')).not.toContain('Without');
+    expect(listOffers('fuelType=Diesel,Petrol')).toContain('Of any fuel type');
+    expect(listOffers('fuelType=Diesel,Petrol').join(' ')).not.toContain('Without');
   });
 
   test('keeps the make while a model is set', () => {
-    expect(offered('make=BMW')).toContain('Without BMW');
-    expect(offered('make=BMW&model=X5').filter((text) => text.startsWith('Without'))).toEqual(['Without X5']);
+    expect(listOffers('make=BMW')).toContain('Without BMW');
+    expect(listOffers('make=BMW&model=X5').filter((text) => text.startsWith('Without'))).toEqual(['Without X5']);
   });
 });
 
 test('widens the seller type and never narrows it', () => {
-  expect(offered('postcode=M202WX')).toEqual(['With dealers’ cars too']);
-  expect(offered('postcode=M202WX&sellerType=dealer')).toEqual(['With private sellers’ cars too']);
-  expect(offered('postcode=M202WX&sellerType=both')).toEqual([]);
+  expect(listOffers('postcode=M202WX')).toEqual(['With dealers’ cars too']);
+  expect(listOffers('postcode=M202WX&sellerType=dealer')).toEqual(['With private sellers’ cars too']);
+  expect(listOffers('postcode=M202WX&sellerType=both')).toEqual([]);
 });
 
 test('widens the largest distance to the whole UK', () => {
-  expect(offered('distance=200&sellerType=both')).toEqual(['In the whole UK']);
-  expect(offered('distance=national&sellerType=both')).toEqual([]);
+  expect(listOffers('distance=200&sellerType=both')).toEqual(['In the whole UK']);
+  expect(listOffers('distance=national&sellerType=both')).toEqual([]);
 });
 
 test('does not relax the exclusion of write-offs', () => {
-  expect(offered('excludeWriteoff=true&sellerType=both')).toEqual([]);
+  expect(listOffers('excludeWriteoff=true&sellerType=both')).toEqual([]);
 });
 
 test('relaxes every filter with a tag', () => {
@@ -126,7 +129,7 @@ test('returns distinct searches from page 1 that survive a URL round trip', () =
     },
     { requiredKeys: [] },
   );
-  const address = (state: Parameters<typeof writeListingsUrl>[0]) =>
+  const writeAddress = (state: Parameters<typeof writeListingsUrl>[0]) =>
     writeListingsUrl(state, 'https://listings.example.com/');
   fc.assert(
     fc.property(filters, (given) => {
@@ -138,7 +141,7 @@ test('returns distinct searches from page 1 that survive a URL round trip', () =
         expect(`${verb} ${what}`).not.toMatch(/NaN|undefined|null/);
         expect(wider).toMatchObject({ page: 1 });
         expect(wider.car).toBeUndefined();
-        expect(address(wider)).not.toBe(address({ ...state, page: 1 }));
+        expect(writeAddress(wider)).not.toBe(writeAddress({ ...state, page: 1 }));
         expect(parseSearch(writeSearch(wider)).state).toEqual(wider);
       }
     }),

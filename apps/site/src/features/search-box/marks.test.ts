@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { markSentence } from './marks.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const marked = (text: string) =>
+const markText = (text: string) =>
   markSentence(text, now).map(({ start, end, label, isLeftOut }) => [
     text.slice(start, end),
     label,
@@ -11,7 +11,7 @@ const marked = (text: string) =>
   ]);
 
 test('marks the home page’s example as the page shows it', () => {
-  expect(marked('BMW X5 under £30k near London')).toEqual([
+  expect(markText('BMW X5 under £30k near London')).toEqual([
     ['BMW X5', 'make, model', false],
     ['under £30k', 'maximum price', false],
     ['near London', 'where', false],
@@ -19,18 +19,18 @@ test('marks the home page’s example as the page shows it', () => {
 });
 
 test('marks a model that implies its make once', () => {
-  expect(marked('Golf diesel')).toEqual([
+  expect(markText('Golf diesel')).toEqual([
     ['Golf', 'make, model', false],
     ['diesel', 'fuel', false],
   ]);
 });
 
 test('joins a make and its model across a line break', () => {
-  expect(marked('BMW\nX5')).toEqual([['BMW\nX5', 'make, model', false]]);
+  expect(markText('BMW\nX5')).toEqual([['BMW\nX5', 'make, model', false]]);
 });
 
 test('marks exclusions with their filter and unrecognised words as ignored', () => {
-  expect(marked('BMW, not red, smells nice')).toEqual([
+  expect(markText('BMW, not red, smells nice')).toEqual([
     ['BMW', 'make', false],
     ['not red', 'colour', false],
     ['smells nice', 'left out', true],
@@ -39,21 +39,21 @@ test('marks exclusions with their filter and unrecognised words as ignored', () 
 
 test('marks several exclusions of one filter in a long sentence', () => {
   const sentence = 'family SUV under £15k within 40 miles of Leeds, automatic, low mileage, not red or yellow';
-  expect(marked(sentence).slice(-2)).toEqual([
+  expect(markText(sentence).slice(-2)).toEqual([
     ['not red', 'colour', false],
     ['yellow', 'colour', false],
   ]);
 });
 
 test('marks exclusions that match no filter as ignored', () => {
-  expect(marked('BMW, not 5 doors')).toEqual([
+  expect(markText('BMW, not 5 doors')).toEqual([
     ['BMW', 'make', false],
     ['not 5 doors', 'no filter for this', true],
   ]);
 });
 
 test('marks nothing in an empty text', () => {
-  expect(marked('')).toEqual([]);
+  expect(markText('')).toEqual([]);
 });
 
 test('returns ordered marks that never overlap for any text', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readShowcase } from '../../services/showcase-cars.ts';
 import { selectShowcase, SHOWCASE_FILTERS, SHOWCASE_SORTS } from './select-showcase.ts';
 
-const row = (change: object) => ({
+const createRow = (change: object) => ({
   link: 'https://listings.example.com/7',
   name: 'Audi A4 Avant',
   image_url: '/cars/estate-blue-side.svg',
@@ -10,13 +10,13 @@ const row = (change: object) => ({
 });
 
 const cars = readShowcase([
-  row({ id: 'fair', price: '£10,000', estimated_value: '£10,000', year: '2019', mileage: '50,000 miles' }),
-  row({ id: 'high', price: '£11,000', estimated_value: '£10,000', year: '2023', mileage: null }),
-  row({ id: 'good', price: '£9,500', estimated_value: '£10,000', year: null, mileage: '9,000 miles' }),
-  row({ id: 'good2', price: '£2,000', estimated_value: '£10,000', year: '2001', mileage: '99,000 miles' }),
-  row({ id: 'fair2', price: '£10,100', estimated_value: '£10,000', year: '2020', mileage: '1 miles' }),
+  createRow({ id: 'fair', price: '£10,000', estimated_value: '£10,000', year: '2019', mileage: '50,000 miles' }),
+  createRow({ id: 'high', price: '£11,000', estimated_value: '£10,000', year: '2023', mileage: null }),
+  createRow({ id: 'good', price: '£9,500', estimated_value: '£10,000', year: null, mileage: '9,000 miles' }),
+  createRow({ id: 'good2', price: '£2,000', estimated_value: '£10,000', year: '2001', mileage: '99,000 miles' }),
+  createRow({ id: 'fair2', price: '£10,100', estimated_value: '£10,000', year: '2020', mileage: '1 miles' }),
 ]);
-const ids = (...options: Parameters<typeof selectShowcase> extends [unknown, ...infer Rest] ? Rest : never) =>
+const selectIds = (...options: Parameters<typeof selectShowcase> extends [unknown, ...infer Rest] ? Rest : never) =>
   selectShowcase(cars, ...options).map(({ id }) => id);
 
 test('offers four filters and three sort orders', () => {
@@ -25,18 +25,18 @@ test('offers four filters and three sort orders', () => {
 });
 
 test('returns the first four cars in order', () => {
-  expect(ids()).toEqual(['fair', 'high', 'good', 'good2']);
+  expect(selectIds()).toEqual(['fair', 'high', 'good', 'good2']);
 });
 
 test('filters by verdict before limiting to four cars', () => {
-  expect(ids({ filter: 'good' })).toEqual(['good', 'good2']);
-  expect(ids({ filter: 'fair' })).toEqual(['fair', 'fair2']);
-  expect(ids({ filter: 'high' })).toEqual(['high']);
-  expect(ids({ filter: 'all', shown: 9 })).toHaveLength(5);
+  expect(selectIds({ filter: 'good' })).toEqual(['good', 'good2']);
+  expect(selectIds({ filter: 'fair' })).toEqual(['fair', 'fair2']);
+  expect(selectIds({ filter: 'high' })).toEqual(['high']);
+  expect(selectIds({ filter: 'all', shown: 9 })).toHaveLength(5);
 });
 
 test('sorts by price, year or mileage and puts unknown values last', () => {
-  expect(ids({ sort: 'price' })).toEqual(['good2', 'good', 'fair', 'fair2']);
-  expect(ids({ sort: 'year', shown: 5 })).toEqual(['high', 'fair2', 'fair', 'good2', 'good']);
-  expect(ids({ sort: 'mileage', shown: 5 })).toEqual(['fair2', 'good', 'fair', 'good2', 'high']);
+  expect(selectIds({ sort: 'price' })).toEqual(['good2', 'good', 'fair', 'fair2']);
+  expect(selectIds({ sort: 'year', shown: 5 })).toEqual(['high', 'fair2', 'fair', 'good2', 'good']);
+  expect(selectIds({ sort: 'mileage', shown: 5 })).toEqual(['fair2', 'good', 'fair', 'good2', 'high']);
 });

@@ -15,16 +15,16 @@ import { listVehicles, VEHICLES } from './vehicles.ts';
 type Tags = Readonly<Record<string, readonly string[]>>;
 
 const now = new Date('2026-11-20T12:00:00Z');
-const data = (name: string): unknown =>
+const readData = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../../data/${name}`, import.meta.url), 'utf8'));
-const families = data('families.json') as { make: string; family: string }[];
+const families = readData('families.json') as { make: string; family: string }[];
 const findRepeated = (items: readonly string[]): string[] => items.filter((item, i) => items.indexOf(item) !== i);
 /** Returns phrases that are empty, padded or repeated. */
 const findFaulty = (phrases: readonly string[]): string[] => [
   ...phrases.filter((phrase) => !/^\S(?:.*\S)?$/u.test(phrase)),
   ...findRepeated(phrases),
 ];
-const paramsFor = (content: string) => getParams(read([{ role: 'user', content }], { now }));
+const readParams = (content: string) => getParams(read([{ role: 'user', content }], { now }));
 
 /** MINI families whose names are also body types. A buyer who writes one means the body type. */
 const BODIES: Readonly<Record<string, string>> = { 'MINI Hatch': 'Hatchback', 'MINI Convertible': 'Convertible' };
@@ -32,7 +32,7 @@ const BODIES: Readonly<Record<string, string>> = { 'MINI Hatch': 'Hatchback', 'M
 test('recognises every model of the stock after its make', () => {
   const missed = families.filter(({ make, family }) => {
     const name = `${make} ${family}`;
-    const params = paramsFor(name);
+    const params = readParams(name);
     const body = BODIES[name];
     return params.make !== make || (body === undefined ? params.model !== family : params.body_type !== body);
   });
@@ -48,7 +48,7 @@ test('lists every model of the stock under its make', () => {
 });
 
 describe('places', () => {
-  const outcodes = Object.keys(data('outcodes.json') as object);
+  const outcodes = Object.keys(readData('outcodes.json') as object);
   const { towns, outcodes: known } = getPlaces();
 
   test('contains the last district of every postcode area', () => {

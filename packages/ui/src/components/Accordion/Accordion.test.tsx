@@ -5,14 +5,14 @@ import { Disclosure } from '../Disclosure/index.ts';
 import { Accordion } from './index.ts';
 
 const questions = ['Plans', 'Vehicles', 'Credits'];
-const open = () =>
+const getOpenQuestions = () =>
   page
     .getByRole('button', { expanded: true })
     .elements()
     .map((button) => button.textContent);
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-const accordion = (isExclusive: boolean) => (
+const renderAccordion = (isExclusive: boolean) => (
   <Accordion headingLevel={4} isExclusive={isExclusive} defaultExpandedKeys={['Plans']}>
     {questions.map((title) => (
       <Disclosure key={title} id={title} title={title}>
@@ -23,7 +23,7 @@ const accordion = (isExclusive: boolean) => (
 );
 
 test('makes every title a heading', async () => {
-  await render(accordion(false));
+  await render(renderAccordion(false));
   expect(
     page
       .getByRole('heading', { level: 4 })
@@ -33,20 +33,20 @@ test('makes every title a heading', async () => {
 });
 
 test('opens and closes each panel independently', async () => {
-  await render(accordion(false));
+  await render(renderAccordion(false));
   await press('Credits');
-  expect(open()).toEqual(['Plans', 'Credits']);
+  expect(getOpenQuestions()).toEqual(['Plans', 'Credits']);
   await press('Plans');
-  expect(open()).toEqual(['Credits']);
+  expect(getOpenQuestions()).toEqual(['Credits']);
 });
 
 test('keeps at most one panel open when exclusive', async () => {
-  await render(accordion(true));
-  expect(open()).toEqual(['Plans']);
+  await render(renderAccordion(true));
+  expect(getOpenQuestions()).toEqual(['Plans']);
   await press('Credits');
-  expect(open()).toEqual(['Credits']);
+  expect(getOpenQuestions()).toEqual(['Credits']);
   await press('Vehicles');
-  expect(open()).toEqual(['Vehicles']);
+  expect(getOpenQuestions()).toEqual(['Vehicles']);
   await press('Vehicles');
-  expect(open()).toEqual([]);
+  expect(getOpenQuestions()).toEqual([]);
 });

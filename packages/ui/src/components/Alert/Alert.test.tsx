@@ -12,13 +12,13 @@ test('is a live region only with isLive: assertive for errors and warnings', asy
       ))}
     </>,
   );
-  const texts = (role: string) =>
+  const getTexts = (role: string) =>
     page
       .getByRole(role)
       .elements()
       .map((element) => element.textContent);
-  expect(texts('alert')).toEqual(['warning', 'error']);
-  expect(texts('status')).toEqual(['neutral', 'info', 'success']);
+  expect(getTexts('alert')).toEqual(['warning', 'error']);
+  expect(getTexts('status')).toEqual(['neutral', 'info', 'success']);
 });
 
 test('has a heading of the given level, and a button that calls onDismiss', async () => {

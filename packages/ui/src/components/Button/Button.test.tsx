@@ -13,7 +13,7 @@ import { Button } from './index.ts';
 const press = () => vi.fn<() => void>();
 
 /** React Aria announces an image with the name of the button. */
-const announcement = (name: string) => page.getByRole('log').getByRole('img', { name, exact: true });
+const getAnnouncement = (name: string) => page.getByRole('log').getByRole('img', { name, exact: true });
 
 test('calls onPress on click, Enter and Space', async () => {
   const onPress = press();
@@ -27,7 +27,7 @@ test('calls onPress on click, Enter and Space', async () => {
 
 test('submits a form, but not while pending', async () => {
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
-  const form = (isPending: boolean) => (
+  const renderForm = (isPending: boolean) => (
     <form onSubmit={onSubmit}>
       <input aria-label="Car" />
       <Button type="submit" isPending={isPending}>
@@ -35,10 +35,10 @@ test('submits a form, but not while pending', async () => {
       </Button>
     </form>
   );
-  const { rerender } = await render(form(false));
+  const { rerender } = await render(renderForm(false));
   await page.getByRole('button').click();
   expect(onSubmit).toHaveBeenCalledTimes(1);
-  await rerender(form(true));
+  await rerender(renderForm(true));
   await page.getByRole('textbox').click();
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -46,35 +46,35 @@ test('submits a form, but not while pending', async () => {
 
 test('keeps focus and width while pending, and announces the pending label', async () => {
   const onPress = press();
-  const button = (isPending: boolean) => (
+  const renderButton = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="Saving" onPress={onPress}>
       Save search
     </Button>
   );
-  const { rerender } = await render(button(false));
+  const { rerender } = await render(renderButton(false));
   const element = page.getByRole('button').element();
   await userEvent.tab();
   const { width } = element.getBoundingClientRect();
-  await rerender(button(true));
+  await rerender(renderButton(true));
   await expect.element(page.getByRole('button', { name: 'Save search Saving', exact: true })).toHaveFocus();
   expect(element).toHaveAttribute('aria-disabled', 'true');
   expect(element.getBoundingClientRect().width).toBe(width);
   await userEvent.keyboard('{Enter}');
   expect(onPress).not.toHaveBeenCalled();
-  await expect.element(announcement('Save search Saving')).toBeInTheDocument();
+  await expect.element(getAnnouncement('Save search Saving')).toBeInTheDocument();
 });
 
 test('does not announce the pending label without focus', async () => {
-  const button = (isPending: boolean) => (
+  const renderButton = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="Searching">
       Search
     </Button>
   );
-  const { rerender } = await render(button(false));
-  await rerender(button(true));
+  const { rerender } = await render(renderButton(false));
+  await rerender(renderButton(true));
   // Longer than React Aria waits before its first announcement.
   await new Promise((resolve) => setTimeout(resolve, 200));
-  await expect.element(announcement('Search Searching')).not.toBeInTheDocument();
+  await expect.element(getAnnouncement('Search Searching')).not.toBeInTheDocument();
 });
 
 test('keeps its aria-label while pending', async () => {

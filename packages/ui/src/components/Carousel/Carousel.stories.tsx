@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { picture } from '../../../test/support/cars.ts';
+import { createPicture } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { DescriptionList, DescriptionListItem } from '../DescriptionList/index.ts';
 import { Grid } from '../Grid/index.ts';
@@ -21,8 +21,8 @@ const cars = [
 const slides: CarouselSlide[] = cars.map(([body, paint, label]) => ({
   id: label,
   label,
-  content: renderPhoto(picture(body, paint), label, 240),
-  thumbnail: renderPhoto(picture(body, paint), '', 72),
+  content: renderPhoto(createPicture(body, paint), label, 240),
+  thumbnail: renderPhoto(createPicture(body, paint), '', 72),
 }));
 
 const meta = {
@@ -49,7 +49,10 @@ export const States: Story = {
           <Carousel label={`Four cars, ${panel}`} slides={slides} defaultIndex={1} />
           <Carousel
             label={`Many pictures, ${panel}`}
-            slides={many.map((slide) => ({ ...slide, content: renderPhoto(picture('coupe', 'yellow'), '', 180) }))}
+            slides={many.map((slide) => ({
+              ...slide,
+              content: renderPhoto(createPicture('coupe', 'yellow'), '', 180),
+            }))}
             defaultIndex={11}
           />
           <Carousel label={`One picture, ${panel}`} slides={slides.slice(0, 1)} />

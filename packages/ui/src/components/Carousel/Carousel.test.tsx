@@ -6,19 +6,19 @@ import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Carousel, type CarouselProps } from './index.ts';
 
 const views = ['Front', 'Side', 'Rear', 'Wheel'];
-const slide = (label: string, content: ReactNode = <div style={{ blockSize: 200 }}>{label}</div>) => ({
+const createSlide = (label: string, content: ReactNode = <div style={{ blockSize: 200 }}>{label}</div>) => ({
   id: label,
   label,
   content,
   thumbnail: label,
 });
-const slides = views.map((label) => slide(label));
+const slides = views.map((label) => createSlide(label));
 
-const viewport = () => page.getByRole('tabpanel').element() as HTMLElement;
+const getViewport = () => page.getByRole('tabpanel').element() as HTMLElement;
 /** The index of the slide at the scroller's edge after scrolling has ended. */
 const getSettledIndex = () => {
-  const edge = viewport().getBoundingClientRect().left;
-  return [...viewport().children].findIndex((child) => Math.abs(child.getBoundingClientRect().left - edge) < 1);
+  const edge = getViewport().getBoundingClientRect().left;
+  return [...getViewport().children].findIndex((child) => Math.abs(child.getBoundingClientRect().left - edge) < 1);
 };
 const expectAt = (index: number) => expect.poll(getSettledIndex).toBe(index);
 
@@ -33,8 +33,8 @@ const mount = (props: Partial<CarouselProps> = {}, width = 400, dir = 'ltr') =>
     </div>,
   );
 
-const button = (name: string) => page.getByRole('button', { name });
-const dot = (name: string) =>
+const getButton = (name: string) => page.getByRole('button', { name });
+const getDot = (name: string) =>
   page
     .getByRole('tablist')
     .first()
@@ -59,14 +59,14 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
     const onIndexChange = vi.fn<(index: number) => void>();
     await mount({ onIndexChange }, 400, dir);
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
-    await button('Next slide').click();
+    await getButton('Next slide').click();
     await expectAt(1);
     await expect.element(page.getByRole('status')).toHaveTextContent('Slide 2 of 4: Side');
-    await button('Previous slide').click();
+    await getButton('Previous slide').click();
     await expectAt(0);
-    await button('Previous slide').click();
+    await getButton('Previous slide').click();
     await expectAt(3);
-    await button('Next slide').click();
+    await getButton('Next slide').click();
     await expectAt(0);
     expect(onIndexChange.mock.calls.flat()).toEqual([1, 0, 3, 0]);
   });
@@ -78,14 +78,14 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
         <Carousel label="Pictures" slides={slides} onIndexChange={onIndexChange} />
       </div>,
     );
-    const next = button('Next slide').element() as HTMLElement;
+    const next = getButton('Next slide').element() as HTMLElement;
     next.click();
     await new Promise(requestAnimationFrame);
     next.click();
     await new Promise(requestAnimationFrame);
     next.click();
     await expectAt(3);
-    await expect.element(dot('Wheel')).toHaveAttribute('aria-selected', 'true');
+    await expect.element(getDot('Wheel')).toHaveAttribute('aria-selected', 'true');
     expect(onIndexChange.mock.calls.flat()).toEqual([1, 2, 3]);
   });
 
@@ -93,7 +93,7 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
     const onIndexChange = vi.fn<(index: number) => void>();
     await mount({ onIndexChange }, 400, dir);
     await expectAt(0);
-    viewport().scrollBy({ left: dir === 'ltr' ? 400 : -400 });
+    getViewport().scrollBy({ left: dir === 'ltr' ? 400 : -400 });
     await expect.poll(() => onIndexChange.mock.calls.flat()).toEqual([1]);
     await expectAt(1);
     await expect.element(page.getByRole('tabpanel', { name: 'Slide 2 of 4: Side' })).toBeInTheDocument();
@@ -113,17 +113,17 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
   test('has one tab stop for its dots, and supports arrow keys, Home and End', async () => {
     const on = dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}';
     await mount({}, 400, dir);
-    (dot('Front').element() as HTMLElement).focus();
+    (getDot('Front').element() as HTMLElement).focus();
     await userEvent.keyboard(on);
-    await expect.element(dot('Side')).toHaveFocus();
+    await expect.element(getDot('Side')).toHaveFocus();
     await expectAt(1);
     await userEvent.keyboard('{End}');
-    await expect.element(dot('Wheel')).toHaveFocus();
+    await expect.element(getDot('Wheel')).toHaveFocus();
     await expectAt(3);
     await userEvent.keyboard(on);
     await expectAt(0);
     await userEvent.keyboard('{End}{Home}');
-    await expect.element(dot('Front')).toHaveFocus();
+    await expect.element(getDot('Front')).toHaveFocus();
     await userEvent.tab();
     expect(document.activeElement?.closest('[data-component="Carousel"]')).toBeNull();
   });
@@ -151,32 +151,32 @@ test.each([
 test('shows dots instead of thumbnails if a slide has no thumbnail', async () => {
   await render(
     <div style={{ inlineSize: 700 }}>
-      <Carousel label="Pictures" slides={[slide('Front'), { id: 'rear', label: 'Rear', content: 'Rear' }]} />
+      <Carousel label="Pictures" slides={[createSlide('Front'), { id: 'rear', label: 'Rear', content: 'Rear' }]} />
     </div>,
   );
   expect(page.getByRole('tablist').elements()).toHaveLength(1);
   expect(document.querySelector('[data-part="Thumbnails"]')).toBeNull();
-  await expect.element(dot('Rear')).toBeVisible();
+  await expect.element(getDot('Rear')).toBeVisible();
 });
 
 test('keeps the current thumbnail in view', async () => {
-  const many = Array.from({ length: 9 }, (_, at) => slide(`View ${at + 1}`));
+  const many = Array.from({ length: 9 }, (_, at) => createSlide(`View ${at + 1}`));
   await mount({ slides: many }, 600);
-  await button('Previous slide').click();
+  await getButton('Previous slide').click();
   const strip = page.getByRole('tablist').last().element().getBoundingClientRect();
   const last = page.getByRole('tab', { name: /View 9/ }).last();
   await expect.poll(() => last.element().getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1);
 });
 
 test('shows a count if there are too many slides for dots', async () => {
-  const many = Array.from({ length: 11 }, (_, at) => slide(`View ${at + 1}`));
+  const many = Array.from({ length: 11 }, (_, at) => createSlide(`View ${at + 1}`));
   await mount({ slides: many, defaultIndex: 10 });
   await expect.element(page.getByText('11 / 11')).toBeVisible();
   expect(page.getByRole('tablist').elements()).toEqual([]);
 });
 
 test('exposes its slide as a group if there are no dots or thumbnails', async () => {
-  const many = Array.from({ length: 11 }, (_, at) => ({ ...slide(`View ${at + 1}`), thumbnail: undefined }));
+  const many = Array.from({ length: 11 }, (_, at) => ({ ...createSlide(`View ${at + 1}`), thumbnail: undefined }));
   await mount({ slides: many, defaultIndex: 10 });
   await expect.element(page.getByRole('group', { name: 'Slide 11 of 11: View 11' })).toBeVisible();
 });
@@ -186,41 +186,41 @@ test.each([
   ['below the middle of the picture when narrow', 400, 70],
 ])('places its buttons %s', async (_what, width, below) => {
   await mount({}, width);
-  const middle = (element: Element) => {
+  const getMiddle = (element: Element) => {
     const { top, height } = element.getBoundingClientRect();
     return top + height / 2;
   };
-  expect(middle(button('Next slide').element()) - middle(viewport())).toBe(below);
+  expect(getMiddle(getButton('Next slide').element()) - getMiddle(getViewport())).toBe(below);
 });
 
 test('mounts slides near the current one, and keeps them mounted', async () => {
   const isMounted = (label: string) => page.getByText(label, { exact: true }).elements().length > 0;
   await mount({ slides: views.map((label) => ({ id: label, label, content: label })) });
   expect(views.map(isMounted)).toEqual([true, true, false, false]);
-  await dot('Wheel').click();
+  await getDot('Wheel').click();
   await expectAt(3);
   expect(views.map(isMounted)).toEqual([true, true, true, true]);
 });
 
 test('exposes only the current slide to screen readers and focus', async () => {
-  const links = views.map((label) => slide(label, <a href={`#${label}`}>{label}</a>));
+  const links = views.map((label) => createSlide(label, <a href={`#${label}`}>{label}</a>));
   await mount({ slides: links });
-  const inert = () => [...viewport().children].map((child) => child.hasAttribute('inert'));
-  expect(inert()).toEqual([false, true, true, true]);
-  await button('Next slide').click();
-  expect(inert()).toEqual([true, false, true, true]);
+  const listInert = () => [...getViewport().children].map((child) => child.hasAttribute('inert'));
+  expect(listInert()).toEqual([false, true, true, true]);
+  await getButton('Next slide').click();
+  expect(listInert()).toEqual([true, false, true, true]);
 });
 
 test('moves focus to the viewport when the focused slide is scrolled away', async () => {
-  await mount({ slides: views.map((label) => slide(label, <a href={`#${label}`}>{label}</a>)) });
+  await mount({ slides: views.map((label) => createSlide(label, <a href={`#${label}`}>{label}</a>)) });
   await expectAt(0);
   (page.getByRole('link', { name: 'Front' }).element() as HTMLElement).focus();
-  viewport().scrollBy({ left: 400 });
+  getViewport().scrollBy({ left: 400 });
   await expect.element(page.getByRole('tabpanel')).toHaveFocus();
 });
 
 test('leaves arrow keys to fields in a slide', async () => {
-  await mount({ slides: [slide('Front', <input aria-label="Note" defaultValue="ab" />), slide('Rear')] });
+  await mount({ slides: [createSlide('Front', <input aria-label="Note" defaultValue="ab" />), createSlide('Rear')] });
   await page.getByRole('textbox').click();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
@@ -241,23 +241,23 @@ test('starts at its controlled index, and follows it', async () => {
   }
   await render(<App />);
   await expectAt(2);
-  await button('First').click();
+  await getButton('First').click();
   await expectAt(0);
-  await button('Next slide').click();
+  await getButton('Next slide').click();
   await expectAt(1);
 });
 
 test('scrolls to its default slide when shown after being hidden', async () => {
-  const hidden = (isHidden: boolean) => (
+  const renderHidden = (isHidden: boolean) => (
     <div hidden={isHidden}>
       {still}
       <Carousel label="Pictures" slides={slides} defaultIndex={2} />
     </div>
   );
-  const { rerender } = await render(hidden(true));
-  await rerender(hidden(false));
+  const { rerender } = await render(renderHidden(true));
+  await rerender(renderHidden(false));
   await expectAt(2);
-  await expect.element(dot('Rear')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(getDot('Rear')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('selects the last slide after a removal, and has no controls for a single slide', async () => {
@@ -274,9 +274,9 @@ test('selects the last slide after a removal, and has no controls for a single s
 
 test('scrolls smoothly, or instantly with reduced motion', async () => {
   await render(<Carousel label="Pictures" slides={slides} />);
-  const behavior = () => getComputedStyle(viewport()).scrollBehavior;
-  expect(behavior()).toBe('smooth');
-  await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, () => expect(behavior()).toBe('auto'));
+  const getScrollBehavior = () => getComputedStyle(getViewport()).scrollBehavior;
+  expect(getScrollBehavior()).toBe('smooth');
+  await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, () => expect(getScrollBehavior()).toBe('auto'));
 });
 
 test('shows and announces translated labels', async () => {
@@ -287,7 +287,7 @@ test('shows and announces translated labels', async () => {
     roleDescription: 'Karussell',
     slideLabel: 'Bild {place} von {count}: {label}',
   });
-  await button('Weiter').click();
+  await getButton('Weiter').click();
   await expect.element(page.getByRole('status')).toHaveTextContent('Bild 2 von 4: Side');
   await expect.element(page.getByRole('tablist', { name: 'Bild wählen' })).toBeInTheDocument();
 });

@@ -7,14 +7,14 @@ import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { Checkbox } from './index.ts';
 
-const box = () => page.getByRole('checkbox');
+const getCheckbox = () => page.getByRole('checkbox');
 
 test('toggles when its label is clicked and on Space', async () => {
   const onChange = vi.fn<(isChecked: boolean) => void>();
   await render(<Checkbox label="Exclude write-offs" onChange={onChange} />);
   await page.getByText('Exclude write-offs').click();
-  await expect.element(box()).toBeChecked();
-  await expect.element(box()).toHaveFocus();
+  await expect.element(getCheckbox()).toBeChecked();
+  await expect.element(getCheckbox()).toHaveFocus();
   await userEvent.keyboard(' ');
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
@@ -31,7 +31,7 @@ test('submits its controlled state with its form', async () => {
     </form>,
   );
   expect(new FormData(form.current ?? undefined).get('copy')).toBe('on');
-  await box().click();
+  await getCheckbox().click();
   expect(new FormData(form.current ?? undefined).get('copy')).toBe(null);
 });
 
@@ -43,20 +43,22 @@ test('shows its required message until it is checked', async () => {
     </Form>,
   );
   await page.getByRole('button').click();
-  await expect.element(box()).toHaveAccessibleDescription('Tick ‘I have read the terms’ to continue They are short.');
-  await expect.element(box()).toHaveFocus();
+  await expect
+    .element(getCheckbox())
+    .toHaveAccessibleDescription('Tick ‘I have read the terms’ to continue They are short.');
+  await expect.element(getCheckbox()).toHaveFocus();
   await userEvent.keyboard(' ');
-  await expect.element(box()).toHaveAccessibleDescription('They are short.');
+  await expect.element(getCheckbox()).toHaveAccessibleDescription('They are short.');
 });
 
 test('has a target of at least 44 px, and shows a tick only when checked', async () => {
   await render(<Checkbox label="Exclude write-offs" defaultSelected />);
-  const row = box().element().closest('label');
+  const row = getCheckbox().element().closest('label');
   expect(row?.offsetHeight).toBeGreaterThanOrEqual(44);
   const tick = document.querySelector('[data-component="Checkbox"] svg');
   if (tick === null) throw new Error('The box has no tick.');
   expect(getComputedStyle(tick).visibility).toBe('visible');
-  await box().click();
+  await getCheckbox().click();
   expect(getComputedStyle(tick).visibility).toBe('hidden');
 });
 
@@ -75,12 +77,12 @@ test.each([
   ['l', 56],
 ] as const)('is as tall as a field of size %s', async (size, height) => {
   await render(<Checkbox label="Exclude write-offs" size={size} />);
-  expect(box().element().closest('label')?.offsetHeight).toBe(height);
+  expect(getCheckbox().element().closest('label')?.offsetHeight).toBe(height);
 });
 
 test('exposes a hidden label to screen readers only', async () => {
   await render(<Checkbox label="Exclude write-offs" isLabelHidden />);
-  await expect.element(box()).toHaveAccessibleName('Exclude write-offs');
-  const row = box().element().closest('label');
+  await expect.element(getCheckbox()).toHaveAccessibleName('Exclude write-offs');
+  const row = getCheckbox().element().closest('label');
   expect(row?.offsetWidth).toBe(row?.querySelector<HTMLElement>('[data-part="Control"]')?.offsetWidth);
 });

@@ -12,8 +12,8 @@ const options = [
   { value: 'hybrid', label: 'Hybrid', description: 'Charges itself.' },
   { value: 'gas', label: 'Gas', isDisabled: true },
 ];
-const group = () => page.getByRole('group', { name: 'Fuel', exact: true });
-const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const getGroup = () => page.getByRole('group', { name: 'Fuel', exact: true });
+const getCheckbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const send = () => page.getByRole('button', { name: 'Send' }).click();
 
 test('selects options on click and Space, and clears them on click', async () => {
@@ -21,20 +21,20 @@ test('selects options on click and Space, and clears them on click', async () =>
   await render(<CheckboxGroup label="Fuel" options={options} onChange={onChange} />);
   await page.getByText('Hybrid').click();
   await userEvent.tab({ shift: true });
-  await expect.element(box('Petrol 2,310')).toHaveFocus();
+  await expect.element(getCheckbox('Petrol 2,310')).toHaveFocus();
   await userEvent.keyboard(' ');
   await page.getByText('Hybrid').click();
   expect(onChange.mock.calls).toEqual([[['hybrid']], [['hybrid', 'petrol']], [['petrol']]]);
-  await expect.element(box('Gas')).toBeDisabled();
+  await expect.element(getCheckbox('Gas')).toBeDisabled();
 });
 
 test('describes the group and its options, and marks options as invalid', async () => {
   await render(
     <CheckboxGroup label="Fuel" options={options} description="One or several." errorMessage="Select a fuel." />,
   );
-  await expect.element(group()).toHaveAccessibleDescription('Select a fuel. One or several.');
-  await expect.element(box('Hybrid')).toHaveAccessibleDescription(/Charges itself\./);
-  await expect.element(box('Hybrid')).toBeInvalid();
+  await expect.element(getGroup()).toHaveAccessibleDescription('Select a fuel. One or several.');
+  await expect.element(getCheckbox('Hybrid')).toHaveAccessibleDescription(/Charges itself\./);
+  await expect.element(getCheckbox('Hybrid')).toBeInvalid();
 });
 
 test('shows its controlled selection', async () => {
@@ -43,9 +43,9 @@ test('shows its controlled selection', async () => {
     return <CheckboxGroup label="Fuel" options={options} value={value} onChange={(next) => setValue(next.slice(-1))} />;
   }
   await render(<Limited />);
-  await box('Hybrid').click();
-  await expect.element(box('Hybrid')).toBeChecked();
-  await expect.element(box('Petrol 2,310')).not.toBeChecked();
+  await getCheckbox('Hybrid').click();
+  await expect.element(getCheckbox('Hybrid')).toBeChecked();
+  await expect.element(getCheckbox('Petrol 2,310')).not.toBeChecked();
 });
 
 test('submits each selected option, and restores the initial selection on reset', async () => {
@@ -57,14 +57,14 @@ test('submits each selected option, and restores the initial selection on reset'
       <button type="reset">Reset</button>
     </Form>,
   );
-  await box('Hybrid').click();
+  await getCheckbox('Hybrid').click();
   await send();
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect.element(box('Hybrid')).not.toBeChecked();
-  await box('Petrol 2,310').click();
-  await box('Hybrid').click();
+  await expect.element(getCheckbox('Hybrid')).not.toBeChecked();
+  await getCheckbox('Petrol 2,310').click();
+  await getCheckbox('Hybrid').click();
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect.element(box('Petrol 2,310')).toBeChecked();
+  await expect.element(getCheckbox('Petrol 2,310')).toBeChecked();
   await send();
   expect(sent).toEqual([['petrol', 'hybrid'], ['petrol']]);
 });
@@ -78,10 +78,10 @@ test('shows the required message until an option is selected', async () => {
     </Form>,
   );
   await send();
-  await expect.element(group()).toHaveAccessibleDescription('Fuel is required');
-  await expect.element(box('Petrol 2,310')).toHaveFocus();
+  await expect.element(getGroup()).toHaveAccessibleDescription('Fuel is required');
+  await expect.element(getCheckbox('Petrol 2,310')).toHaveFocus();
   await userEvent.keyboard(' ');
-  await expect.element(group()).not.toHaveAccessibleDescription();
+  await expect.element(getGroup()).not.toHaveAccessibleDescription();
   await send();
   expect(onSubmit).toHaveBeenCalledOnce();
 });
@@ -98,10 +98,10 @@ test('shows a server error until the value changes, and focuses the first option
   }
   await render(<Server />);
   await send();
-  await expect.element(group()).toHaveAccessibleDescription('There is no such car.');
-  await expect.element(box('Petrol 2,310')).toHaveFocus();
+  await expect.element(getGroup()).toHaveAccessibleDescription('There is no such car.');
+  await expect.element(getCheckbox('Petrol 2,310')).toHaveFocus();
   await userEvent.keyboard(' ');
-  await expect.element(group()).not.toHaveAccessibleDescription();
+  await expect.element(getGroup()).not.toHaveAccessibleDescription();
 });
 
 test('keeps options that were selected before hydration', async () => {
@@ -109,7 +109,7 @@ test('keeps options that were selected before hydration', async () => {
     <CheckboxGroup label="Fuel" name="fuel" options={options} defaultValue={['petrol']} />,
     (server) => server.querySelector<HTMLInputElement>('[value="hybrid"]')?.click(),
   );
-  await box('Hybrid').hover();
+  await getCheckbox('Hybrid').hover();
   const selected = [...host.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
   expect(selected).toEqual(['petrol', 'hybrid']);
   await unmount();

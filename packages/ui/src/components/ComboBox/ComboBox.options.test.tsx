@@ -3,7 +3,7 @@ import { useAsyncList } from 'react-aria-components/useAsyncList';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { input, type Model, models, option } from '../../../test/support/models.ts';
+import { getInput, type Model, models, getOption } from '../../../test/support/models.ts';
 import { prefer } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
@@ -13,12 +13,12 @@ import { ComboBox, type ListOption } from './index.ts';
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
-const names = () =>
+const getNames = () =>
   page
     .getByRole('option')
     .elements()
     .map(({ textContent }) => textContent.trim());
-const announced = (text: string | RegExp) => page.getByRole('log').getByText(text);
+const getAnnouncement = (text: string | RegExp) => page.getByRole('log').getByText(text);
 
 test('filters options in sections, and hides sections with no match', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
@@ -33,11 +33,11 @@ test('filters options in sections, and hides sections with no match', async () =
     },
   ];
   await render(<ComboBox label="Model" options={sections} onChange={onChange} />);
-  await input().click();
+  await getInput().click();
   await expect.element(page.getByRole('group', { name: 'Popular' })).toBeVisible();
-  expect(names()).toEqual(['Golf', 'Arteon', 'Golf Plus']);
+  expect(getNames()).toEqual(['Golf', 'Arteon', 'Golf Plus']);
   await userEvent.keyboard('art');
-  await expect.poll(names).toEqual(['Arteon']);
+  await expect.poll(getNames).toEqual(['Arteon']);
   expect(page.getByRole('group', { name: 'Popular' }).query()).toBeNull();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('arteon');
@@ -78,34 +78,34 @@ async function renderServerSearch(onChange?: (value: string | null) => void): Pr
 test('shows and announces a loading state, and then shows the options', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   const requests = await renderServerSearch(onChange);
-  await input().click();
-  await expect.element(option('Loading…')).toBeVisible();
-  await expect.element(announced('Loading…')).toBeInTheDocument();
+  await getInput().click();
+  await expect.element(getOption('Loading…')).toBeVisible();
+  await expect.element(getAnnouncement('Loading…')).toBeInTheDocument();
   await userEvent.keyboard('gti');
   await expect.poll(() => requests.has('gti')).toBe(true);
   // The server finds options whose labels do not contain the text.
   requests.get('gti')?.resolve([{ value: 'golf', label: 'Golf' }]);
-  await expect.poll(names).toEqual(['Golf']);
+  await expect.poll(getNames).toEqual(['Golf']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('golf');
-  await expect.element(input()).toHaveValue('Golf');
+  await expect.element(getInput()).toHaveValue('Golf');
 });
 
 test('shows a message if the server finds no options', async () => {
   const requests = await renderServerSearch();
-  await input().click();
+  await getInput().click();
   await expect.poll(() => requests.has('')).toBe(true);
   requests.get('')?.resolve([]);
-  await expect.element(option('No matches')).toBeVisible();
+  await expect.element(getOption('No matches')).toBeVisible();
 });
 
 test('shows and announces a load error', async () => {
   const requests = await renderServerSearch();
-  await input().click();
+  await getInput().click();
   await expect.poll(() => requests.has('')).toBe(true);
   requests.get('')?.reject(new Error('offline'));
-  await expect.element(option('Could not load models. Try again.')).toBeVisible();
-  await expect.element(announced('Could not load models. Try again.')).toBeInTheDocument();
+  await expect.element(getOption('Could not load models. Try again.')).toBeVisible();
+  await expect.element(getAnnouncement('Could not load models. Try again.')).toBeInTheDocument();
 });
 
 test('shows a load error above the options that are already loaded', async () => {
@@ -116,8 +116,8 @@ test('shows a load error above the options that are already loaded', async () =>
       loadError="Could not load more models. Try again."
     />,
   );
-  await input().click();
-  await expect.element(option('Golf')).toBeVisible();
+  await getInput().click();
+  await expect.element(getOption('Golf')).toBeVisible();
   const message = document.querySelector('[data-part="LoadError"]') ?? document.body;
   const [first] = page.getByRole('option').elements();
   expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(first?.getBoundingClientRect().top ?? 0);
@@ -134,7 +134,7 @@ test('keeps, submits and resets free text', async () => {
       <button type="reset">Reset</button>
     </Form>,
   );
-  await input().click();
+  await getInput().click();
   // Only Arteon contains the text, and it is not selected yet.
   await userEvent.keyboard('art{Enter}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
@@ -144,12 +144,12 @@ test('keeps, submits and resets free text', async () => {
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.keyboard('eon{Tab}');
   expect(onChange).toHaveBeenLastCalledWith('arteon');
-  await input().fill('Up GTI');
+  await getInput().fill('Up GTI');
   await userEvent.keyboard('{Tab}');
-  await expect.element(input()).toHaveValue('Up GTI');
+  await expect.element(getInput()).toHaveValue('Up GTI');
   expect(onChange).toHaveBeenLastCalledWith(null);
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect.element(input()).toHaveValue('');
+  await expect.element(getInput()).toHaveValue('');
 });
 
 test('keeps a controlled input value in sync with the selection', async () => {
@@ -168,13 +168,13 @@ test('keeps a controlled input value in sync with the selection', async () => {
     );
   }
   await render(<Owned />);
-  await input().fill('gol');
+  await getInput().fill('gol');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith('golf');
-  await expect.element(input()).toHaveValue('Golf');
-  await input().fill('zzz');
+  await expect.element(getInput()).toHaveValue('Golf');
+  await getInput().fill('zzz');
   await userEvent.keyboard('{Tab}');
-  await expect.element(input()).toHaveValue('Golf');
-  await input().fill('');
+  await expect.element(getInput()).toHaveValue('Golf');
+  await getInput().fill('');
   expect(onChange).toHaveBeenLastCalledWith(null);
 });

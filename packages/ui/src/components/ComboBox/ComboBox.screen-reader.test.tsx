@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { input, models } from '../../../test/support/models.ts';
+import { getInput, models } from '../../../test/support/models.ts';
 import { takeSpoken } from '../../../test/support/spoken.ts';
 import { ComboBox } from './index.ts';
 
@@ -18,7 +18,7 @@ async function speak(element: Element | null): Promise<string> {
 
 /** Screen readers announce the option that `aria-activedescendant` names. The virtual screen reader does not. */
 const speakActiveOption = () =>
-  speak(document.getElementById(input().element().getAttribute('aria-activedescendant') ?? ''));
+  speak(document.getElementById(getInput().element().getAttribute('aria-activedescendant') ?? ''));
 
 test('announces the number of options, each focused option, and the value on close', async () => {
   await render(<ComboBox label="Model" options={models} />);
@@ -32,6 +32,6 @@ test('announces the number of options, each focused option, and the value on clo
   await userEvent.keyboard('{ArrowDown}');
   await expect.poll(speakActiveOption).toContain('option, Golf Plus');
   await userEvent.keyboard('{Enter}');
-  await expect.element(input()).toHaveAttribute('aria-expanded', 'false');
-  expect(await speak(input().element())).toMatch(/combobox, Model, .*Golf Plus/);
+  await expect.element(getInput()).toHaveAttribute('aria-expanded', 'false');
+  expect(await speak(getInput().element())).toMatch(/combobox, Model, .*Golf Plus/);
 });

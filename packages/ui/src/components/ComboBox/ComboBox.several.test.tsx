@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { type Model, input, models, option } from '../../../test/support/models.ts';
+import { type Model, getInput, models, getOption } from '../../../test/support/models.ts';
 import { prefer } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
@@ -13,15 +13,15 @@ beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
 // While the list is open, React Aria removes everything outside it from the accessibility tree.
-const tag = (name: string) => page.getByRole('row', { name });
-const chips = () => [...document.querySelectorAll('[data-part="Tag"]')].map(({ textContent }) => textContent);
+const getTag = (name: string) => page.getByRole('row', { name });
+const getTagTexts = () => [...document.querySelectorAll('[data-part="Tag"]')].map(({ textContent }) => textContent);
 
 test.each([
   ['its button', async () => page.getByRole('button', { name: 'Remove Golf' }).click()],
   [
     'Backspace',
     async () => {
-      await input().click();
+      await getInput().click();
       await userEvent.keyboard('{Backspace}');
     },
   ],
@@ -31,9 +31,9 @@ test.each([
       <ComboBox label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['golf']} />
     </Form>,
   );
-  await expect.element(input()).toHaveAccessibleDescription(/There is no Golf today/);
+  await expect.element(getInput()).toHaveAccessibleDescription(/There is no Golf today/);
   await takeAway();
-  await expect.element(input()).not.toHaveAccessibleDescription();
+  await expect.element(getInput()).not.toHaveAccessibleDescription();
 });
 
 test('keeps the list next to the field when a tag is added', async () => {
@@ -43,29 +43,29 @@ test('keeps the list next to the field when a tag is added', async () => {
     </div>,
   );
   await page.getByRole('button', { name: /^Show all/ }).click();
-  await option('Golf').click();
-  await expect.poll(chips).toEqual(['Golf']);
-  const field = () => document.querySelector('[data-part="Control"]')?.getBoundingClientRect();
+  await getOption('Golf').click();
+  await expect.poll(getTagTexts).toEqual(['Golf']);
+  const getFieldRect = () => document.querySelector('[data-part="Control"]')?.getBoundingClientRect();
   const list = () => document.querySelector('[data-trigger="ComboBox"]')?.getBoundingClientRect();
-  await expect.poll(() => (list()?.top ?? 0) - (field()?.bottom ?? 0)).toBe(6);
+  await expect.poll(() => (list()?.top ?? 0) - (getFieldRect()?.bottom ?? 0)).toBe(6);
 });
 
 test('shows selected values as tags that describe the field', async () => {
   const onChange = vi.fn<(values: Model[]) => void>();
   await render(<ComboBox label="Model" selectionMode="multiple" options={models} onChange={onChange} />);
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('golf{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(['golf']);
-  await expect.element(input()).toHaveValue('');
+  await expect.element(getInput()).toHaveValue('');
   await userEvent.keyboard('art{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(['golf', 'arteon']);
-  expect(chips()).toEqual(['Golf', 'Arteon']);
-  await expect.element(input()).toHaveAccessibleDescription('Golf and Arteon');
+  expect(getTagTexts()).toEqual(['Golf', 'Arteon']);
+  await expect.element(getInput()).toHaveAccessibleDescription('Golf and Arteon');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await expect.element(option('Golf')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(getOption('Golf')).toHaveAttribute('aria-selected', 'true');
   // Pressing a selected option removes it.
-  await option('Golf').click();
+  await getOption('Golf').click();
   expect(onChange).toHaveBeenLastCalledWith(['arteon']);
 });
 
@@ -77,19 +77,19 @@ test('keeps a selected value when its label is typed again or Tab is pressed', a
       <Button>Next</Button>
     </>,
   );
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('golf{Enter}');
-  await expect.element(input()).toHaveValue('');
-  expect(chips()).toEqual(['Golf']);
+  await expect.element(getInput()).toHaveValue('');
+  expect(getTagTexts()).toEqual(['Golf']);
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(option('Golf')).toHaveAttribute('data-focused');
+  await expect.element(getOption('Golf')).toHaveAttribute('data-focused');
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(['golf', 'arteon']);
   await userEvent.keyboard('{Tab}');
   expect(onChange).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  expect(chips()).toEqual(['Golf', 'Arteon']);
+  expect(getTagTexts()).toEqual(['Golf', 'Arteon']);
 });
 
 test('focuses a neighbouring tag after a removal, and the field if none is left', async () => {
@@ -97,11 +97,11 @@ test('focuses a neighbouring tag after a removal, and the field if none is left'
     <ComboBox label="Model" selectionMode="multiple" options={models} defaultValue={['golf', 'polo', 'arteon']} />,
   );
   await page.getByRole('button', { name: 'Remove Polo' }).click();
-  await expect.element(tag('Arteon')).toHaveFocus();
+  await expect.element(getTag('Arteon')).toHaveFocus();
   await userEvent.keyboard('{Delete}');
-  await expect.element(tag('Golf')).toHaveFocus();
+  await expect.element(getTag('Golf')).toHaveFocus();
   await userEvent.keyboard('{Backspace}');
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getInput()).toHaveFocus();
   expect(page.getByRole('row').elements()).toEqual([]);
 });
 
@@ -112,22 +112,22 @@ test('moves between tags with arrow keys, and removes them on Delete or Backspac
       <Button>Next</Button>
     </>,
   );
-  await input().click();
+  await getInput().click();
   await userEvent.tab();
-  await expect.element(tag('Golf')).toHaveFocus();
+  await expect.element(getTag('Golf')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(tag('Polo')).toHaveFocus();
+  await expect.element(getTag('Polo')).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Remove Polo' })).toHaveFocus();
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
-  await input().click();
+  await getInput().click();
   await userEvent.tab();
   await userEvent.keyboard('{End}{Delete}');
-  await expect.element(tag('Polo')).toHaveFocus();
+  await expect.element(getTag('Polo')).toHaveFocus();
   await userEvent.keyboard('{Home}{Backspace}');
-  expect(chips()).toEqual(['Polo']);
-  await expect.element(tag('Polo')).toHaveFocus();
+  expect(getTagTexts()).toEqual(['Polo']);
+  await expect.element(getTag('Polo')).toHaveFocus();
 });
 
 test('removes the last value on Backspace in an empty field, with an announcement', async () => {
@@ -141,27 +141,27 @@ test('removes the last value on Backspace in an empty field, with an announcemen
       onChange={onChange}
     />,
   );
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('a{Backspace}');
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Backspace}');
   expect(onChange).toHaveBeenLastCalledWith(['golf']);
   await expect.element(page.getByRole('log').getByText('Remove Polo', { exact: true })).toBeInTheDocument();
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getInput()).toHaveFocus();
 });
 
 test('keeps and shows values that are not options', async () => {
   const onChange = vi.fn<(values: string[]) => void>();
-  const several = (options: { value: string; label: string }[]) => (
+  const renderSeveral = (options: { value: string; label: string }[]) => (
     <ComboBox label="Model" selectionMode="multiple" options={options} value={['golf', 'tt']} onChange={onChange} />
   );
-  const { rerender } = await render(several([]));
-  expect(chips()).toEqual(['golf', 'tt']);
-  await input().fill('pol');
+  const { rerender } = await render(renderSeveral([]));
+  expect(getTagTexts()).toEqual(['golf', 'tt']);
+  await getInput().fill('pol');
   // A new array with the same values does not clear the typed text.
-  await rerender(several([...models]));
-  await expect.element(input()).toHaveValue('pol');
-  expect(chips()).toEqual(['Golf', 'tt']);
+  await rerender(renderSeveral([...models]));
+  await expect.element(getInput()).toHaveValue('pol');
+  expect(getTagTexts()).toEqual(['Golf', 'tt']);
   await userEvent.keyboard('{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(['golf', 'tt', 'polo']);
 });
@@ -175,7 +175,7 @@ test('submits several values under one name, and requires at least one', async (
     </Form>,
   );
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.element(input()).toHaveAccessibleDescription('Model is required');
+  await expect.element(getInput()).toHaveAccessibleDescription('Model is required');
   await userEvent.keyboard('golf{Enter}polo{Enter}');
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -192,7 +192,7 @@ test('calls onChange once per change, and not on a reset that changes nothing', 
   );
   await page.getByRole('button', { name: 'Reset' }).click();
   expect(onChange).not.toHaveBeenCalled();
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('golf{Tab}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['polo', 'golf']);
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -217,12 +217,12 @@ test('restores controlled values on reset, and keeps aria-required with values',
     );
   }
   await render(<Owned />);
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('golf{Enter}');
-  expect(chips()).toEqual(['Polo', 'Golf']);
-  await expect.element(input()).toHaveAttribute('aria-required', 'true');
+  expect(getTagTexts()).toEqual(['Polo', 'Golf']);
+  await expect.element(getInput()).toHaveAttribute('aria-required', 'true');
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect.poll(chips).toEqual(['Polo']);
+  await expect.poll(getTagTexts).toEqual(['Polo']);
 });
 
 test('omits disabled fields and empty multiple fields from the form data', async () => {
@@ -247,5 +247,5 @@ test('is described by its values and its description', async () => {
       defaultValue={['golf', 'polo']}
     />,
   );
-  await expect.element(input()).toHaveAccessibleDescription('Golf and Polo Type part of it.');
+  await expect.element(getInput()).toHaveAccessibleDescription('Golf and Polo Type part of it.');
 });

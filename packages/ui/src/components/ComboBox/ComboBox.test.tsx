@@ -2,7 +2,7 @@ import { createRef, type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { type Model, input, models, option } from '../../../test/support/models.ts';
+import { type Model, getInput, models, getOption } from '../../../test/support/models.ts';
 import { prefer } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
@@ -14,7 +14,7 @@ import { ComboBox } from './index.ts';
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
-const names = () =>
+const getNames = () =>
   page
     .getByRole('option')
     .elements()
@@ -24,45 +24,45 @@ test('filters by part of the label, and selects the option focused by arrow keys
   const onChange = vi.fn<(value: Model | null) => void>();
   await render(<ComboBox label="Model" options={models} onChange={onChange} />);
   await page.getByText('Model').click();
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getInput()).toHaveFocus();
   await userEvent.keyboard('OL');
   await expect.element(page.getByRole('listbox', { name: 'Suggestions Model' })).toBeVisible();
-  expect(names()).toEqual(['Golf', 'Golf Plus', 'Polo']);
+  expect(getNames()).toEqual(['Golf', 'Golf Plus', 'Polo']);
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  await expect.element(option('Golf Plus')).toHaveAttribute('data-focused');
-  expect(input().element().getAttribute('aria-activedescendant')).toBe(option('Golf Plus').element().id);
+  await expect.element(getOption('Golf Plus')).toHaveAttribute('data-focused');
+  expect(getInput().element().getAttribute('aria-activedescendant')).toBe(getOption('Golf Plus').element().id);
   await userEvent.keyboard('{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('golf-plus');
-  await expect.element(input()).toHaveValue('Golf Plus');
+  await expect.element(getInput()).toHaveValue('Golf Plus');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
 test('lists all options when its button is pressed, and selects on click', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
   await page.getByRole('button', { name: /^Show all/ }).click();
-  expect(names()).toEqual(['Arteon', 'Golf', 'Golf Plus', 'Passat', 'Polo']);
-  await expect.element(option('Polo')).toHaveAttribute('aria-selected', 'true');
-  await expect.element(option('Passat')).toHaveAttribute('aria-disabled', 'true');
-  await option('Arteon').click();
-  await expect.element(input()).toHaveValue('Arteon');
-  await expect.element(input()).toHaveFocus();
+  expect(getNames()).toEqual(['Arteon', 'Golf', 'Golf Plus', 'Passat', 'Polo']);
+  await expect.element(getOption('Polo')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(getOption('Passat')).toHaveAttribute('aria-disabled', 'true');
+  await getOption('Arteon').click();
+  await expect.element(getInput()).toHaveValue('Arteon');
+  await expect.element(getInput()).toHaveFocus();
 });
 
 test('lists all options when the field is clicked, but not when its label is', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
   await page.getByText('Model').click();
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getInput()).toHaveFocus();
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await input().click();
+  await getInput().click();
   await expect.element(page.getByRole('listbox', { name: 'Suggestions Model' })).toBeVisible();
-  expect(names()).toEqual(['Arteon', 'Golf', 'Golf Plus', 'Passat', 'Polo']);
-  await userEvent.click(input());
+  expect(getNames()).toEqual(['Arteon', 'Golf', 'Golf Plus', 'Passat', 'Polo']);
+  await userEvent.click(getInput());
   await expect.element(page.getByRole('listbox')).toBeVisible();
   await userEvent.keyboard('{Control>}a{/Control}art');
-  await expect.poll(names).toEqual(['Arteon']);
+  await expect.poll(getNames).toEqual(['Arteon']);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await input().click({ button: 'right' });
+  await getInput().click({ button: 'right' });
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
@@ -71,15 +71,15 @@ test('closes with its button, and focuses an option on a virtual click', async (
   const opener = page.getByRole('button', { name: 'Show all Model', exact: true });
   await opener.click();
   await expect.element(page.getByRole('listbox')).toBeVisible();
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getInput()).toHaveFocus();
   // React Aria removes everything outside the open list from the accessibility tree.
   const press = () => document.querySelector<HTMLElement>('[data-part="Open"]');
   await userEvent.click(press() ?? document.body, { force: true });
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getInput()).toHaveFocus();
   press()?.click();
-  await expect.element(option('Arteon')).toHaveAttribute('data-focused');
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getOption('Arteon')).toHaveAttribute('data-focused');
+  await expect.element(getInput()).toHaveFocus();
 });
 
 test('opens on Alt+ArrowDown and closes on Alt+ArrowUp without selecting', async () => {
@@ -87,11 +87,11 @@ test('opens on Alt+ArrowDown and closes on Alt+ArrowUp without selecting', async
   await page.getByText('Model').click();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.element(page.getByRole('listbox')).toBeVisible();
-  expect(names()).toHaveLength(models.length);
+  expect(getNames()).toHaveLength(models.length);
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await expect.element(input()).toHaveValue('Polo');
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getInput()).toHaveValue('Polo');
+  await expect.element(getInput()).toHaveFocus();
   await rerender(<ComboBox label="Model" options={models} defaultValue="polo" isReadOnly />);
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
@@ -100,28 +100,28 @@ test('opens on Alt+ArrowDown and closes on Alt+ArrowUp without selecting', async
 test.each(['golf{Enter}', 'golf{Tab}', 'art{Enter}'])('selects the matching option on %s', async (keys) => {
   const onChange = vi.fn<(value: Model | null) => void>();
   await render(<ComboBox label="Model" options={models} onChange={onChange} />);
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard(keys);
   expect(onChange).toHaveBeenCalledExactlyOnceWith(keys.startsWith('golf') ? 'golf' : 'arteon');
-  await expect.element(input()).toHaveValue(keys.startsWith('golf') ? 'Golf' : 'Arteon');
+  await expect.element(getInput()).toHaveValue(keys.startsWith('golf') ? 'Golf' : 'Arteon');
 });
 
 test('announces the option that Enter selects', async () => {
   await render(<ComboBox label="Model" options={models} />);
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('pol{Enter}');
   await expect.element(page.getByRole('log').getByText('Polo', { exact: true })).toBeInTheDocument();
 });
 
 test('shows that nothing matches, and discards unknown text on Escape or Tab', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="golf" />);
-  await input().fill('zzz');
+  await getInput().fill('zzz');
   await expect.element(page.getByText('No matches')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(input()).toHaveValue('Golf');
-  await input().fill('zzz');
+  await expect.element(getInput()).toHaveValue('Golf');
+  await getInput().fill('zzz');
   await userEvent.keyboard('{Tab}');
-  await expect.element(input()).toHaveValue('Golf');
+  await expect.element(getInput()).toHaveValue('Golf');
 });
 
 test('clears with its button or by keyboard, but has no clear button if required', async () => {
@@ -131,11 +131,11 @@ test('clears with its button or by keyboard, but has no clear button if required
   );
   await page.getByRole('button', { name: 'Clear Model', exact: true }).click();
   expect(onChange).toHaveBeenLastCalledWith(null);
-  await expect.element(input()).toHaveValue('');
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getInput()).toHaveValue('');
+  await expect.element(getInput()).toHaveFocus();
   expect(page.getByRole('button', { name: 'Clear' }).elements()).toEqual([]);
   await userEvent.keyboard('polo{Enter}');
-  await input().fill('');
+  await getInput().fill('');
   expect(onChange).toHaveBeenLastCalledWith(null);
   await rerender(<ComboBox label="Model" options={models} isRequired defaultValue="golf" />);
   expect(page.getByRole('button', { name: 'Clear' }).elements()).toEqual([]);
@@ -153,11 +153,11 @@ test('can be controlled and cleared by the app', async () => {
     );
   }
   await render(<Owned />);
-  await input().fill('polo');
+  await getInput().fill('polo');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('status')).toHaveTextContent('polo');
   await page.getByRole('button', { name: 'Another make' }).click();
-  await expect.element(input()).toHaveValue('');
+  await expect.element(getInput()).toHaveValue('');
 });
 
 test('submits the value, not the label, and shows its required message', async () => {
@@ -169,11 +169,11 @@ test('submits the value, not the label, and shows its required message', async (
     </Form>,
   );
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.element(input()).toHaveAccessibleDescription('Choose a model');
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getInput()).toHaveAccessibleDescription('Choose a model');
+  await expect.element(getInput()).toHaveFocus();
   // Enter that selects an option does not submit the form.
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect.element(input()).not.toHaveAccessibleDescription();
+  await expect.element(getInput()).not.toHaveAccessibleDescription();
   expect(sent).toEqual([]);
   await userEvent.keyboard('{Enter}');
   expect(sent).toEqual(['arteon']);
@@ -185,9 +185,9 @@ test('shows the server’s error until the text changes', async () => {
       <ComboBox label="Model" name="model" options={models} defaultValue="golf" />
     </Form>,
   );
-  await expect.element(input()).toHaveAccessibleDescription('There is no such model.');
-  await input().fill('pol');
-  await expect.element(input()).not.toHaveAccessibleDescription();
+  await expect.element(getInput()).toHaveAccessibleDescription('There is no such model.');
+  await getInput().fill('pol');
+  await expect.element(getInput()).not.toHaveAccessibleDescription();
 });
 
 test('renders only the options near the viewport in a list of 500', async () => {
@@ -195,16 +195,16 @@ test('renders only the options near the viewport in a list of 500', async () => 
   const many = Array.from({ length: 500 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
   await render(<ComboBox label="Model" options={many} defaultValue="m300" />);
   await page.getByRole('button', { name: /^Show all/ }).click();
-  await expect.element(option('Model 300')).toBeVisible();
-  expect(names().length).toBeLessThan(40);
-  await expect.element(option('Model 300')).toHaveAttribute('aria-posinset', '301');
-  await expect.element(option('Model 300')).toHaveAttribute('aria-setsize', '500');
+  await expect.element(getOption('Model 300')).toBeVisible();
+  expect(getNames().length).toBeLessThan(40);
+  await expect.element(getOption('Model 300')).toHaveAttribute('aria-posinset', '301');
+  await expect.element(getOption('Model 300')).toHaveAttribute('aria-setsize', '500');
   await userEvent.keyboard('{ArrowUp}');
-  await expect.element(option('Model 299')).toBeVisible();
+  await expect.element(getOption('Model 299')).toBeVisible();
   const list = page.getByRole('listbox').element();
   list.scrollTop = list.scrollHeight;
-  await expect.element(option('Model 499')).toBeVisible();
-  expect(names().length).toBeLessThan(40);
+  await expect.element(getOption('Model 499')).toBeVisible();
+  expect(getNames().length).toBeLessThan(40);
 });
 
 test('does not open when read-only', async () => {
@@ -213,7 +213,7 @@ test('does not open when read-only', async () => {
   await userEvent.tab();
   expect(document.activeElement).toBe(ref.current);
   await userEvent.keyboard('{ArrowDown}');
-  await userEvent.click(input());
+  await userEvent.click(getInput());
   expect(page.getByRole('option').elements()).toEqual([]);
   // The field has no buttons.
   expect(page.getByRole('button').elements()).toEqual([]);
@@ -226,11 +226,11 @@ test('closes the list before the dialog on Escape', async () => {
       <ComboBox label="Model" options={models} defaultValue="golf" />
     </Dialog>,
   );
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(option('Golf')).toBeVisible();
+  await expect.element(getOption('Golf')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(option('Golf')).not.toBeInTheDocument();
+  await expect.element(getOption('Golf')).not.toBeInTheDocument();
   expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).toHaveBeenCalledOnce();
@@ -243,12 +243,12 @@ test('closes the list before the dialog on outside presses', async () => {
       <ComboBox label="Model" options={models} />
     </Dialog>,
   );
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(option('Golf')).toBeVisible();
+  await expect.element(getOption('Golf')).toBeVisible();
   const press = () => userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
   await press();
-  await expect.element(option('Golf')).not.toBeInTheDocument();
+  await expect.element(getOption('Golf')).not.toBeInTheDocument();
   expect(onOpenChange).not.toHaveBeenCalled();
   await press();
   expect(onOpenChange).toHaveBeenCalledOnce();
@@ -261,13 +261,14 @@ test('moves through the list on Page Down without scrolling the page', async () 
       <ComboBox label="Model" options={many} />
     </div>,
   );
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('{ArrowDown}{PageDown}');
-  const at = () => Number(document.querySelector('[role="option"][data-focused]')?.textContent.slice('Model '.length));
-  await expect.poll(at).toBeGreaterThan(6);
-  const once = at();
+  const getFocusedIndex = () =>
+    Number(document.querySelector('[role="option"][data-focused]')?.textContent.slice('Model '.length));
+  await expect.poll(getFocusedIndex).toBeGreaterThan(6);
+  const once = getFocusedIndex();
   await userEvent.keyboard('{PageDown}');
-  await expect.poll(at).toBeGreaterThan(once + 5);
+  await expect.poll(getFocusedIndex).toBeGreaterThan(once + 5);
   // Enough time for the page to scroll.
   await new Promise((done) => setTimeout(done, 300));
   expect(window.scrollY).toBe(0);
@@ -281,8 +282,8 @@ test('opens a list as wide as the field', async () => {
     </div>,
   );
   await page.getByRole('button', { name: /^Show all/ }).click();
-  const box = () => document.querySelector('[data-trigger="ComboBox"]');
-  await expect.poll(() => box()?.getBoundingClientRect().width).toBe(400);
+  const getPopover = () => document.querySelector('[data-trigger="ComboBox"]');
+  await expect.poll(() => getPopover()?.getBoundingClientRect().width).toBe(400);
 });
 
 describe('typed labels', () => {
@@ -334,7 +335,7 @@ describe('typed labels', () => {
   ])('%s', async (_what, field, typed, expected) => {
     sent.length = 0;
     await render(renderNextToButton(field));
-    await input().click();
+    await getInput().click();
     await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
     await expect.element(page.getByRole('listbox')).toBeVisible();
     await send();
@@ -346,21 +347,21 @@ describe('typed labels', () => {
 
   test('discards the text on Escape', async () => {
     await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
-    await input().click();
+    await getInput().click();
     await userEvent.keyboard('{Control>}a{/Control}golf{Escape}');
-    await expect.element(input()).toHaveValue('Polo');
+    await expect.element(getInput()).toHaveValue('Polo');
   });
 });
 
 test('does not select an option on Enter during composition', async () => {
   const onChange = vi.fn<(value: Model | null) => void>();
   await render(<ComboBox label="Model" options={models} onChange={onChange} />);
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('art');
-  await expect.element(option('Arteon')).toBeVisible();
+  await expect.element(getOption('Arteon')).toBeVisible();
   const press = { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
-  input().element().dispatchEvent(new KeyboardEvent('keydown', press));
-  await expect.element(option('Arteon')).toBeVisible();
+  getInput().element().dispatchEvent(new KeyboardEvent('keydown', press));
+  await expect.element(getOption('Arteon')).toBeVisible();
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('arteon');
@@ -378,7 +379,7 @@ test('keeps the selected option if another has the same label', async () => {
       <Button>Next</Button>
     </>,
   );
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('shropshire');
   await userEvent.keyboard('{Tab}');
@@ -390,7 +391,7 @@ test('ignores diacritics when matching labels', async () => {
   const makes = [{ value: 'citroen', label: 'Citroën' }];
   const onChange = vi.fn<(value: string | null) => void>();
   await render(<ComboBox label="Model" options={makes} onChange={onChange} />);
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('citroen{Tab}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('citroen');
 });
@@ -405,9 +406,9 @@ test('calls onFocus and onBlur once for the field, and never for options', async
       onBlur={() => void events.push('blur')}
     />,
   );
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  await expect.element(input()).toHaveValue('Golf');
+  await expect.element(getInput()).toHaveValue('Golf');
   expect(events).toEqual(['focus']);
   await userEvent.tab();
   expect(events).toEqual(['focus', 'blur']);

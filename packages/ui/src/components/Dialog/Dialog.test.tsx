@@ -10,7 +10,7 @@ import { vars } from '../../theme/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
 
 const onOpenChange = vi.fn<NonNullable<DialogProps['onOpenChange']>>();
-const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => page.getByRole(role, { name: 'Sign in required' });
+const getDialog = (role: 'dialog' | 'alertdialog' = 'dialog') => page.getByRole(role, { name: 'Sign in required' });
 const show = (props: Partial<DialogProps> = {}) =>
   render(<Dialog isOpen onOpenChange={onOpenChange} title="Sign in required" {...props} />);
 
@@ -28,10 +28,10 @@ test.each([
   ['outside', () => userEvent.click(document.body, { force: true, position: { x: 8, y: 300 } })],
 ] as const)('calls onOpenChange with reason %s, and stays open while isOpen is true', async (reason, close) => {
   await show();
-  await expect.element(dialog()).toHaveFocus();
+  await expect.element(getDialog()).toHaveFocus();
   await close();
   expect(onOpenChange.mock.calls).toEqual([[false, { reason }]]);
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   }
   await render(<Page />);
   await userEvent.dblClick(page.getByRole('button', { name: 'Open' }), { position });
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
   expect([onOpenChange, onClick].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   await userEvent.dblClick(page.getByRole('button', { name: 'Sign in' }));
   expect(onClick).toHaveBeenCalledTimes(2);
@@ -88,12 +88,12 @@ test('ignores outside presses when not dismissable or with role alertdialog', as
 
 test('exposes its description to screen readers', async () => {
   await show({ description: 'To check more cars.' });
-  await expect.element(dialog()).toHaveAccessibleDescription('To check more cars.');
+  await expect.element(getDialog()).toHaveAccessibleDescription('To check more cars.');
 });
 
 test('keeps its name when the title is hidden', async () => {
   await show({ isTitleHidden: true });
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(getDialog()).toBeVisible();
   expect(page.getByRole('heading', { name: 'Sign in required' }).element().getBoundingClientRect().width).toBe(1);
 });
 
@@ -104,10 +104,10 @@ test('keeps scrolled text clear of the close button below a picture', async () =
     children: <p style={{ blockSize: 2000 }}>A long text</p>,
   });
   const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
-  const beside = () => document.elementFromPoint(close.left - 4, close.top + close.height / 2);
-  expect(beside()?.textContent).toBe('A picture');
-  dialog().element().scrollTop = 400;
-  expect(beside()?.textContent).toBe('');
+  const getElementNextToClose = () => document.elementFromPoint(close.left - 4, close.top + close.height / 2);
+  expect(getElementNextToClose()?.textContent).toBe('A picture');
+  getDialog().element().scrollTop = 400;
+  expect(getElementNextToClose()?.textContent).toBe('');
   expect(document.elementFromPoint(close.left - 4, close.bottom + 16)?.textContent).toBe('A long text');
 });
 
@@ -124,15 +124,15 @@ test.each([
   ['l', 700],
 ] as const)('size %s is %i px wide, with margins of 16 px on a phone', async (size, width) => {
   await show({ size });
-  expect(dialog().element().getBoundingClientRect().width).toBe(width);
+  expect(getDialog().element().getBoundingClientRect().width).toBe(width);
   await page.viewport(360, 700);
-  expect(dialog().element().getBoundingClientRect().width).toBe(360 - 32);
+  expect(getDialog().element().getBoundingClientRect().width).toBe(360 - 32);
 });
 
 test('with narrow="drawer", is a sheet in a narrow window and closes on a drag', async () => {
   await page.viewport(400, 700);
   await show({ narrow: 'drawer' });
-  const { left, right, bottom } = dialog().element().getBoundingClientRect();
+  const { left, right, bottom } = getDialog().element().getBoundingClientRect();
   expect([left, right, bottom]).toEqual([0, 400, 700]);
   await swipe(page.getByRole('heading').element(), { x: 0, y: 80 });
   expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
@@ -140,9 +140,9 @@ test('with narrow="drawer", is a sheet in a narrow window and closes on a drag',
 
 test('stays within the window, and scrolls its content', async () => {
   await show({ children: <div style={{ blockSize: 3000 }} />, footer: 'Footer' });
-  const { top, bottom } = dialog().element().getBoundingClientRect();
+  const { top, bottom } = getDialog().element().getBoundingClientRect();
   expect([top >= 16, bottom <= 800 - 16]).toEqual([true, true]);
-  expect(dialog().element().scrollHeight).toBeGreaterThan(3000);
+  expect(getDialog().element().scrollHeight).toBeGreaterThan(3000);
 });
 
 test('inherits theme, brand, direction and language from its ancestors', async () => {
@@ -153,7 +153,7 @@ test('inherits theme, brand, direction and language from its ancestors', async (
       </div>
     </div>,
   );
-  const root = dialog().element();
+  const root = getDialog().element();
   const { colorScheme, direction, backgroundColor } = getComputedStyle(root);
   expect([colorScheme, direction, backgroundColor]).toEqual(['light', 'rtl', 'rgb(255, 255, 255)']);
   expect(root.closest('[lang]')).toHaveAttribute('lang', 'de');
@@ -165,28 +165,28 @@ test('animates in, and animates out before its removal', async () => {
   // Long enough to observe on any machine. The test ends it early.
   document.documentElement.style.setProperty(vars.time.base.slice('var('.length, -1), '60s');
   const { rerender } = await show();
-  const root = dialog().element();
-  const moving = () =>
+  const root = getDialog().element();
+  const getAnimations = () =>
     document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.contains(root));
-  await expect.poll(() => moving().map(({ playState }) => playState)).toEqual(['running', 'running']);
-  for (const animation of moving()) animation.finish();
-  await expect.poll(moving).toEqual([]);
+  await expect.poll(() => getAnimations().map(({ playState }) => playState)).toEqual(['running', 'running']);
+  for (const animation of getAnimations()) animation.finish();
+  await expect.poll(getAnimations).toEqual([]);
   await rerender(<Dialog isOpen={false} onOpenChange={onOpenChange} title="Sign in required" />);
-  await expect.poll(() => moving().length).toBeGreaterThan(0);
+  await expect.poll(() => getAnimations().length).toBeGreaterThan(0);
   expect(root.isConnected).toBe(true);
-  for (const animation of moving()) animation.finish();
+  for (const animation of getAnimations()) animation.finish();
   await expect.poll(() => root.isConnected).toBe(false);
 });
 
 test.each([360, 1280])('aligns its close button with the title at %d px', async (width) => {
   await page.viewport(width, 800);
   await show();
-  const middle = (element: Element) => {
+  const getMiddle = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return (top + bottom) / 2;
   };
-  const cross = middle(page.getByRole('button', { name: 'Close' }).element());
-  expect(Math.abs(cross - middle(page.getByRole('heading').element()))).toBeLessThanOrEqual(2);
+  const cross = getMiddle(page.getByRole('button', { name: 'Close' }).element());
+  expect(Math.abs(cross - getMiddle(page.getByRole('heading').element()))).toBeLessThanOrEqual(2);
 });
 
 test('opens from a DialogTrigger, and closes with a slot="close" button or Escape', async () => {
@@ -203,14 +203,14 @@ test('opens from a DialogTrigger, and closes with a slot="close" button or Escap
   );
   const trigger = page.getByRole('button', { name: 'Delete' });
   await trigger.click();
-  await expect.element(dialog('alertdialog')).toHaveFocus();
+  await expect.element(getDialog('alertdialog')).toHaveFocus();
   await page.getByRole('button', { name: 'Keep' }).click();
-  await expect.element(dialog('alertdialog')).not.toBeInTheDocument();
+  await expect.element(getDialog('alertdialog')).not.toBeInTheDocument();
   await expect.element(trigger).toHaveFocus();
   await trigger.click();
-  await expect.element(dialog('alertdialog')).toHaveFocus();
+  await expect.element(getDialog('alertdialog')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect.element(dialog('alertdialog')).not.toBeInTheDocument();
+  await expect.element(getDialog('alertdialog')).not.toBeInTheDocument();
   expect(onOpenChange.mock.calls).toEqual([
     [false, { reason: 'action' }],
     [false, { reason: 'escape' }],
@@ -219,7 +219,7 @@ test('opens from a DialogTrigger, and closes with a slot="close" button or Escap
 
 test('applies style to its root, and passes a close function to its content', async () => {
   await show({ style: { minBlockSize: 300 }, children: ({ close }) => <button onClick={close}>Done</button> });
-  expect(getComputedStyle(dialog().element()).minBlockSize).toBe('300px');
+  expect(getComputedStyle(getDialog().element()).minBlockSize).toBe('300px');
   await page.getByRole('button', { name: 'Done' }).click();
   expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'action' }]]);
 });

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts';
-import { acting, hydrate } from '../../../test/support/hydrate.ts';
+import { runInAct, hydrate } from '../../../test/support/hydrate.ts';
 import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Disclosure } from './index.ts';
 
 const trigger = () => page.getByRole('button', { name: 'Solutions' });
-const panel = () => {
+const getPanel = () => {
   const element = document.querySelector<HTMLElement>('[data-part="Panel"]');
   if (element === null) throw new Error('Found no panel.');
   return element;
@@ -16,11 +16,11 @@ const panel = () => {
 /** Returns the height of the panel after it has stopped moving. */
 const getPanelHeight = async () => {
   await Promise.allSettled(
-    panel()
+    getPanel()
       .getAnimations()
       .map(({ finished }) => finished),
   );
-  return panel().getBoundingClientRect().height;
+  return getPanel().getBoundingClientRect().height;
 };
 
 test('opens on Enter, closes on Space and keeps focus on its button', async () => {
@@ -35,7 +35,7 @@ test('opens on Enter, closes on Space and keeps focus on its button', async () =
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
-  expect(trigger().element().getAttribute('aria-controls')).toBe(panel().id);
+  expect(trigger().element().getAttribute('aria-controls')).toBe(getPanel().id);
   expect(await getPanelHeight()).toBeGreaterThan(20);
   await expect.element(page.getByRole('group', { name: 'Solutions' })).toBeVisible();
   await userEvent.keyboard(' ');
@@ -70,8 +70,8 @@ test('hides closed content in browsers without hidden="until-found"', async () =
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
   // This browser has a similar rule, so the test reads only the kit's style sheet.
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => listStyleRules(cssRules));
-  const own = rules.filter(({ selectorText }) => panel().matches(selectorText));
-  expect(panel()).toHaveAttribute('hidden', 'until-found');
+  const own = rules.filter(({ selectorText }) => getPanel().matches(selectorText));
+  expect(getPanel()).toHaveAttribute('hidden', 'until-found');
   expect(own.map(({ style }) => style.contentVisibility)).toContain('hidden');
 });
 
@@ -82,14 +82,14 @@ test('opens when find-in-page finds its content', async () => {
       Smart Search
     </Disclosure>,
   );
-  expect(panel()).toHaveAttribute('hidden', 'until-found');
-  await acting(async () => void panel().dispatchEvent(new Event('beforematch', { bubbles: true })));
+  expect(getPanel()).toHaveAttribute('hidden', 'until-found');
+  await runInAct(async () => void getPanel().dispatchEvent(new Event('beforematch', { bubbles: true })));
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
-  expect(panel()).not.toHaveAttribute('hidden');
+  expect(getPanel()).not.toHaveAttribute('hidden');
   expect(onExpandedChange).toHaveBeenLastCalledWith(true);
   await trigger().click();
   await rerender(<Disclosure title="Solutions">Ads Search</Disclosure>);
-  await expect.poll(() => panel().getAttribute('hidden')).toBe('until-found');
+  await expect.poll(() => getPanel().getAttribute('hidden')).toBe('until-found');
 });
 
 test('stays closed until isExpanded is true', async () => {
@@ -136,16 +136,16 @@ test('renders open and closed panels on the server', async () => {
 });
 
 test('animates unless reduced motion is preferred', async () => {
-  const runs = () => panel().getAnimations().length;
+  const countAnimations = () => getPanel().getAnimations().length;
   // Does not use the mouse, because moving it back may take longer than the panel's opening.
-  const press = () => acting(async () => (trigger().element() as HTMLElement).click());
+  const press = () => runInAct(async () => (trigger().element() as HTMLElement).click());
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
   await press();
-  expect(runs()).toBeGreaterThan(0);
+  expect(countAnimations()).toBeGreaterThan(0);
   await getPanelHeight();
   await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
     await press();
-    expect(runs()).toBe(0);
-    expect(panel().getBoundingClientRect().height).toBe(0);
+    expect(countAnimations()).toBe(0);
+    expect(getPanel().getBoundingClientRect().height).toBe(0);
   });
 });

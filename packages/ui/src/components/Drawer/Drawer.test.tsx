@@ -7,7 +7,7 @@ import { ComboBox } from '../ComboBox/index.ts';
 import { Drawer, type DrawerProps } from './index.ts';
 
 const onOpenChange = vi.fn<NonNullable<DrawerProps['onOpenChange']>>();
-const part = (name: string) => {
+const getPart = (name: string) => {
   const found = document.querySelector(`[data-part="${name}"]`);
   if (!found) throw new Error(`Found no ${name}.`);
   return found;
@@ -59,10 +59,10 @@ test('opens on the left in right-to-left text', async () => {
 
 test('closes on a downward drag of 60 px, and returns after one of 40 px', async () => {
   const drawer = await open();
-  await swipe(part('Header'), { x: 0, y: 40 });
+  await swipe(getPart('Header'), { x: 0, y: 40 });
   expect(onOpenChange).not.toHaveBeenCalled();
   await expect.poll(() => drawer.element().getBoundingClientRect().bottom).toBe(700);
-  await swipe(part('Handle'), { x: 0, y: 60 });
+  await swipe(getPart('Handle'), { x: 0, y: 60 });
   expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
 });
 
@@ -92,7 +92,7 @@ test.each([
   ['upwards', { x: 0, y: -90 }],
 ])('ignores a drag %s', async (_way, by) => {
   await open();
-  await swipe(part('Header'), by);
+  await swipe(getPart('Header'), by);
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
@@ -107,17 +107,17 @@ test('ignores drags while a list inside is open', async () => {
   await field.click();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(field).toHaveAttribute('aria-expanded', 'true');
-  await swipe(part('Header'), { x: 0, y: 100 });
+  await swipe(getPart('Header'), { x: 0, y: 100 });
   expect(onOpenChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await expect.element(field).toHaveAttribute('aria-expanded', 'false');
-  await swipe(part('Header'), { x: 0, y: 100 });
+  await swipe(getPart('Header'), { x: 0, y: 100 });
   expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
 test('slides back after a drag if isOpen stays true', async () => {
   const drawer = await open();
-  await swipe(part('Header'), { x: 0, y: 200 });
+  await swipe(getPart('Header'), { x: 0, y: 200 });
   expect(onOpenChange).toHaveBeenCalledTimes(1);
   await expect.poll(() => drawer.element().getBoundingClientRect().bottom).toBe(700);
 });
@@ -125,37 +125,37 @@ test('slides back after a drag if isOpen stays true', async () => {
 test('has no handle and ignores drags when not dismissable', async () => {
   await open({ isDismissable: false });
   expect(document.querySelector('[data-part="Handle"]')).toBeNull();
-  await swipe(part('Header'), { x: 0, y: 200 });
+  await swipe(getPart('Header'), { x: 0, y: 200 });
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 test('ignores drags in a wide window', async () => {
   await page.viewport(1280, 800);
   await open();
-  await swipe(part('Header'), { x: 0, y: 200 });
+  await swipe(getPart('Header'), { x: 0, y: 200 });
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 test('keeps the title and footer in place while the content scrolls', async () => {
   const drawer = await open({ footer: <button type="button">Show cars</button> });
-  const places = () => ['Header', 'Footer', 'Close'].map((name) => part(name).getBoundingClientRect().top);
-  const before = places();
+  const getTops = () => ['Header', 'Footer', 'Close'].map((name) => getPart(name).getBoundingClientRect().top);
+  const before = getTops();
   drawer.element().scrollTop = 500;
-  expect(places()).toEqual(before);
+  expect(getTops()).toEqual(before);
 });
 
 test('scrolls the title and footer with the content in very short windows', async () => {
   await page.viewport(320, 256);
   const drawer = await open({ footer: <button type="button">Show cars</button> });
-  const before = part('Header').getBoundingClientRect().top;
+  const before = getPart('Header').getBoundingClientRect().top;
   drawer.element().scrollTop = 100;
-  expect(part('Header').getBoundingClientRect().top).toBe(before - 100);
-  expect(part('Footer').getBoundingClientRect().top).toBeGreaterThan(256);
+  expect(getPart('Header').getBoundingClientRect().top).toBe(before - 100);
+  expect(getPart('Footer').getBoundingClientRect().top).toBeGreaterThan(256);
 });
 
 test('closes on a mouse drag of its header, and selects no text', async () => {
   await open();
-  await userEvent.dragAndDrop(part('Header'), part('Body'), {
+  await userEvent.dragAndDrop(getPart('Header'), getPart('Body'), {
     sourcePosition: { x: 60, y: 20 },
     targetPosition: { x: 60, y: 90 },
   });

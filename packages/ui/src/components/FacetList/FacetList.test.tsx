@@ -13,16 +13,16 @@ const options = [
   { value: 'diesel', label: 'Diesel', count: 1 },
   { value: 'hybrid', label: 'Hybrid' },
 ];
-const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
-const button = (name: string) => page.getByRole('button', { name });
+const getCheckbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const getButton = (name: string) => page.getByRole('button', { name });
 const getLabels = () => [...document.querySelectorAll('[data-part="OptionLabel"]')].map((each) => each.textContent);
 const getCounts = () => [...document.querySelectorAll('[data-part="Count"]')].map((each) => each.textContent);
 
 test('describes options by their counts, and formats counts for the locale', async () => {
   const { rerender } = await render(<FacetList label="Fuel" options={options} />);
-  await expect.element(box('Petrol')).toHaveAccessibleDescription('2,310 results');
-  await expect.element(box('Diesel')).toHaveAccessibleDescription('1 result');
-  await expect.element(box('Hybrid')).not.toHaveAccessibleDescription();
+  await expect.element(getCheckbox('Petrol')).toHaveAccessibleDescription('2,310 results');
+  await expect.element(getCheckbox('Diesel')).toHaveAccessibleDescription('1 result');
+  await expect.element(getCheckbox('Hybrid')).not.toHaveAccessibleDescription();
   expect(getCounts()).toEqual(['2,310', '0', '1']);
   await rerender(
     <KitProvider locale="de-DE">
@@ -37,21 +37,21 @@ test('lets an option with no results be focused but not selected', async () => {
   await render(<FacetList label="Fuel" options={options} onChange={onChange} />);
   await userEvent.tab();
   await userEvent.tab();
-  await expect.element(box('Gas')).toHaveFocus();
-  await expect.element(box('Gas')).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(box('Gas')).toHaveAccessibleDescription('No results with this option');
+  await expect.element(getCheckbox('Gas')).toHaveFocus();
+  await expect.element(getCheckbox('Gas')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(getCheckbox('Gas')).toHaveAccessibleDescription('No results with this option');
   await userEvent.keyboard(' ');
   await page.getByText('Gas', { exact: true }).click({ force: true });
-  await expect.element(box('Gas')).not.toBeChecked();
+  await expect.element(getCheckbox('Gas')).not.toBeChecked();
   expect(onChange).not.toHaveBeenCalled();
 });
 
 test('clears a selected option that has no results', async () => {
   const onChange = vi.fn<(value: string[]) => void>();
   await render(<FacetList label="Fuel" options={options} defaultValue={['gas', 'petrol']} onChange={onChange} />);
-  await box('Gas').click();
+  await getCheckbox('Gas').click();
   expect(onChange.mock.calls).toEqual([[['petrol']]]);
-  await expect.element(box('Gas')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(getCheckbox('Gas')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('clears an exclusion on one press, and selects the option on the next', async () => {
@@ -69,11 +69,11 @@ test('clears an exclusion on one press, and selects the option on the next', asy
     );
   }
   await render(<Filters />);
-  await expect.element(box('Diesel excluded')).not.toBeChecked();
-  await box('Diesel excluded').click();
-  await expect.element(box('Diesel')).not.toBeChecked();
+  await expect.element(getCheckbox('Diesel excluded')).not.toBeChecked();
+  await getCheckbox('Diesel excluded').click();
+  await expect.element(getCheckbox('Diesel')).not.toBeChecked();
   expect(onChange).not.toHaveBeenCalled();
-  await box('Diesel').click();
+  await getCheckbox('Diesel').click();
   expect(onChange.mock.calls).toEqual([[['diesel']]]);
 });
 
@@ -81,12 +81,12 @@ test('shows the first and the selected options, and all options on request', asy
   await render(<FacetList label="Fuel" options={options} visibleCount={1} defaultValue={['hybrid']} />);
   expect(getLabels()).toEqual(['Petrol', 'Hybrid']);
   // The option keeps its place while it has focus.
-  await box('Hybrid').click();
+  await getCheckbox('Hybrid').click();
   expect(getLabels()).toEqual(['Petrol', 'Hybrid']);
-  await button('Show all 4').click();
+  await getButton('Show all 4').click();
   expect(getLabels()).toEqual(['Petrol', 'Gas', 'Diesel', 'Hybrid']);
-  await expect.element(button('Show fewer')).toHaveFocus();
-  await button('Show fewer').click();
+  await expect.element(getButton('Show fewer')).toHaveFocus();
+  await getButton('Show fewer').click();
   expect(getLabels()).toEqual(['Petrol']);
 });
 
@@ -142,10 +142,10 @@ test('submits each selected option, including those hidden by the filter', async
       <Button type="submit">Send</Button>
     </Form>,
   );
-  await box('Hybrid').click();
-  await button('Send').click();
+  await getCheckbox('Hybrid').click();
+  await getButton('Send').click();
   await page.getByRole('searchbox').fill('gas');
-  await button('Send').click();
+  await getButton('Send').click();
   expect(sent).toEqual([
     ['petrol', 'hybrid'],
     ['petrol', 'hybrid'],

@@ -34,21 +34,21 @@ function Contact({ children, ...props }: Partial<FormProps>) {
   );
 }
 
-const field = (name: string) => page.getByRole('textbox', { name });
+const getField = (name: string) => page.getByRole('textbox', { name });
 const send = () => page.getByRole('button', { name: 'Send' }).click();
 
 test('shows each error, focuses the first invalid field, and does not submit', async () => {
   const onSubmit = vi.fn<() => void>();
   await render(<Contact onSubmit={onSubmit} />);
-  await field('Full Name').fill('Ada Lovelace');
+  await getField('Full Name').fill('Ada Lovelace');
   await send();
   expect(onSubmit).not.toHaveBeenCalled();
-  await expect.element(field('Full Name')).toBeValid();
-  await expect.element(field('Email Address')).toHaveAccessibleDescription('Email Address is required');
+  await expect.element(getField('Full Name')).toBeValid();
+  await expect.element(getField('Email Address')).toHaveAccessibleDescription('Email Address is required');
   await expect.element(page.getByRole('combobox')).toHaveAccessibleDescription('Subject is required');
-  await expect.element(field('Message')).toHaveAccessibleDescription('Message is required');
-  await expect.element(field('Email Address')).toHaveFocus();
-  await expect.element(field('Full Name')).toHaveValue('Ada Lovelace');
+  await expect.element(getField('Message')).toHaveAccessibleDescription('Message is required');
+  await expect.element(getField('Email Address')).toHaveFocus();
+  await expect.element(getField('Full Name')).toHaveValue('Ada Lovelace');
 });
 
 test('announces the error of a field that already has focus', async () => {
@@ -67,27 +67,27 @@ test('announces the error of a field that already has focus', async () => {
   await expect.element(announced.getByText('Postcode is required')).toBeInTheDocument();
   await userEvent.keyboard('Z1{Enter}');
   await expect.element(announced.getByText('There is no such postcode.')).toBeInTheDocument();
-  await expect.element(field('Postcode')).toHaveFocus();
+  await expect.element(getField('Postcode')).toHaveFocus();
 });
 
 test('uses a field’s own required message', async () => {
   await render(<Contact />);
   await send();
-  await expect.element(field('Full Name')).toHaveAccessibleDescription('Enter your full name');
+  await expect.element(getField('Full Name')).toHaveAccessibleDescription('Enter your full name');
 });
 
 test('updates an error as the value changes, and clears it once valid', async () => {
   await render(<Contact />);
-  await field('Full Name').fill('Ada');
+  await getField('Full Name').fill('Ada');
   await send();
   await userEvent.keyboard('ada');
-  await expect.element(field('Email Address')).toHaveAccessibleDescription(/^Enter an email address like/);
-  await expect.element(field('Message')).toHaveAccessibleDescription('Message is required');
+  await expect.element(getField('Email Address')).toHaveAccessibleDescription(/^Enter an email address like/);
+  await expect.element(getField('Message')).toHaveAccessibleDescription('Message is required');
   await send();
-  await expect.element(field('Email Address')).toHaveAccessibleDescription(/^Enter an email address like/);
-  await expect.element(field('Email Address')).toHaveFocus();
+  await expect.element(getField('Email Address')).toHaveAccessibleDescription(/^Enter an email address like/);
+  await expect.element(getField('Email Address')).toHaveFocus();
   await userEvent.keyboard('@example');
-  await expect.element(field('Email Address')).toBeValid();
+  await expect.element(getField('Email Address')).toBeValid();
   await page.getByRole('combobox').selectOptions('Sales');
   await expect.element(page.getByRole('combobox')).toBeValid();
 });
@@ -152,13 +152,13 @@ test('focuses a field with a server error, and clears the error on change', asyn
     );
   }
   await render(<Server />);
-  await field('Email').fill('ada@example.com');
+  await getField('Email').fill('ada@example.com');
   for (const typed of ['1', '2']) {
     await send();
-    await expect.element(field('Email')).toHaveFocus();
-    await expect.element(field('Email')).toHaveAccessibleDescription('This address is known already.');
+    await expect.element(getField('Email')).toHaveFocus();
+    await expect.element(getField('Email')).toHaveAccessibleDescription('This address is known already.');
     await userEvent.keyboard(typed);
-    await expect.element(field('Email')).toBeValid();
+    await expect.element(getField('Email')).toBeValid();
   }
 });
 
@@ -171,9 +171,9 @@ test('shows several errors of one field, and the error of a multiple Select', as
       <TextField label="Email" name="email" />
     </Form>,
   );
-  await expect.element(field('Name')).toHaveAccessibleDescription('It is too short. It has no vowel.');
+  await expect.element(getField('Name')).toHaveAccessibleDescription('It is too short. It has no vowel.');
   await expect.element(page.getByRole('combobox', { name: 'Fuel' })).toHaveAccessibleDescription('Select two.');
-  await expect.element(field('Email')).toBeValid();
+  await expect.element(getField('Email')).toBeValid();
 });
 
 test('shows errors of unknown fields in an alert until they are removed', async () => {
@@ -185,7 +185,7 @@ test('shows errors of unknown fields in an alert until they are removed', async 
     </Form>,
   );
   await expect.element(page.getByRole('alert')).toHaveTextContent('We deliver no further than Dover.');
-  await expect.element(field('Name')).toHaveAccessibleDescription('It is too short.');
+  await expect.element(getField('Name')).toHaveAccessibleDescription('It is too short.');
   await rerender(
     <Form errors={{}}>
       <TextField label="Name" name="name" />
@@ -197,11 +197,11 @@ test('shows errors of unknown fields in an alert until they are removed', async 
 
 test('does not show a cleared error again on rerender', async () => {
   const { rerender } = await render(<Contact errors={{ message: 'It is too short.' }} />);
-  await expect.element(field('Message')).toHaveAccessibleDescription('It is too short.');
-  await field('Message').fill('Longer');
-  await expect.element(field('Message')).toBeValid();
+  await expect.element(getField('Message')).toHaveAccessibleDescription('It is too short.');
+  await getField('Message').fill('Longer');
+  await expect.element(getField('Message')).toBeValid();
   await rerender(<Contact errors={{ message: 'It is too short.' }} />);
-  await expect.element(field('Message')).toBeValid();
+  await expect.element(getField('Message')).toBeValid();
 });
 
 test('uses translated messages, and the message of a field’s validate function', async () => {
@@ -213,8 +213,8 @@ test('uses translated messages, and the message of a field’s validate function
     </Form>,
   );
   await send();
-  await expect.element(field('Ort')).toHaveAccessibleDescription('Bitte Ort angeben');
-  await expect.element(field('Kennzeichen')).toHaveAccessibleDescription('Das ist kein Kennzeichen');
+  await expect.element(getField('Ort')).toHaveAccessibleDescription('Bitte Ort angeben');
+  await expect.element(getField('Kennzeichen')).toHaveAccessibleDescription('Das ist kein Kennzeichen');
 });
 
 test.each([
@@ -260,9 +260,9 @@ test('clears error messages on reset', async () => {
     </Contact>,
   );
   await send();
-  await expect.element(field('Message')).toHaveAccessibleDescription('Message is required');
+  await expect.element(getField('Message')).toHaveAccessibleDescription('Message is required');
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect.element(field('Message')).not.toHaveAccessibleDescription();
+  await expect.element(getField('Message')).not.toHaveAccessibleDescription();
 });
 
 test('shows the error of a field without a name', async () => {
@@ -273,7 +273,7 @@ test('shows the error of a field without a name', async () => {
     </Form>,
   );
   await send();
-  await expect.element(field('Postcode')).toHaveAccessibleDescription('Postcode is required');
+  await expect.element(getField('Postcode')).toHaveAccessibleDescription('Postcode is required');
 });
 
 test('keeps server errors after React resets the form, and can submit again', async () => {
@@ -306,10 +306,10 @@ test('keeps server errors after React resets the form, and can submit again', as
   await render(<Server />);
   const addresses = ['ada@example.com', 'ada@example.org'];
   for (const address of addresses) {
-    await field('Email').fill(address);
+    await getField('Email').fill(address);
     await send();
-    await expect.element(field('Email')).toHaveValue('');
-    await expect.element(field('Email')).toHaveFocus();
+    await expect.element(getField('Email')).toHaveValue('');
+    await expect.element(getField('Email')).toHaveFocus();
     await expect.poll(() => page.getByText(message).elements().length).toBe(names.length);
   }
   expect(sent).toEqual(addresses);
@@ -340,7 +340,7 @@ test('keeps the values that an action returns as default values', async () => {
     );
   }
   const { container } = await render(<Server />);
-  await field('Email').fill('ada@example.com');
+  await getField('Email').fill('ada@example.com');
   await page.getByRole('combobox', { name: 'Fuel' }).selectOptions('polo');
   await page.getByRole('combobox', { name: 'Model' }).click();
   await page.getByRole('listbox').getByRole('option', { name: 'polo' }).click();

@@ -35,14 +35,14 @@ test.each([
 
 test('keeps focus and width while pending, and cannot be pressed', async () => {
   const onPress = vi.fn<() => void>();
-  const sending = (isPending: boolean) => (
+  const renderSendButton = (isPending: boolean) => (
     <IconButton label="Send" isPending={isPending} pendingLabel="Sending" onPress={onPress}>
       ↑
     </IconButton>
   );
-  const { rerender } = await render(sending(false));
+  const { rerender } = await render(renderSendButton(false));
   await userEvent.tab();
-  await rerender(sending(true));
+  await rerender(renderSendButton(true));
   const busy = page.getByRole('button', { name: 'Send Sending', exact: true });
   await expect.element(busy).toHaveFocus();
   await expect.element(busy).toHaveAttribute('aria-disabled', 'true');

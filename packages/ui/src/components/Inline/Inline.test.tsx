@@ -3,8 +3,8 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Inline } from './index.ts';
 
-const box = (name: string) => page.getByText(name).element().getBoundingClientRect();
-const word = (name: string) => (
+const getRect = (name: string) => page.getByText(name).element().getBoundingClientRect();
+const renderWord = (name: string) => (
   <span key={name} style={{ inlineSize: 90, blockSize: 20 }}>
     {name}
   </span>
@@ -13,12 +13,12 @@ const word = (name: string) => (
 test('has the same gap between items and between lines', async () => {
   await render(
     <Inline gap={3} style={{ inlineSize: 200 }}>
-      {['SUV', 'Estate', 'Saloon'].map(word)}
+      {['SUV', 'Estate', 'Saloon'].map(renderWord)}
     </Inline>,
   );
-  expect(box('Estate').left - box('SUV').right).toBe(12);
-  expect(box('Saloon').left).toBe(box('SUV').left);
-  expect(box('Saloon').top - box('SUV').bottom).toBe(12);
+  expect(getRect('Estate').left - getRect('SUV').right).toBe(12);
+  expect(getRect('Saloon').left).toBe(getRect('SUV').left);
+  expect(getRect('Saloon').top - getRect('SUV').bottom).toBe(12);
 });
 
 test('renders as a list through its render prop', async () => {

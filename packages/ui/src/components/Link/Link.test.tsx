@@ -64,30 +64,30 @@ test('underlines the current page in navigation', async () => {
       </Link>
     </nav>,
   );
-  const line = (name: string) => {
+  const getUnderline = (name: string) => {
     const { textDecorationColor, textDecorationThickness } = getComputedStyle(
       page.getByRole('link', { name }).element(),
     );
     return [textDecorationColor, textDecorationThickness];
   };
-  expect(line('About')).toEqual(['rgba(0, 0, 0, 0)', '1px']);
-  expect(line('Pricing')).toEqual(['rgb(33, 64, 224)', '2px']);
+  expect(getUnderline('About')).toEqual(['rgba(0, 0, 0, 0)', '1px']);
+  expect(getUnderline('Pricing')).toEqual(['rgb(33, 64, 224)', '2px']);
 });
 
 test('calls onPress and then navigates, unless onClick prevents navigation', async () => {
   const calls: string[] = [];
   const navigate = (href: string) => void calls.push(`navigate ${href}`);
-  const link = (onClick?: MouseEventHandler) => (
+  const renderLink = (onClick?: MouseEventHandler) => (
     <KitProvider navigate={navigate}>
       <LinkButton href="/pricing" onPress={() => calls.push('press')} onClick={onClick}>
         Pricing
       </LinkButton>
     </KitProvider>
   );
-  const { rerender } = await render(link());
+  const { rerender } = await render(renderLink());
   await page.getByRole('link').click();
   expect(calls).toEqual(['press', 'navigate /pricing']);
-  await rerender(link((event) => event.preventDefault()));
+  await rerender(renderLink((event) => event.preventDefault()));
   await page.getByRole('link').click();
   expect(calls).toEqual(['press', 'navigate /pricing', 'press']);
 });

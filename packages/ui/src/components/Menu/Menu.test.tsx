@@ -14,9 +14,9 @@ afterEach(() => prefer({}));
 
 const trigger = page.getByRole('button', { name: 'Share' });
 const menu = page.getByRole('menu', { name: 'Share' });
-const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+const getItem = (name: string) => page.getByRole('menuitem', { name, exact: true });
 
-const share = (props: Partial<MenuProps> = {}, state: Partial<MenuTriggerProps> = {}) =>
+const renderShareMenu = (props: Partial<MenuProps> = {}, state: Partial<MenuTriggerProps> = {}) =>
   render(
     <MenuTrigger {...state}>
       <Button>Share</Button>
@@ -37,7 +37,7 @@ const share = (props: Partial<MenuProps> = {}, state: Partial<MenuTriggerProps> 
     </MenuTrigger>,
   );
 
-const named = (names: readonly string[]) =>
+const renderItems = (names: readonly string[]) =>
   names.map((name) => (
     <MenuItem key={name} id={name}>
       {name}
@@ -45,7 +45,7 @@ const named = (names: readonly string[]) =>
   ));
 
 test('opens on a press, closes on a press outside, and sets aria-expanded', async () => {
-  await share();
+  await renderShareMenu();
   await expect.element(trigger).toHaveAttribute('aria-haspopup', 'true');
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
   await trigger.click();
@@ -56,58 +56,58 @@ test('opens on a press, closes on a press outside, and sets aria-expanded', asyn
 });
 
 test('is named by its trigger in the accessibility tree', async () => {
-  await share();
+  await renderShareMenu();
   await trigger.click();
   await expect.poll(() => getAccessibleNames('menu')).toEqual(['Share']);
 });
 
 test('moves through enabled items with arrow keys, Home and End, and wraps', async () => {
-  await share();
+  await renderShareMenu();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect.element(item('Copy link')).toHaveFocus();
+  await expect.element(getItem('Copy link')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(item('Send by mail')).toHaveFocus();
+  await expect.element(getItem('Send by mail')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(item('Copy link')).toHaveFocus();
+  await expect.element(getItem('Copy link')).toHaveFocus();
   await userEvent.keyboard('s');
-  await expect.element(item('Send by mail')).toHaveFocus();
+  await expect.element(getItem('Send by mail')).toHaveFocus();
   await userEvent.keyboard('{Home}');
-  await expect.element(item('Copy link')).toHaveFocus();
+  await expect.element(getItem('Copy link')).toHaveFocus();
   await userEvent.keyboard('{End}{ArrowUp}');
-  await expect.element(item('Copy link')).toHaveFocus();
+  await expect.element(getItem('Copy link')).toHaveFocus();
 });
 
 test('scrolls to the focused item of a menu longer than the window', async () => {
-  await share({ children: named(Array.from({ length: 40 }, (_, index) => `Search ${index}`)) });
+  await renderShareMenu({ children: renderItems(Array.from({ length: 40 }, (_, index) => `Search ${index}`)) });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowUp}');
-  await expect.element(item('Search 39')).toHaveFocus();
-  const { top, bottom } = item('Search 39').element().getBoundingClientRect();
+  await expect.element(getItem('Search 39')).toHaveFocus();
+  const { top, bottom } = getItem('Search 39').element().getBoundingClientRect();
   expect([top > 0, bottom <= innerHeight]).toEqual([true, true]);
 });
 
 test('focuses the item that begins with the typed letters', async () => {
-  await share({ children: named(['Scan', 'Send', 'Sell', 'Copy']) });
+  await renderShareMenu({ children: renderItems(['Scan', 'Send', 'Sell', 'Copy']) });
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(item('Scan')).toHaveFocus();
+  await expect.element(getItem('Scan')).toHaveFocus();
   await userEvent.keyboard('sel');
-  await expect.element(item('Sell')).toHaveFocus();
+  await expect.element(getItem('Sell')).toHaveFocus();
 });
 
 test('focuses an enabled item on hover, but not a disabled item', async () => {
-  await share();
+  await renderShareMenu();
   await trigger.click();
   await expect.element(menu).toHaveFocus();
-  await item('Send by mail').hover();
-  await expect.element(item('Send by mail')).toHaveFocus();
-  await item('Post').hover({ force: true });
-  await expect.element(item('Send by mail')).toHaveFocus();
+  await getItem('Send by mail').hover();
+  await expect.element(getItem('Send by mail')).toHaveFocus();
+  await getItem('Post').hover({ force: true });
+  await expect.element(getItem('Send by mail')).toHaveFocus();
 });
 
 test('describes an item by its description, badge and shortcut', async () => {
-  await share({
+  await renderShareMenu({
     children: (
       <MenuItem description="To this car" badge="New" shortcut="⌘C">
         Copy link
@@ -115,7 +115,7 @@ test('describes an item by its description, badge and shortcut', async () => {
     ),
   });
   await trigger.click();
-  await expect.element(item('Copy link')).toHaveAccessibleDescription('New To this car ⌘C');
+  await expect.element(getItem('Copy link')).toHaveAccessibleDescription('New To this car ⌘C');
 });
 
 test.each([
@@ -123,24 +123,24 @@ test.each([
   ['{ArrowDown}', 'Copy link'],
   ['{ArrowUp}', 'Send by mail'],
 ])('opens on %s with focus on %s', async (key, name) => {
-  await share();
+  await renderShareMenu();
   await userEvent.tab();
   await userEvent.keyboard(key);
-  await expect.element(item(name)).toHaveFocus();
+  await expect.element(getItem(name)).toHaveFocus();
 });
 
 test('opens on a virtual click with its first item marked as focused', async () => {
-  await share();
+  await renderShareMenu();
   (trigger.element() as HTMLElement).click();
-  await expect.element(item('Copy link')).toHaveAttribute('data-focused');
+  await expect.element(getItem('Copy link')).toHaveAttribute('data-focused');
   await expect.poll(() => menu.element().contains(document.activeElement)).toBe(true);
 });
 
 test('calls onAction once with the chosen item, and returns focus to its trigger', async () => {
   const onAction = vi.fn<NonNullable<MenuProps['onAction']>>();
-  await share({ onAction });
+  await renderShareMenu({ onAction });
   await trigger.click();
-  await item('Send by mail').click();
+  await getItem('Send by mail').click();
   expect(onAction.mock.calls.map(([key]) => key)).toEqual(['mail']);
   await expect.element(menu).not.toBeInTheDocument();
   await expect.element(trigger).toHaveFocus();
@@ -148,10 +148,10 @@ test('calls onAction once with the chosen item, and returns focus to its trigger
 
 test('ignores a press on a disabled item', async () => {
   const onAction = vi.fn<NonNullable<MenuProps['onAction']>>();
-  await share({ onAction });
+  await renderShareMenu({ onAction });
   await trigger.click();
-  await expect.element(item('Post')).toHaveAttribute('aria-disabled', 'true');
-  await item('Post').click({ force: true });
+  await expect.element(getItem('Post')).toHaveAttribute('aria-disabled', 'true');
+  await getItem('Post').click({ force: true });
   expect(onAction).not.toHaveBeenCalled();
   await expect.element(menu).toBeVisible();
 });
@@ -171,15 +171,15 @@ test('renders items with href as links that use the app’s router', async () =>
       </MenuTrigger>
     </RouterProvider>,
   );
-  await expect.element(item('Elsewhere')).toHaveAttribute('rel', 'noopener');
-  await expect.element(item('Smart Search')).toHaveAttribute('href', '/smart-search');
-  await item('Smart Search').click();
+  await expect.element(getItem('Elsewhere')).toHaveAttribute('rel', 'noopener');
+  await expect.element(getItem('Smart Search')).toHaveAttribute('href', '/smart-search');
+  await getItem('Smart Search').click();
   expect(navigate.mock.calls.map(([path]) => path)).toEqual(['/smart-search']);
 });
 
 test('calls onOpenChange on Escape, and stays open while isOpen is true', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-  await share({}, { isOpen: true, onOpenChange });
+  await renderShareMenu({}, { isOpen: true, onOpenChange });
   await expect.element(menu).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange.mock.calls).toEqual([[false]]);
@@ -188,7 +188,7 @@ test('calls onOpenChange on Escape, and stays open while isOpen is true', async 
 
 test('checks several items in a section with multiple selection', async () => {
   const onSelectionChange = vi.fn<(keys: 'all' | Set<unknown>) => void>();
-  await share({
+  await renderShareMenu({
     children: (
       <MenuSection
         title="Show"
@@ -203,17 +203,17 @@ test('checks several items in a section with multiple selection', async () => {
   });
   await trigger.click();
   await expect.element(page.getByRole('group', { name: 'Show' })).toBeVisible();
-  const box = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
-  await expect.element(box('Distance')).toHaveAttribute('aria-checked', 'true');
-  await box('Estimate').click();
-  await expect.element(box('Estimate')).toHaveAttribute('aria-checked', 'true');
+  const getCheckboxItem = (name: string) => page.getByRole('menuitemcheckbox', { name, exact: true });
+  await expect.element(getCheckboxItem('Distance')).toHaveAttribute('aria-checked', 'true');
+  await getCheckboxItem('Estimate').click();
+  await expect.element(getCheckboxItem('Estimate')).toHaveAttribute('aria-checked', 'true');
   await expect.element(menu).toBeVisible();
   expect([...(onSelectionChange.mock.calls[0]?.[0] ?? [])]).toEqual(['a', 'b']);
 });
 
 test('opens a submenu next to its item, and closes both menus after an action', async () => {
   const onAction = vi.fn<NonNullable<MenuProps['onAction']>>();
-  await share({
+  await renderShareMenu({
     children: (
       <SubmenuTrigger>
         <MenuItem>Send</MenuItem>
@@ -225,11 +225,11 @@ test('opens a submenu next to its item, and closes both menus after an action', 
   });
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect.element(item('Send')).toHaveFocus();
+  await expect.element(getItem('Send')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(item('Email')).toHaveFocus();
-  expect(item('Email').element().getBoundingClientRect().left).toBeGreaterThan(
-    item('Send').element().getBoundingClientRect().right - 1,
+  await expect.element(getItem('Email')).toHaveFocus();
+  expect(getItem('Email').element().getBoundingClientRect().left).toBeGreaterThan(
+    getItem('Send').element().getBoundingClientRect().right - 1,
   );
   await userEvent.keyboard('{Enter}');
   expect(onAction.mock.calls.map(([key]) => key)).toEqual(['mail']);
@@ -237,7 +237,7 @@ test('opens a submenu next to its item, and closes both menus after an action', 
 });
 
 test('colours a danger item, and applies className functions and style to the root', async () => {
-  await share({
+  await renderShareMenu({
     className: ({ isEmpty }) => (isEmpty ? 'empty' : 'full'),
     style: { minInlineSize: 321 },
     children: <MenuItem tone="danger">Delete</MenuItem>,
@@ -245,6 +245,6 @@ test('colours a danger item, and applies className functions and style to the ro
   await trigger.click();
   expect(menu.element()).toHaveClass('full');
   expect(getComputedStyle(menu.element()).minInlineSize).toBe('321px');
-  const { color } = getComputedStyle(item('Delete').element());
+  const { color } = getComputedStyle(getItem('Delete').element());
   expect(color).not.toBe(getComputedStyle(menu.element()).color);
 });

@@ -81,11 +81,11 @@ test('shows an empty value in the placeholder colour', async () => {
     />,
   );
   const select = page.getByRole('combobox').element();
-  const ink = () => getComputedStyle(select).color;
-  const faint = ink();
+  const getColor = () => getComputedStyle(select).color;
+  const faint = getColor();
   expect(faint).toBe(getComputedStyle(select, '::placeholder').color);
   await userEvent.selectOptions(select, 'petrol');
-  expect(ink()).not.toBe(faint);
+  expect(getColor()).not.toBe(faint);
 });
 
 test('receives presses on its chevron', async () => {
@@ -103,16 +103,16 @@ test('hides an inside label that does not fit, but keeps its accessible name', a
   );
   await page.viewport(360, 800);
   const { rerender } = await render(select(320));
-  const seen = () => {
+  const getVisibleWidth = () => {
     const box = document.querySelector('[data-component="NativeSelect"] [aria-hidden]:not(svg)');
     const inner = box?.firstElementChild?.getBoundingClientRect();
     return box && inner ? inner.bottom <= box.getBoundingClientRect().bottom : undefined;
   };
   const measureStart = () => page.getByRole('combobox').element().getBoundingClientRect().x;
-  expect(seen()).toBe(true);
+  expect(getVisibleWidth()).toBe(true);
   const beside = measureStart();
   await rerender(select(180));
-  expect(seen()).toBe(false);
+  expect(getVisibleWidth()).toBe(false);
   expect(measureStart()).toBeLessThan(beside - 30);
   await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { Form } from '../Form/index.ts';
 import { KitProvider } from '../KitProvider/index.ts';
 import { NumberField } from './index.ts';
 
-const input = (name = 'Budget') => page.getByRole('textbox', { name, exact: true });
+const getInput = (name = 'Budget') => page.getByRole('textbox', { name, exact: true });
 const send = () => page.getByRole('button', { name: 'Send' }).click();
 
 test('formats the number and calls onChange once on blur', async () => {
@@ -18,8 +18,8 @@ test('formats the number and calls onChange once on blur', async () => {
   await userEvent.keyboard('12500');
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.tab();
-  await expect.element(input()).toHaveValue('12,500');
-  await input().fill('');
+  await expect.element(getInput()).toHaveValue('12,500');
+  await getInput().fill('');
   await userEvent.tab();
   expect(onChange.mock.calls).toEqual([[12_500], [null]]);
 });
@@ -28,14 +28,14 @@ test('steps with arrow keys and buttons up to its maximum', async () => {
   await render(
     <NumberField label="Budget" format="currency" defaultValue={1000} minValue={0} maxValue={2000} step={500} />,
   );
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard('{ArrowUp}');
-  await expect.element(input()).toHaveValue('1,500');
+  await expect.element(getInput()).toHaveValue('1,500');
   await page.getByRole('button', { name: 'Increase Budget' }).click();
-  await expect.element(input()).toHaveValue('2,000');
+  await expect.element(getInput()).toHaveValue('2,000');
   await expect.element(page.getByRole('button', { name: 'Increase Budget' })).toBeDisabled();
   await page.getByRole('button', { name: 'Decrease Budget' }).click();
-  await expect.element(input()).toHaveValue('1,500');
+  await expect.element(getInput()).toHaveValue('1,500');
 });
 
 test.each([
@@ -49,27 +49,27 @@ test.each([
       <NumberField label="Budget" format="currency" formatOptions={{ minimumFractionDigits: 2 }} onChange={onChange} />
     </KitProvider>,
   );
-  await input().click();
+  await getInput().click();
   await userEvent.keyboard(text);
   await userEvent.tab();
   expect(onChange).toHaveBeenCalledExactlyOnceWith(12_500.5);
-  await expect.element(input()).toHaveValue(shown);
-  await expect.element(input()).toHaveAccessibleDescription(unit);
+  await expect.element(getInput()).toHaveValue(shown);
+  await expect.element(getInput()).toHaveAccessibleDescription(unit);
   expect(document.querySelector(`[data-part="${part}"]`)).toHaveTextContent(unit);
 });
 
 test('names the provider’s distance unit in the plural form for its value', async () => {
   const { rerender } = await render(<NumberField label="Budget" format="distance" defaultValue={1} />);
-  await expect.element(input()).toHaveAccessibleDescription('mile');
-  await input().click();
+  await expect.element(getInput()).toHaveAccessibleDescription('mile');
+  await getInput().click();
   await userEvent.keyboard('{ArrowUp}');
-  await expect.element(input()).toHaveAccessibleDescription('miles');
+  await expect.element(getInput()).toHaveAccessibleDescription('miles');
   await rerender(
     <KitProvider distanceUnit="km">
       <NumberField label="Budget" format="distance" defaultValue={1} />
     </KitProvider>,
   );
-  await expect.element(input()).toHaveAccessibleDescription('km');
+  await expect.element(getInput()).toHaveAccessibleDescription('km');
 });
 
 test('can be controlled and cleared by the app', async () => {
@@ -84,12 +84,12 @@ test('can be controlled and cleared by the app', async () => {
     );
   }
   await render(<Owned />);
-  await expect.element(input()).toHaveValue('2019');
-  await input().fill('2021');
+  await expect.element(getInput()).toHaveValue('2019');
+  await getInput().fill('2021');
   await userEvent.tab();
   await expect.element(page.getByRole('status')).toHaveTextContent('2021');
   await page.getByRole('button', { name: 'Clear' }).click();
-  await expect.element(input()).toHaveValue('');
+  await expect.element(getInput()).toHaveValue('');
 });
 
 test('submits the plain number on Enter, and restores its default on reset', async () => {
@@ -101,11 +101,11 @@ test('submits the plain number on Enter, and restores its default on reset', asy
       <button type="reset">Reset</button>
     </Form>,
   );
-  await input().fill('12,500');
+  await getInput().fill('12,500');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => sent).toEqual([[['budget', '12500']]]);
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect.element(input()).toHaveValue('1,000');
+  await expect.element(getInput()).toHaveValue('1,000');
 });
 
 test('shows its required and range errors, and keeps an out-of-range number', async () => {
@@ -117,12 +117,12 @@ test('shows its required and range errors, and keeps an out-of-range number', as
     </Form>,
   );
   await send();
-  await expect.element(input()).toHaveAccessibleDescription('Budget is required £');
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getInput()).toHaveAccessibleDescription('Budget is required £');
+  await expect.element(getInput()).toHaveFocus();
   await userEvent.keyboard('500');
   await send();
-  await expect.element(input()).toHaveAccessibleDescription('Enter £1,000 or more £');
-  await expect.element(input()).toHaveValue('500');
+  await expect.element(getInput()).toHaveAccessibleDescription('Enter £1,000 or more £');
+  await expect.element(getInput()).toHaveValue('500');
   await userEvent.keyboard('0');
   await send();
   expect(onSubmit).toHaveBeenCalledOnce();
@@ -141,10 +141,10 @@ test('focuses a field with a server error, and clears the error on change', asyn
   }
   await render(<Server />);
   await send();
-  await expect.element(input()).toHaveAccessibleDescription('Too low.');
-  await expect.element(input()).toHaveFocus();
+  await expect.element(getInput()).toHaveAccessibleDescription('Too low.');
+  await expect.element(getInput()).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
-  await expect.element(input()).not.toHaveAccessibleDescription();
+  await expect.element(getInput()).not.toHaveAccessibleDescription();
 });
 
 test('keeps a number that was typed before hydration', async () => {
@@ -152,8 +152,8 @@ test('keeps a number that was typed before hydration', async () => {
     const control = server.querySelector<HTMLInputElement>('[data-part="Input"]');
     if (control) control.value = '12500';
   });
-  await input().hover();
-  await expect.element(input()).toHaveValue('12,500');
+  await getInput().hover();
+  await expect.element(getInput()).toHaveValue('12,500');
   expect(host.querySelector<HTMLInputElement>('[name="budget"]')?.value).toBe('12500');
   await unmount();
 });
@@ -164,6 +164,6 @@ test('fits a mileage, its unit and the buttons into 200 px', async () => {
       <NumberField label="Budget" format="distance" defaultValue={41_500} />
     </div>,
   );
-  const { scrollWidth, clientWidth } = input().element();
+  const { scrollWidth, clientWidth } = getInput().element();
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });

@@ -139,11 +139,11 @@ test.each([
       </Why>
     </div>,
   );
-  const box = () => popover.element().parentElement?.getBoundingClientRect();
+  const getRect = () => popover.element().parentElement?.getBoundingClientRect();
   const own = trigger.element().getBoundingClientRect();
-  await expect.poll(() => box()?.[side]).toBeCloseTo(own[side], 0);
-  if (placement.startsWith('top')) expect(box()?.bottom).toBeLessThan(own.top);
-  else expect(box()?.top).toBeGreaterThan(own.bottom);
+  await expect.poll(() => getRect()?.[side]).toBeCloseTo(own[side], 0);
+  if (placement.startsWith('top')) expect(getRect()?.bottom).toBeLessThan(own.top);
+  else expect(getRect()?.top).toBeGreaterThan(own.bottom);
 });
 
 test('opens above its trigger if there is no room below', async () => {

@@ -12,7 +12,7 @@ const options = [
   { value: 'private', label: 'Private', isDisabled: true },
   { value: 'both', label: 'Both' },
 ];
-const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+const getRadio = (name: string) => page.getByRole('radio', { name, exact: true });
 
 test.each(radioGroupVariants)('selects options on click and with arrow keys in the %s variant', async (variant) => {
   const onChange = vi.fn<(value: string) => void>();
@@ -20,10 +20,10 @@ test.each(radioGroupVariants)('selects options on click and with arrow keys in t
     <RadioGroup label="Seller" variant={variant} options={options} defaultValue="dealer" onChange={onChange} />,
   );
   await userEvent.tab();
-  await expect.element(radio('Dealer')).toHaveFocus();
+  await expect.element(getRadio('Dealer')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(radio('Both')).toBeChecked();
-  await radio('Dealer').click();
+  await expect.element(getRadio('Both')).toBeChecked();
+  await getRadio('Dealer').click();
   expect(onChange.mock.calls).toEqual([['both'], ['dealer']]);
 });
 
@@ -32,7 +32,7 @@ test('describes the group and its options, and marks the group as invalid', asyn
   const group = page.getByRole('radiogroup', { name: 'Seller' });
   await expect.element(group).toHaveAccessibleDescription('Select one. Of the car.');
   await expect.element(group).toBeInvalid();
-  await expect.element(radio('Dealer')).toHaveAccessibleDescription(/With a warranty\./);
+  await expect.element(getRadio('Dealer')).toHaveAccessibleDescription(/With a warranty\./);
 });
 
 test('submits its value, and restores the initial value on form reset', async () => {
@@ -42,12 +42,12 @@ test('submits its value, and restores the initial value on form reset', async ()
       <RadioGroup label="Seller" name="seller" options={options} defaultValue="dealer" />
     </form>,
   );
-  const sent = () => new FormData(form.current ?? undefined).get('seller');
-  await radio('Both').click();
-  expect(sent()).toBe('both');
+  const getSubmitted = () => new FormData(form.current ?? undefined).get('seller');
+  await getRadio('Both').click();
+  expect(getSubmitted()).toBe('both');
   form.current?.reset();
-  await expect.element(radio('Dealer')).toBeChecked();
-  expect(sent()).toBe('dealer');
+  await expect.element(getRadio('Dealer')).toBeChecked();
+  expect(getSubmitted()).toBe('dealer');
 });
 
 test('shows the required message until an option is selected', async () => {
@@ -60,7 +60,7 @@ test('shows the required message until an option is selected', async () => {
   await page.getByRole('button').click();
   const group = page.getByRole('radiogroup');
   await expect.element(group).toHaveAccessibleDescription('Seller is required');
-  await expect.element(radio('Dealer')).toHaveFocus();
+  await expect.element(getRadio('Dealer')).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect.element(group).not.toHaveAccessibleDescription();
 });
@@ -70,7 +70,7 @@ test('keeps an option that was selected before hydration', async () => {
     <RadioGroup label="Seller" name="seller" options={options} defaultValue="dealer" />,
     (server) => server.querySelector<HTMLInputElement>('[value="both"]')?.click(),
   );
-  await radio('Both').hover();
+  await getRadio('Both').hover();
   expect(host.querySelector<HTMLInputElement>('input:checked')?.value).toBe('both');
   await unmount();
 });

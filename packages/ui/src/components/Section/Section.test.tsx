@@ -14,20 +14,20 @@ test('is a region named by a heading of the given level', async () => {
 });
 
 test('shows actions at the end of the heading’s row, or below if they do not fit', async () => {
-  const section = (inlineSize: number) => (
+  const renderSection = (inlineSize: number) => (
     <div style={{ inlineSize }}>
       <Section title="Just valued" actions={<a href="/showcase">Browse the showcase</a>}>
         Content
       </Section>
     </div>
   );
-  const heading = () => page.getByRole('heading').element().getBoundingClientRect();
-  const link = () => page.getByRole('link').element().getBoundingClientRect();
-  const { rerender } = await render(section(700));
-  expect(link().left).toBeGreaterThan(heading().right);
-  expect(Math.round(link().right)).toBe(Math.round(heading().left) + 700);
-  await rerender(section(240));
-  expect(link().top).toBeGreaterThanOrEqual(heading().bottom);
+  const getHeadingRect = () => page.getByRole('heading').element().getBoundingClientRect();
+  const getLinkRect = () => page.getByRole('link').element().getBoundingClientRect();
+  const { rerender } = await render(renderSection(700));
+  expect(getLinkRect().left).toBeGreaterThan(getHeadingRect().right);
+  expect(Math.round(getLinkRect().right)).toBe(Math.round(getHeadingRect().left) + 700);
+  await rerender(renderSection(240));
+  expect(getLinkRect().top).toBeGreaterThanOrEqual(getHeadingRect().bottom);
 });
 
 test('renders no empty elements if it has no lead or actions', async () => {

@@ -22,7 +22,7 @@ const fuels = [
 type Fuel = (typeof fuels)[number]['value'];
 
 const trigger = () => page.getByRole('combobox', { name: 'Fuel', exact: true });
-const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
+const getOption = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
 
 test('selects the clicked option, shows its label and closes', async () => {
   const onChange = vi.fn<(value: Fuel | null) => void>();
@@ -30,7 +30,7 @@ test('selects the clicked option, shows its label and closes', async () => {
   await expect.element(trigger()).toHaveTextContent('Any');
   await trigger().click();
   await expect.element(page.getByRole('listbox', { name: 'Fuel' })).toBeVisible();
-  await option('Diesel').click();
+  await getOption('Diesel').click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith('diesel');
   await expect.element(trigger()).toHaveTextContent('Diesel');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
@@ -41,15 +41,15 @@ test('moves focus with arrow keys and letters, and keeps its value on Escape', a
   await render(<Select label="Fuel" options={fuels} defaultValue="petrol" />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(option('Petrol')).toHaveFocus();
+  await expect.element(getOption('Petrol')).toHaveFocus();
   await userEvent.keyboard('e');
-  await expect.element(option('Electric')).toHaveFocus();
+  await expect.element(getOption('Electric')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(trigger()).toHaveTextContent('Petrol');
   await expect.element(trigger()).toHaveFocus();
   await userEvent.keyboard('{Enter}{End}');
   // Skips the disabled option.
-  await expect.element(option('Electric')).toHaveFocus();
+  await expect.element(getOption('Electric')).toHaveFocus();
   await userEvent.keyboard(' ');
   // The text includes the icon before the label.
   await expect.element(trigger()).toHaveTextContent('eElectric');
@@ -68,7 +68,7 @@ test('opens on Alt+ArrowDown and closes on Alt+ArrowUp without selecting', async
   await render(<Select label="Fuel" options={fuels} onChange={onChange} />);
   await userEvent.tab();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await expect.element(option('Petrol')).toHaveFocus();
+  await expect.element(getOption('Petrol')).toHaveFocus();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await expect.element(trigger()).toHaveFocus();
@@ -85,7 +85,7 @@ test('closes on Tab, and keeps focus until the next Tab', async () => {
   await userEvent.tab();
   for (const back of [false, true]) {
     await userEvent.keyboard('{ArrowDown}');
-    await expect.element(option('Petrol')).toHaveFocus();
+    await expect.element(getOption('Petrol')).toHaveFocus();
     await userEvent.tab({ shift: back });
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
     await expect.element(trigger()).toHaveFocus();
@@ -98,7 +98,7 @@ test('stays open while several options are selected, and counts those not shown'
   const onChange = vi.fn<(values: Fuel[]) => void>();
   await render(<Select label="Fuel" selectionMode="multiple" options={fuels} onChange={onChange} />);
   await trigger().click();
-  for (const name of ['Petrol', 'Diesel', 'Electric']) await option(name).click();
+  for (const name of ['Petrol', 'Diesel', 'Electric']) await getOption(name).click();
   expect(onChange).toHaveBeenLastCalledWith(['petrol', 'diesel', 'electric']);
   await userEvent.keyboard('{Escape}');
   await expect.element(trigger()).toHaveTextContent('Petrol, Diesel + 1');
@@ -107,17 +107,17 @@ test('stays open while several options are selected, and counts those not shown'
 test('exposes the description and state of its options', async () => {
   await render(<Select label="Fuel" options={fuels} defaultValue="diesel" />);
   await trigger().click();
-  await expect.element(option('Diesel 1,204')).toHaveAccessibleDescription('Euro 6 from September 2015');
-  await expect.element(option('Diesel 1,204')).toHaveAttribute('aria-selected', 'true');
-  await expect.element(option('Electric')).toBeVisible();
-  await expect.element(option('Gas')).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(getOption('Diesel 1,204')).toHaveAccessibleDescription('Euro 6 from September 2015');
+  await expect.element(getOption('Diesel 1,204')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(getOption('Electric')).toBeVisible();
+  await expect.element(getOption('Gas')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('closes when the selected option is selected again', async () => {
   const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<Select label="Fuel" options={fuels} defaultValue="petrol" onChange={onChange} />);
   await trigger().click();
-  await option('Petrol').click();
+  await getOption('Petrol').click();
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await expect.element(trigger()).toHaveTextContent('Petrol');
 });
@@ -174,7 +174,7 @@ test('focuses the selected option on open, or else the first or last', async () 
     ['{ArrowUp}', 'Electric'],
   ] as const) {
     await userEvent.keyboard(key);
-    await expect.element(option(name)).toHaveFocus();
+    await expect.element(getOption(name)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(trigger()).toHaveFocus();
   }
@@ -182,7 +182,7 @@ test('focuses the selected option on open, or else the first or last', async () 
   const press = () => (trigger().element() as HTMLElement).click();
   await rerender(<Select key="chosen" label="Fuel" options={fuels} defaultValue="diesel" />);
   press();
-  await expect.element(option('Diesel')).toHaveFocus();
+  await expect.element(getOption('Diesel')).toHaveFocus();
 });
 
 test('opens on mouse down', async () => {
@@ -207,7 +207,7 @@ test('calls onFocus and onBlur once for the field and its list', async () => {
   );
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect.element(option('Petrol')).toHaveFocus();
+  await expect.element(getOption('Petrol')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(trigger()).toHaveFocus();
   expect(events).toEqual(['focus']);
@@ -223,10 +223,10 @@ test('shows its controlled selection', async () => {
   }
   await render(<Owned />);
   await trigger().click();
-  await option('Diesel').click();
-  await option('Electric').click();
-  await expect.element(option('Petrol')).toHaveAttribute('aria-selected', 'false');
-  await expect.element(option('Electric')).toHaveAttribute('aria-selected', 'true');
+  await getOption('Diesel').click();
+  await getOption('Electric').click();
+  await expect.element(getOption('Petrol')).toHaveAttribute('aria-selected', 'false');
+  await expect.element(getOption('Electric')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('submits one or several values with its form', async () => {
@@ -251,16 +251,16 @@ test('restores the default value when the form is reset', async () => {
       <button type="reset">Reset</button>
     </form>,
   );
-  const sent = () => new FormData(form.current ?? undefined).get('fuel');
+  const getSubmitted = () => new FormData(form.current ?? undefined).get('fuel');
   const reset = page.getByRole('button', { name: 'Reset' });
   await reset.click();
-  expect(sent()).toBe('diesel');
+  expect(getSubmitted()).toBe('diesel');
   await trigger().click();
-  await option('Petrol').click();
-  await expect.poll(sent).toBe('petrol');
+  await getOption('Petrol').click();
+  await expect.poll(getSubmitted).toBe('petrol');
   await reset.click();
   await expect.element(trigger()).toHaveTextContent('Diesel');
-  expect(sent()).toBe('diesel');
+  expect(getSubmitted()).toBe('diesel');
   expect(onChange).toHaveBeenLastCalledWith('diesel');
 });
 
@@ -322,7 +322,7 @@ test('takes focus from its label without opening', async () => {
 test('allows touch scrolling of the list', async () => {
   await render(<Select label="Fuel" options={fuels} />);
   await trigger().click();
-  await expect.element(option('Petrol')).toHaveStyle({ touchAction: 'pan-x pan-y pinch-zoom' });
+  await expect.element(getOption('Petrol')).toHaveStyle({ touchAction: 'pan-x pan-y pinch-zoom' });
 });
 
 test('opens a list as wide as the field', async () => {
@@ -332,8 +332,8 @@ test('opens a list as wide as the field', async () => {
     </div>,
   );
   await trigger().click();
-  const box = () => document.querySelector('[data-trigger="Select"]');
-  await expect.poll(() => box()?.getBoundingClientRect().width).toBe(400);
+  const getPopover = () => document.querySelector('[data-trigger="Select"]');
+  await expect.poll(() => getPopover()?.getBoundingClientRect().width).toBe(400);
 });
 
 test('renders only some of 500 options, and reaches the others by keyboard', async () => {
@@ -341,9 +341,9 @@ test('renders only some of 500 options, and reaches the others by keyboard', asy
   const many = Array.from({ length: 500 }, (_, n) => ({ value: `m${n}`, label: n === 321 ? 'Zeta' : `Model ${n}` }));
   await render(<Select label="Fuel" options={many} defaultValue="m250" />);
   await trigger().click();
-  await expect.element(option('Model 250')).toHaveFocus();
-  await expect.element(option('Model 250')).toBeInViewport();
-  await expect.element(option('Model 250')).toHaveAttribute('aria-posinset', '251');
+  await expect.element(getOption('Model 250')).toHaveFocus();
+  await expect.element(getOption('Model 250')).toBeInViewport();
+  await expect.element(getOption('Model 250')).toHaveAttribute('aria-posinset', '251');
   expect(page.getByRole('option').elements().length).toBeLessThan(60);
   for (const [key, name] of [
     ['{End}', 'Model 499'],
@@ -353,8 +353,8 @@ test('renders only some of 500 options, and reaches the others by keyboard', asy
     ['{ArrowDown}', 'Model 322'],
   ] as const) {
     await userEvent.keyboard(key);
-    await expect.element(option(name)).toHaveFocus();
-    await expect.element(option(name)).toBeInViewport();
+    await expect.element(getOption(name)).toHaveFocus();
+    await expect.element(getOption(name)).toBeInViewport();
   }
   await userEvent.keyboard('{Enter}');
   await expect.element(trigger()).toHaveTextContent('Model 322');

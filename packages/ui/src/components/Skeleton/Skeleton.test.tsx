@@ -57,11 +57,11 @@ test('hides all text in forced-colors mode', async () => {
       <span style={{ color: 'Canvas' }}>ground</span>
     </>,
   );
-  const color = (element: Element | null) => element && getComputedStyle(element).color;
+  const getColor = (element: Element | null) => element && getComputedStyle(element).color;
   await withMediaFeatures({ 'forced-colors': 'active' }, () => {
-    const ground = color(page.getByText('ground').element());
-    expect(color(page.getByTestId('leaf').element())).toBe(ground);
-    expect(color(document.querySelector('p'))).toBe(ground);
+    const ground = getColor(page.getByText('ground').element());
+    expect(getColor(page.getByTestId('leaf').element())).toBe(ground);
+    expect(getColor(document.querySelector('p'))).toBe(ground);
   });
 });
 
@@ -71,10 +71,10 @@ test('shows a control as one bar', async () => {
       <Button>Add to list</Button>
     </Skeleton>,
   );
-  const background = (element: Element) => getComputedStyle(element).backgroundColor;
-  expect(background(page.getByText('Add to list').element())).toBe('rgba(0, 0, 0, 0)');
+  const getBackground = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(getBackground(page.getByText('Add to list').element())).toBe('rgba(0, 0, 0, 0)');
   const button = document.querySelector('[data-component="Button"]');
-  expect(button && background(button)).not.toBe('rgba(0, 0, 0, 0)');
+  expect(button && getBackground(button)).not.toBe('rgba(0, 0, 0, 0)');
 });
 
 test('shows a paragraph with bold text as one bar', async () => {
@@ -85,10 +85,10 @@ test('shows a paragraph with bold text as one bar', async () => {
       </p>
     </Skeleton>,
   );
-  const background = (selector: string) => {
+  const getBackground = (selector: string) => {
     const element = document.querySelector(`[data-part="Content"] ${selector}`);
     return element && getComputedStyle(element).backgroundColor;
   };
-  expect(background('strong')).toBe('rgba(0, 0, 0, 0)');
-  expect(background('p')).not.toBe('rgba(0, 0, 0, 0)');
+  expect(getBackground('strong')).toBe('rgba(0, 0, 0, 0)');
+  expect(getBackground('p')).not.toBe('rgba(0, 0, 0, 0)');
 });

@@ -5,7 +5,7 @@ import { SkipLink } from './index.ts';
 
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
-const box = () => page.getByRole('link', { name: 'Skip to content' }).element().getBoundingClientRect();
+const getRect = () => page.getByRole('link', { name: 'Skip to content' }).element().getBoundingClientRect();
 
 test('is visible only while focused', async () => {
   await render(
@@ -14,13 +14,13 @@ test('is visible only while focused', async () => {
       <a href="/pricing">Pricing</a>
     </>,
   );
-  expect(box().width).toBe(1);
+  expect(getRect().width).toBe(1);
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-  expect(box().width).toBeGreaterThan(100);
-  expect(box().height).toBeGreaterThanOrEqual(44);
+  expect(getRect().width).toBeGreaterThan(100);
+  expect(getRect().height).toBeGreaterThanOrEqual(44);
   await userEvent.tab();
-  expect(box().width).toBe(1);
+  expect(getRect().width).toBe(1);
 });
 
 test('moves focus to its target', async () => {

@@ -8,12 +8,12 @@ import { KitProvider } from '../KitProvider/index.ts';
 import { Histogram, Slider } from './index.ts';
 
 const stops = [0, 1000, 2000, 5000, 10_000, 20_000];
-const thumb = (name: string) => page.getByRole('slider', { name, exact: true });
-const input = (name: string) => page.getByRole('textbox', { name, exact: true });
-const output = () => document.querySelector('[data-part="Output"]');
+const getThumb = (name: string) => page.getByRole('slider', { name, exact: true });
+const getInput = (name: string) => page.getByRole('textbox', { name, exact: true });
+const getOutput = () => document.querySelector('[data-part="Output"]');
 const getBoxes = (part: string, selector = '') =>
   [...document.querySelectorAll(`[data-part="${part}"]${selector}`)].map((element) => element.getBoundingClientRect());
-const getText = (name: string) => thumb(name).element().getAttribute('aria-valuetext');
+const getText = (name: string) => getThumb(name).element().getAttribute('aria-valuetext');
 
 test('moves by step, by page and to its limits by keyboard, reporting each value', async () => {
   const onChange = vi.fn<(value: number) => void>();
@@ -43,7 +43,7 @@ test('mirrors the arrow keys in a right-to-left locale', async () => {
   );
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(thumb('Deposit')).toHaveValue('51');
+  await expect.element(getThumb('Deposit')).toHaveValue('51');
 });
 
 test.each([
@@ -103,7 +103,7 @@ test('moves between its stops, and keeps one thumb from passing the other', asyn
     [5000, 20_000],
   ]);
   expect([getText('Minimum Price'), getText('Maximum Price')]).toEqual(['£5,000', '£20,000']);
-  await expect.poll(() => output()?.textContent).toMatch(/5,000.+20,000/);
+  await expect.poll(() => getOutput()?.textContent).toMatch(/5,000.+20,000/);
 });
 
 test('keeps a value between two stops until its thumb moves', async () => {
@@ -127,7 +127,7 @@ test.each([
   { value: [1000, 1000] as const, text: '£1,000', thumbs: ['£1,000', '£1,000'] },
 ])('describes $value with open ends as $text', async ({ value, text, thumbs }) => {
   await render(<Slider label="Price" format="currency" stops={stops} value={value} hasOpenEnds />);
-  expect(output()?.textContent).toBe(text);
+  expect(getOutput()?.textContent).toBe(text);
   expect([getText('Minimum Price'), getText('Maximum Price')]).toEqual(thumbs);
 });
 
@@ -144,19 +144,19 @@ test('keeps fields and thumbs in sync', async () => {
       onChange={onChange}
     />,
   );
-  await expect.element(input('From')).toHaveValue('');
-  await expect.element(input('From')).toHaveAttribute('placeholder', 'Any');
+  await expect.element(getInput('From')).toHaveValue('');
+  await expect.element(getInput('From')).toHaveAttribute('placeholder', 'Any');
   // A minimum above the maximum raises the maximum.
-  await input('From').fill('7500');
+  await getInput('From').fill('7500');
   await userEvent.tab();
-  await expect.element(input('To')).toHaveValue('7,500');
-  await input('To').fill('99000');
+  await expect.element(getInput('To')).toHaveValue('7,500');
+  await getInput('To').fill('99000');
   await userEvent.tab();
-  await expect.element(input('To')).toHaveValue('');
+  await expect.element(getInput('To')).toHaveValue('');
   expect(getText('Maximum Price')).toBe('No maximum');
-  thumb('Minimum Price').element().focus();
+  getThumb('Minimum Price').element().focus();
   await userEvent.keyboard('{Home}');
-  await expect.element(input('From')).toHaveValue('');
+  await expect.element(getInput('From')).toHaveValue('');
   expect(onChange.mock.calls.flat()).toEqual([
     [7500, 7500],
     [7500, 20_000],
@@ -172,7 +172,7 @@ test('shows its controlled value', async () => {
   await render(<Limited />);
   await userEvent.tab();
   await userEvent.keyboard('{End}');
-  await expect.element(thumb('Deposit')).toHaveValue('60');
+  await expect.element(getThumb('Deposit')).toHaveValue('60');
 });
 
 test('submits its limits except open ends, and restores its default on reset', async () => {
@@ -202,17 +202,17 @@ test('describes a thumb by its server error until its value changes', async () =
       <Slider label="Price" name={['min', 'max']} stops={stops} defaultValue={[0, 1000]} description="With VAT." />
     </Form>,
   );
-  await expect.element(thumb('Maximum Price')).toHaveAccessibleDescription('Too low. With VAT.');
-  await expect.element(thumb('Maximum Price')).toBeInvalid();
-  thumb('Maximum Price').element().focus();
+  await expect.element(getThumb('Maximum Price')).toHaveAccessibleDescription('Too low. With VAT.');
+  await expect.element(getThumb('Maximum Price')).toBeInvalid();
+  getThumb('Maximum Price').element().focus();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(thumb('Maximum Price')).toHaveAccessibleDescription('With VAT.');
+  await expect.element(getThumb('Maximum Price')).toHaveAccessibleDescription('With VAT.');
 });
 
 test('disables its thumb and field', async () => {
   await render(<Slider label="Deposit" defaultValue={50} isDisabled hasFields />);
-  await expect.element(thumb('Deposit')).toBeDisabled();
-  await expect.element(input('Deposit')).toBeDisabled();
+  await expect.element(getThumb('Deposit')).toBeDisabled();
+  await expect.element(getInput('Deposit')).toBeDisabled();
 });
 
 test('moves the nearest thumb when the track is clicked', async () => {
@@ -223,8 +223,8 @@ test('moves the nearest thumb when the track is clicked', async () => {
   );
   const track = page.elementLocator(document.querySelector('[data-part="Track"]') as HTMLElement);
   await track.click({ position: { x: 210, y: 22 } });
-  await expect.element(thumb('Maximum Price')).toHaveValue('70');
-  await expect.element(thumb('Minimum Price')).toHaveValue('20');
+  await expect.element(getThumb('Maximum Price')).toHaveValue('70');
+  await expect.element(getThumb('Minimum Price')).toHaveValue('20');
 });
 
 test.each([
@@ -267,7 +267,7 @@ test('marks the histogram’s bars inside the range', async () => {
   const getSelected = () =>
     [...document.querySelectorAll('[data-part="Bar"]')].map((bar) => bar.hasAttribute('data-selected'));
   expect(getSelected()).toEqual([false, true, true, false, false]);
-  thumb('Minimum Price').element().focus();
+  getThumb('Minimum Price').element().focus();
   await userEvent.keyboard('{Home}');
   await expect.poll(getSelected).toEqual([true, true, true, false, false]);
 });

@@ -6,16 +6,16 @@ import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Form } from '../Form/index.ts';
 import { Switch } from './index.ts';
 
-const control = () => page.getByRole('switch', { name: 'Email alerts' });
+const getSwitch = () => page.getByRole('switch', { name: 'Email alerts' });
 
 test('turns on when its label is clicked, and off on Space', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   await render(<Switch label="Email alerts" onChange={onChange} />);
   await page.getByText('Email alerts').click();
-  await expect.element(control()).toBeChecked();
-  await expect.element(control()).toHaveFocus();
+  await expect.element(getSwitch()).toBeChecked();
+  await expect.element(getSwitch()).toHaveFocus();
   await userEvent.keyboard(' ');
-  await expect.element(control()).not.toBeChecked();
+  await expect.element(getSwitch()).not.toBeChecked();
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
@@ -26,12 +26,12 @@ test('submits its value only when on, and restores its default state on reset', 
       <Switch label="Email alerts" name="alerts" value="daily" defaultSelected />
     </form>,
   );
-  const sent = () => new FormData(form.current ?? undefined).get('alerts');
-  expect(sent()).toBe('daily');
-  await control().click();
-  expect(sent()).toBeNull();
+  const getSubmitted = () => new FormData(form.current ?? undefined).get('alerts');
+  expect(getSubmitted()).toBe('daily');
+  await getSwitch().click();
+  expect(getSubmitted()).toBeNull();
   form.current?.reset();
-  await expect.element(control()).toBeChecked();
+  await expect.element(getSwitch()).toBeChecked();
 });
 
 test('shows the server’s error until toggled', async () => {
@@ -40,9 +40,9 @@ test('shows the server’s error until toggled', async () => {
       <Switch label="Email alerts" name="alerts" description="At most one a day." />
     </Form>,
   );
-  await expect.element(control()).toHaveAccessibleDescription('Not saved. Try again. At most one a day.');
-  await control().click();
-  await expect.element(control()).toHaveAccessibleDescription('At most one a day.');
+  await expect.element(getSwitch()).toHaveAccessibleDescription('Not saved. Try again. At most one a day.');
+  await getSwitch().click();
+  await expect.element(getSwitch()).toHaveAccessibleDescription('At most one a day.');
 });
 
 test('moves its thumb to the inline end when on in right-to-left text', async () => {
@@ -57,7 +57,7 @@ test('moves its thumb to the inline end when on in right-to-left text', async ()
     const getOffset = () =>
       (track.firstElementChild?.getBoundingClientRect().left ?? 0) - track.getBoundingClientRect().left;
     const off = getOffset();
-    await control().click();
+    await getSwitch().click();
     expect(getOffset()).toBeLessThan(off - 15);
   });
 });
@@ -73,12 +73,12 @@ test.each([
   ['l', 56],
 ] as const)('is as tall as a field of size %s', async (size, height) => {
   await render(<Switch label="Email alerts" size={size} />);
-  expect(control().element().closest('label')?.offsetHeight).toBe(height);
+  expect(getSwitch().element().closest('label')?.offsetHeight).toBe(height);
 });
 
 test('exposes a hidden label to screen readers only', async () => {
   await render(<Switch label="Email alerts" isLabelHidden />);
-  await expect.element(control()).toHaveAccessibleName('Email alerts');
-  const row = control().element().closest('label');
+  await expect.element(getSwitch()).toHaveAccessibleName('Email alerts');
+  const row = getSwitch().element().closest('label');
   expect(row?.offsetWidth).toBe(row?.querySelector<HTMLElement>('[data-part="Control"]')?.offsetWidth);
 });

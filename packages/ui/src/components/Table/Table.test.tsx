@@ -15,14 +15,14 @@ const rows = [
 ];
 const props: TableProps<(typeof columns)[number]['id']> = { caption: 'Stock', columns, rows };
 
-const grid = () => page.getByRole('grid', { name: 'Stock' });
-const cell = (name: string) => page.getByRole('gridcell', { name, exact: true });
-const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
-const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
+const getGrid = () => page.getByRole('grid', { name: 'Stock' });
+const getCell = (name: string) => page.getByRole('gridcell', { name, exact: true });
+const getColumnHeader = (name: string) => page.getByRole('columnheader', { name, exact: true });
+const getLeft = (element: Element) => Math.round(element.getBoundingClientRect().left);
 
 test('has a caption, column headers and a header for each row', async () => {
   await render(<Table {...props} />);
-  expect(grid().element().querySelector('caption')).toHaveTextContent('Stock');
+  expect(getGrid().element().querySelector('caption')).toHaveTextContent('Stock');
   expect(
     page
       .getByRole('columnheader')
@@ -40,7 +40,7 @@ test('has a caption, column headers and a header for each row', async () => {
 
 test('hides its caption but keeps its name', async () => {
   await render(<Table {...props} isCaptionHidden />);
-  expect(grid().element().querySelector('caption')?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  expect(getGrid().element().querySelector('caption')?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
 });
 
 test('moves through rows and cells with the arrow keys', async () => {
@@ -50,11 +50,11 @@ test('moves through rows and cells with the arrow keys', async () => {
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('rowheader', { name: 'Volvo V60' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-  await expect.element(cell('12')).toHaveFocus();
+  await expect.element(getCell('12')).toHaveFocus();
   await userEvent.keyboard('{End}');
-  await expect.element(cell('£14,995')).toHaveFocus();
+  await expect.element(getCell('£14,995')).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  await expect.element(head('Price')).toHaveFocus();
+  await expect.element(getColumnHeader('Price')).toHaveFocus();
 });
 
 test('does not scroll the page on Home and End', async () => {
@@ -65,7 +65,7 @@ test('does not scroll the page on Home and End', async () => {
   );
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{End}');
-  await expect.element(cell('£17,450')).toHaveFocus();
+  await expect.element(getCell('£17,450')).toHaveFocus();
   const pressed: boolean[] = [];
   document.addEventListener('keydown', (event) => pressed.push(event.defaultPrevented), { once: true });
   await userEvent.keyboard('{Home}');
@@ -93,16 +93,16 @@ test('keeps its first column in view when it scrolls sideways', async () => {
       <Table {...props} style={{ background: 'rgb(1, 2, 3)' }} />
     </div>,
   );
-  const scroller = grid().element().parentElement;
+  const scroller = getGrid().element().parentElement;
   if (!scroller) throw new Error('The table has no scroller.');
   expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
   const rowHeader = page.getByRole('rowheader', { name: 'Volvo V60' }).element();
-  const start = left(rowHeader);
+  const start = getLeft(rowHeader);
   scroller.scrollLeft = scroller.scrollWidth;
   await expect.poll(() => scroller.scrollLeft).toBeGreaterThan(0);
-  expect(left(rowHeader)).toBe(start);
+  expect(getLeft(rowHeader)).toBe(start);
   // The cell is opaque, with the background of the root.
-  for (const each of [rowHeader, head('Car').element()])
+  for (const each of [rowHeader, getColumnHeader('Car').element()])
     expect(getComputedStyle(each).backgroundColor).toBe('rgb(1, 2, 3)');
 });
 
@@ -116,17 +116,17 @@ test.each(['ltr', 'rtl'])('in %s text, scrolls the focused cell out from under t
   );
   const [onwards, back] = dir === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
   const getOverlap = (name: string) => {
-    const inner = cell(name).element().getBoundingClientRect();
+    const inner = getCell(name).element().getBoundingClientRect();
     const header = page.getByRole('rowheader', { name: 'Volvo V60' }).element().getBoundingClientRect();
     return Math.round(dir === 'rtl' ? inner.right - header.left : header.right - inner.left);
   };
-  const scroller = grid().element().parentElement;
+  const scroller = getGrid().element().parentElement;
   await userEvent.tab();
   await userEvent.keyboard(onwards.repeat(3));
-  await expect.element(cell('£17,450')).toHaveFocus();
+  await expect.element(getCell('£17,450')).toHaveFocus();
   await expect.poll(() => Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(0);
   await userEvent.keyboard(back);
-  await expect.element(cell('41')).toHaveFocus();
+  await expect.element(getCell('41')).toHaveFocus();
   await expect.poll(() => getOverlap('41')).toBeLessThanOrEqual(0);
 });
 
@@ -135,9 +135,9 @@ test('calls onSortChange with the clicked column, and sets aria-sort', async () 
   await render(
     <Table {...props} sortDescriptor={{ column: 'days', direction: 'ascending' }} onSortChange={onSortChange} />,
   );
-  await expect.element(head('Days in stock')).toHaveAttribute('aria-sort', 'ascending');
-  expect(head('Price').element().hasAttribute('aria-sort')).toBe(false);
-  await head('Days in stock').click();
+  await expect.element(getColumnHeader('Days in stock')).toHaveAttribute('aria-sort', 'ascending');
+  expect(getColumnHeader('Price').element().hasAttribute('aria-sort')).toBe(false);
+  await getColumnHeader('Days in stock').click();
   expect(onSortChange).toHaveBeenLastCalledWith({ column: 'days', direction: 'descending' });
   // The app sorts the rows.
   expect(page.getByRole('rowheader').elements()[0]).toHaveTextContent('Volvo V60');
@@ -153,7 +153,7 @@ test('follows a row’s link on Enter and on click', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/cars/golf']);
-  await cell('41').click();
+  await getCell('41').click();
   expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/cars/golf', '/cars/v60']);
 });
 
@@ -171,5 +171,5 @@ test('names rows and columns by the text of their label elements', async () => {
     />,
   );
   await expect.element(page.getByRole('row', { name: 'V60' })).toBeVisible();
-  await expect.element(head('Car')).toBeVisible();
+  await expect.element(getColumnHeader('Car')).toBeVisible();
 });

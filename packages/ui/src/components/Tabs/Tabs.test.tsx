@@ -10,7 +10,7 @@ const items: readonly TabItem[] = [
   { id: 'seller', label: 'Seller', content: 'Private.' },
 ];
 
-const tab = (name: string) => page.getByRole('tab', { name });
+const getTab = (name: string) => page.getByRole('tab', { name });
 
 test('renders only the selected panel, and selects with the arrow keys', async () => {
   const onSelectionChange = vi.fn<(key: string | number) => void>();
@@ -29,10 +29,10 @@ test('moves focus on ArrowDown when vertical, and selects on Enter when manual',
   await render(<Tabs label="About this car" orientation="vertical" keyboardActivation="manual" items={items} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(tab('Seller')).toHaveFocus();
-  await expect.element(tab('Price')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(getTab('Seller')).toHaveFocus();
+  await expect.element(getTab('Price')).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{Enter}');
-  await expect.element(tab('Seller')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(getTab('Seller')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('renders a tab with an href as a link that the router follows on Enter', async () => {
@@ -49,10 +49,10 @@ test('renders a tab with an href as a link that the router follows on Enter', as
       />
     </KitProvider>,
   );
-  await expect.element(tab('Saved')).toHaveAttribute('href', '/cars/saved');
+  await expect.element(getTab('Saved')).toHaveAttribute('href', '/cars/saved');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(tab('Saved')).toHaveFocus();
+  await expect.element(getTab('Saved')).toHaveFocus();
   expect(navigate).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/cars/saved');
@@ -65,6 +65,6 @@ test('scrolls the selected tab into view in a narrow container', async () => {
     </div>,
   );
   const { right } = page.getByTestId('narrow').element().getBoundingClientRect();
-  expect(tab('Seller').element().getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
-  expect(tab('Price').element().getBoundingClientRect().left).toBeLessThan(0);
+  expect(getTab('Seller').element().getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+  expect(getTab('Price').element().getBoundingClientRect().left).toBeLessThan(0);
 });

@@ -11,7 +11,7 @@ const equipment = [
 ] as const;
 type Id = (typeof equipment)[number]['id'];
 
-const tag = (name: string) => page.getByRole('row', { name });
+const getTag = (name: string) => page.getByRole('row', { name });
 
 function Removable({ onRemove }: { onRemove?: (ids: Id[]) => void }) {
   const [items, setItems] = useState<readonly (typeof equipment)[number][]>(equipment);
@@ -33,15 +33,15 @@ test('removes a tag with its button, and focuses the next tag', async () => {
   await render(<Removable onRemove={onRemove} />);
   await page.getByRole('button', { name: 'Remove Sunroof' }).click();
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(['sunroof']);
-  await expect.element(tag('Camera')).toHaveFocus();
+  await expect.element(getTag('Camera')).toHaveFocus();
 });
 
 test('moves focus with arrow keys, and removes tags on Delete or Backspace', async () => {
   await render(<Removable />);
   await userEvent.tab();
-  await expect.element(tag('Towbar')).toHaveFocus();
+  await expect.element(getTag('Towbar')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{Delete}');
-  await expect.element(tag('Camera')).toHaveFocus();
+  await expect.element(getTag('Camera')).toHaveFocus();
   await userEvent.keyboard('{Backspace}{Backspace}');
   await expect.element(page.getByText('None')).toBeVisible();
 });
@@ -51,8 +51,8 @@ test('selects a tag on click', async () => {
   await render(
     <TagGroup label="Equipment" items={equipment} selectionMode="multiple" onSelectionChange={onSelectionChange} />,
   );
-  await tag('Camera').click();
-  await expect.element(tag('Camera')).toHaveAttribute('aria-selected', 'true');
+  await getTag('Camera').click();
+  await expect.element(getTag('Camera')).toHaveAttribute('aria-selected', 'true');
   expect([...(onSelectionChange.mock.lastCall?.[0] ?? [])]).toEqual(['camera']);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['l', 44],
 ] as const)('size %s has tags %i px high, with extended targets for removal', async (size, height) => {
   await render(<TagGroup label="Equipment" size={size} items={equipment} onRemove={() => undefined} />);
-  expect(tag('Towbar').element().getBoundingClientRect().height).toBe(height);
+  expect(getTag('Towbar').element().getBoundingClientRect().height).toBe(height);
   const remove = page.getByRole('button', { name: 'Remove Towbar' }).element();
   const { left, top, width } = remove.getBoundingClientRect();
   // The target includes the gap between the button and the edge of its tag.

@@ -6,17 +6,17 @@ import { ThemeSwitch, useTheme } from './index.ts';
 
 afterEach(() => chooseTheme());
 
-const option = (name: string) => page.getByRole('radio', { name });
+const getOption = (name: string) => page.getByRole('radio', { name });
 const { dataset } = document.documentElement;
 
 test('applies and stores the selected theme', async () => {
   await render(<ThemeSwitch />);
-  await expect.element(option('System theme')).toBeChecked();
-  await option('Dark theme').click();
-  await expect.element(option('Dark theme')).toBeChecked();
+  await expect.element(getOption('System theme')).toBeChecked();
+  await getOption('Dark theme').click();
+  await expect.element(getOption('Dark theme')).toBeChecked();
   expect(dataset['theme']).toBe('dark');
   expect(localStorage.getItem(themeStorageKey)).toBe('dark');
-  await option('System theme').click();
+  await getOption('System theme').click();
   expect(dataset['theme']).toBeUndefined();
   expect(localStorage.getItem(themeStorageKey)).toBeNull();
 });
@@ -24,16 +24,16 @@ test('applies and stores the selected theme', async () => {
 test('shows a theme that was applied before it rendered', async () => {
   chooseTheme('light');
   await render(<ThemeSwitch />);
-  await expect.element(option('Light theme')).toBeChecked();
+  await expect.element(getOption('Light theme')).toBeChecked();
 });
 
 test('applies a theme selected in another tab', async () => {
   await render(<ThemeSwitch />);
   window.dispatchEvent(new StorageEvent('storage', { key: themeStorageKey, newValue: 'dark' }));
-  await expect.element(option('Dark theme')).toBeChecked();
+  await expect.element(getOption('Dark theme')).toBeChecked();
   expect(dataset['theme']).toBe('dark');
   window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
-  await expect.element(option('System theme')).toBeChecked();
+  await expect.element(getOption('System theme')).toBeChecked();
 });
 
 test('useTheme returns the page’s current theme', async () => {

@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { acting } from '../../../test/support/hydrate.ts';
+import { runInAct } from '../../../test/support/hydrate.ts';
 import { takeSpoken } from '../../../test/support/spoken.ts';
 import { toasts, ToastRegion } from './index.ts';
 
@@ -13,7 +13,7 @@ afterEach(async () => {
 
 test('announces the region on F6, and the toast on Tab', async () => {
   await render(<ToastRegion />);
-  await acting(async () => void toasts.add({ title: 'Not sent', description: 'Try again.', duration: Infinity }));
+  await runInAct(async () => void toasts.add({ title: 'Not sent', description: 'Try again.', duration: Infinity }));
   await virtual.start({ container: document.body });
   await userEvent.keyboard('{F6}');
   await expect.poll(takeSpoken).toContain('region, Notifications');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { acting } from '../../../test/support/hydrate.ts';
-import { point } from '../../../test/support/mouse.ts';
+import { runInAct } from '../../../test/support/hydrate.ts';
+import { pointAt } from '../../../test/support/mouse.ts';
 import { Button } from '../Button/index.ts';
 import { Drawer } from '../Drawer/index.ts';
 import { type ToastContent, ToastQueue, toasts, ToastRegion } from './index.ts';
@@ -13,17 +13,17 @@ afterEach(() => {
   toasts.clear();
 });
 
-const pass = (milliseconds: number) => acting(async () => void vi.advanceTimersByTime(milliseconds));
-const add = (content: ToastContent) => acting(async () => void toasts.add(content));
-const shown = () => [...document.querySelectorAll<HTMLElement>('[data-part="Toast"]')];
-const titles = () => shown().map((toast) => toast.querySelector('[data-part="Title"]')?.textContent);
-const toast = (name: string) => page.getByRole('alertdialog', { name, exact: true });
+const passTime = (milliseconds: number) => runInAct(async () => void vi.advanceTimersByTime(milliseconds));
+const add = (content: ToastContent) => runInAct(async () => void toasts.add(content));
+const getToasts = () => [...document.querySelectorAll<HTMLElement>('[data-part="Toast"]')];
+const getTitles = () => getToasts().map((toast) => toast.querySelector('[data-part="Title"]')?.textContent);
+const getToast = (name: string) => page.getByRole('alertdialog', { name, exact: true });
 
 /** Swipes to the right with a finger. */
 async function swipe(name: string, distance: number) {
-  const element = toast(name).element();
+  const element = getToast(name).element();
   const { left, top } = element.getBoundingClientRect();
-  const finger = (type: string, x: number) =>
+  const createTouchEvent = (type: string, x: number) =>
     new PointerEvent(type, {
       bubbles: true,
       isPrimary: true,
@@ -33,11 +33,11 @@ async function swipe(name: string, distance: number) {
       clientY: top + 10,
     });
   element.setPointerCapture = () => undefined; // The real method throws for synthetic pointers.
-  await acting(async () => {
-    element.dispatchEvent(finger('pointerdown', 100));
-    element.dispatchEvent(finger('pointermove', 100 + distance / 2));
-    element.dispatchEvent(finger('pointermove', 100 + distance));
-    element.dispatchEvent(finger('pointerup', 100 + distance));
+  await runInAct(async () => {
+    element.dispatchEvent(createTouchEvent('pointerdown', 100));
+    element.dispatchEvent(createTouchEvent('pointermove', 100 + distance / 2));
+    element.dispatchEvent(createTouchEvent('pointermove', 100 + distance));
+    element.dispatchEvent(createTouchEvent('pointerup', 100 + distance));
   });
 }
 
@@ -45,43 +45,43 @@ test('shows toasts added before and after mounting, newest first', async () => {
   toasts.add({ title: 'Welcome back' });
   await render(<ToastRegion />);
   await add({ title: 'Saved', description: 'You find it under Searches.' });
-  expect(titles()).toEqual(['Saved', 'Welcome back']);
-  await expect.element(toast('Saved')).toHaveAccessibleDescription('You find it under Searches.');
+  expect(getTitles()).toEqual(['Saved', 'Welcome back']);
+  await expect.element(getToast('Saved')).toHaveAccessibleDescription('You find it under Searches.');
 });
 
 test('closes toasts after five seconds or their own duration', async () => {
   await render(<ToastRegion />);
   await add({ title: 'Saved' });
   await add({ title: 'Slow', duration: 8000 });
-  await pass(4999);
-  expect(titles()).toEqual(['Slow', 'Saved']);
-  await pass(1);
-  expect(titles()).toEqual(['Slow']);
-  await pass(3000);
-  expect(titles()).toEqual([]);
+  await passTime(4999);
+  expect(getTitles()).toEqual(['Slow', 'Saved']);
+  await passTime(1);
+  expect(getTitles()).toEqual(['Slow']);
+  await passTime(3000);
+  expect(getTitles()).toEqual([]);
 });
 
 test('shows at most three toasts', async () => {
   await render(<ToastRegion />);
   for (const title of ['1', '2', '3', '4']) await add({ title });
-  expect(titles()).toEqual(['4', '3', '2']);
+  expect(getTitles()).toEqual(['4', '3', '2']);
   await page.getByRole('button', { name: 'Close' }).first().click();
-  expect(titles()).toEqual(['3', '2', '1']);
+  expect(getTitles()).toEqual(['3', '2', '1']);
 });
 
 test('pauses on hover, then continues with the remaining time', async () => {
   await render(<ToastRegion />);
   await add({ title: 'Saved' });
   await add({ title: 'Sent' });
-  await pass(3000);
-  await point(shown()[0], 'over');
-  await pass(60_000);
-  expect(titles()).toEqual(['Sent', 'Saved']);
-  await point(shown()[0], 'out');
-  await pass(1999);
-  expect(titles()).toEqual(['Sent', 'Saved']);
-  await pass(1);
-  expect(titles()).toEqual([]);
+  await passTime(3000);
+  await pointAt(getToasts()[0], 'over');
+  await passTime(60_000);
+  expect(getTitles()).toEqual(['Sent', 'Saved']);
+  await pointAt(getToasts()[0], 'out');
+  await passTime(1999);
+  expect(getTitles()).toEqual(['Sent', 'Saved']);
+  await passTime(1);
+  expect(getTitles()).toEqual([]);
 });
 
 test('closes on a horizontal swipe of at least 50 px', async () => {
@@ -89,12 +89,12 @@ test('closes on a horizontal swipe of at least 50 px', async () => {
   await add({ title: 'Saved' });
   await add({ title: 'Sent' });
   await swipe('Saved', 49);
-  expect(titles()).toEqual(['Sent', 'Saved']);
-  expect(getComputedStyle(toast('Saved').element()).translate).toBe('0px');
+  expect(getTitles()).toEqual(['Sent', 'Saved']);
+  expect(getComputedStyle(getToast('Saved').element()).translate).toBe('0px');
   await swipe('Saved', 51);
-  expect(titles()).toEqual(['Sent']);
+  expect(getTitles()).toEqual(['Sent']);
   await swipe('Sent', -51);
-  expect(titles()).toEqual([]);
+  expect(getTitles()).toEqual([]);
 });
 
 test('focuses the toasts on F6, pauses them, and restores focus after the last', async () => {
@@ -110,13 +110,13 @@ test('focuses the toasts on F6, pauses them, and restores focus after the last',
   await add({ title: 'Sent' });
   await userEvent.keyboard('{F6}');
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveFocus();
-  await pass(60_000);
-  expect(titles()).toEqual(['Sent', 'Saved']);
+  await passTime(60_000);
+  expect(getTitles()).toEqual(['Sent', 'Saved']);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
-  expect(titles()).toEqual(['Saved']);
-  await expect.element(toast('Saved')).toHaveFocus();
+  expect(getTitles()).toEqual(['Saved']);
+  await expect.element(getToast('Saved')).toHaveFocus();
   await userEvent.keyboard('{Tab}{Enter}');
-  expect(titles()).toEqual([]);
+  expect(getTitles()).toEqual([]);
   await expect.element(button).toHaveFocus();
 });
 
@@ -132,10 +132,10 @@ test('keeps a toast with an action until the action is pressed', async () => {
   const onAction = vi.fn<() => void>();
   await render(<ToastRegion />);
   await add({ title: 'Removed from your list', action: { label: 'Undo', onAction } });
-  await pass(60_000);
+  await passTime(60_000);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(onAction).toHaveBeenCalledOnce();
-  expect(titles()).toEqual([]);
+  expect(getTitles()).toEqual([]);
 });
 
 test.each([
@@ -166,7 +166,7 @@ test('stays above other overlays, and lets clicks next to it reach the page', as
   );
   await add({ title: 'Saved' });
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  expect(titles()).toEqual([]);
+  expect(getTitles()).toEqual([]);
   await page.getByRole('button', { name: 'Page' }).click();
   expect(onClick).toHaveBeenCalledOnce();
 });
@@ -183,7 +183,7 @@ test.each([1280, 360])('does not cover a drawer’s footer at %i px', async (wid
   );
   await add({ title: 'Search saved' });
   const footer = document.querySelector('[data-part="Footer"]')?.getBoundingClientRect();
-  const [rect] = shown().map((element) => element.getBoundingClientRect());
+  const [rect] = getToasts().map((element) => element.getBoundingClientRect());
   if (!footer || !rect) throw new Error('Found no footer or no toast.');
   const isApart = rect.bottom <= footer.top || rect.right <= footer.left;
   expect(isApart).toBe(true);

@@ -12,8 +12,8 @@ const options = [
   { value: 'fair', label: 'Fair', isDisabled: true },
   { value: 'high', label: 'High' },
 ];
-const radio = (name: string) => page.getByRole('radio', { name });
-const button = (name: string) => page.getByRole('button', { name });
+const getRadio = (name: string) => page.getByRole('radio', { name });
+const getButton = (name: string) => page.getByRole('button', { name });
 
 test('selects one option by click and keyboard, skipping disabled options', async () => {
   const onChange = vi.fn<(value: string) => void>();
@@ -25,12 +25,12 @@ test('selects one option by click and keyboard, skipping disabled options', asyn
   );
   await expect.element(page.getByRole('radiogroup', { name: 'Price' })).toBeInTheDocument();
   await userEvent.tab();
-  await expect.element(radio('All')).toHaveFocus();
+  await expect.element(getRadio('All')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight} ');
-  await expect.element(radio('Good')).toBeChecked();
+  await expect.element(getRadio('Good')).toBeChecked();
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  await expect.element(radio('High')).toBeChecked();
-  await radio('All').click();
+  await expect.element(getRadio('High')).toBeChecked();
+  await getRadio('All').click();
   expect(onChange.mock.calls).toEqual([['good'], ['high'], ['all']]);
   await userEvent.tab();
   await expect.element(page.getByRole('link')).toHaveFocus();
@@ -39,8 +39,8 @@ test('selects one option by click and keyboard, skipping disabled options', asyn
 test('keeps the selection when the selected option is pressed again', async () => {
   const onChange = vi.fn<(value: string) => void>();
   await render(<ToggleButtonGroup label="Price" options={options} defaultValue="all" onChange={onChange} />);
-  await radio('All').click();
-  await expect.element(radio('All')).toBeChecked();
+  await getRadio('All').click();
+  await expect.element(getRadio('All')).toBeChecked();
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -55,9 +55,9 @@ test('keeps its controlled value when another option is pressed', async () => {
     );
   }
   await render(<ControlledGroup />);
-  await radio('High').click();
+  await getRadio('High').click();
   await expect.element(page.getByRole('status')).toHaveTextContent('high');
-  await expect.element(radio('All')).toBeChecked();
+  await expect.element(getRadio('All')).toBeChecked();
 });
 
 test('reports several selected options in display order', async () => {
@@ -74,24 +74,24 @@ test('reports several selected options in display order', async () => {
   await expect.element(page.getByRole('toolbar', { name: 'Price' })).toBeInTheDocument();
   await userEvent.tab();
   await userEvent.keyboard(' ');
-  await expect.element(button('All')).toHaveAttribute('aria-pressed', 'true');
-  await button('High').click();
+  await expect.element(getButton('All')).toHaveAttribute('aria-pressed', 'true');
+  await getButton('High').click();
   expect(onChange.mock.calls).toEqual([[['all', 'high']], [['all']]]);
-  await expect.element(button('High')).toHaveAttribute('aria-pressed', 'false');
-  await expect.element(button('Fair')).toBeDisabled();
+  await expect.element(getButton('High')).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(getButton('Fair')).toBeDisabled();
 });
 
 test('shows a controlled multiple selection', async () => {
   const onChange = vi.fn<(value: readonly string[]) => void>();
-  const group = (value: readonly string[]) => (
+  const renderGroup = (value: readonly string[]) => (
     <ToggleButtonGroup label="Price" selectionMode="multiple" options={options} value={value} onChange={onChange} />
   );
-  const { rerender } = await render(group(['all']));
-  await button('Good').click();
+  const { rerender } = await render(renderGroup(['all']));
+  await getButton('Good').click();
   expect(onChange).toHaveBeenLastCalledWith(['all', 'good']);
-  await expect.element(button('Good')).toHaveAttribute('aria-pressed', 'false');
-  await rerender(group(['good']));
-  await expect.element(button('Good')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(getButton('Good')).toHaveAttribute('aria-pressed', 'false');
+  await rerender(renderGroup(['good']));
+  await expect.element(getButton('Good')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('is not focusable while disabled', async () => {
@@ -103,7 +103,7 @@ test('is not focusable while disabled', async () => {
   );
   await userEvent.tab();
   await expect.element(page.getByRole('link')).toHaveFocus();
-  await expect.element(radio('Good')).toBeDisabled();
+  await expect.element(getRadio('Good')).toBeDisabled();
 });
 
 test('has 44 px targets and a focus ring, and shows selection in forced colors', async () => {

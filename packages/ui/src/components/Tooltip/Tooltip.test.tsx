@@ -37,20 +37,20 @@ async function tabToButton() {
 test('opens after a hover delay, and stays open while hovered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await show();
-  const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
+  const passTime = (time: number) => vi.advanceTimersByTimeAsync(time);
   await page.getByRole('link', { name: 'Next' }).hover();
   await button.hover();
-  await pass(590);
+  await passTime(590);
   await expect.element(tooltip).not.toBeInTheDocument();
-  await pass(10);
+  await passTime(10);
   await expect.element(tooltip).toBeVisible();
   await tooltip.hover();
-  await pass(2000);
+  await passTime(2000);
   await expect.element(tooltip).toBeVisible();
   await page.getByRole('link', { name: 'Next' }).hover();
-  await pass(190);
+  await passTime(190);
   await expect.element(tooltip).toBeVisible();
-  await pass(10);
+  await passTime(10);
   await expect.element(tooltip).not.toBeInTheDocument();
 });
 

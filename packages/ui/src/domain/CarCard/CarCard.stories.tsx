@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { barest, judged, longest, q5, unvalued, v60, x3 } from '../../../test/support/cars.ts';
+import { barest, createValuation, longest, q5, unvalued, v60, x3 } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { takePhoto, takePhotos } from '../../../test/support/photos.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -31,7 +31,7 @@ function Valued({ car, ...args }: CarCardProps) {
   const check = () =>
     new Promise<void>((done) => {
       setTimeout(() => {
-        setValuation(judged(27_999, 28_600));
+        setValuation(createValuation(27_999, 28_600));
         done();
       }, 1000);
     });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { barest, judged, longest, unvalued, v60, x3 } from '../../../test/support/cars.ts';
+import { barest, createValuation, longest, unvalued, v60, x3 } from '../../../test/support/cars.ts';
 import { KitProvider } from '../../components/KitProvider/index.ts';
 import { takePhotos } from '../../../test/support/photos.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -10,21 +10,21 @@ import { toasts } from '../../components/Toast/queue.ts';
 import { CarCard } from './index.ts';
 
 /** Waits for the next frame, which lays out a card that scrolled into view. */
-const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const waitForFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 afterEach(() => page.viewport(1280, 800));
 
-const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
+const getPart = (name: string) => document.querySelector(`[data-part="${name}"]`);
 
 test('shows name, derivative, facts, price, verdict and difference', async () => {
   const { container } = await render(<CarCard car={x3} href="?car=1" />);
   await expect.element(page.getByRole('heading', { level: 3, name: 'BMW X3' })).toBeVisible();
-  expect(part('Derivative')).toHaveTextContent('xDrive20d M Sport Step Auto');
-  expect([...(part('Facts')?.children ?? [])].map((fact) => fact.textContent)).toEqual([
+  expect(getPart('Derivative')).toHaveTextContent('xDrive20d M Sport Step Auto');
+  expect([...(getPart('Facts')?.children ?? [])].map((fact) => fact.textContent)).toEqual([
     '2020',
     '41,200 miles',
     '12 miles away',
   ]);
-  expect(part('Price')).toHaveTextContent('£24,995');
+  expect(getPart('Price')).toHaveTextContent('£24,995');
   await expect.element(page.getByText('Good price')).toBeVisible();
   expect(container.querySelector('[data-component="PriceSum"]')).toHaveTextContent(
     '£1,855 below our £26,850 estimate, and below the likely range',
@@ -40,10 +40,10 @@ test.each([
       <CarCard car={{ ...x3, margin }} />
     </div>,
   );
-  await frame();
+  await waitForFrames();
   const text = container.querySelector('[data-component="PriceSum"]');
   expect(text).toHaveTextContent(sum);
-  expect(part('Range')).toBeVisible();
+  expect(getPart('Range')).toBeVisible();
   expect(text?.getBoundingClientRect().height).toBeLessThan(45);
 });
 
@@ -55,7 +55,7 @@ test('links the whole card with one tab stop before its buttons', async () => {
   const link = page.getByRole('link', { name: 'BMW X3' });
   await expect.element(link).toHaveAttribute('href', '?car=1');
 
-  await frame();
+  await waitForFrames();
   const { x, y, width, height } = container.querySelector('article')?.getBoundingClientRect() ?? new DOMRect();
   for (const [fromLeft, fromTop] of [
     [0.5, 0.2],
@@ -139,7 +139,7 @@ test('says that a car is not valued, and has no button for its sums', async () =
 
 test('shows the price without a verdict if hasVerdict is false', async () => {
   const { container } = await render(<CarCard car={x3} hasVerdict={false} onCheckValuation={async () => undefined} />);
-  expect(part('Money')).toHaveTextContent('£24,995');
+  expect(getPart('Money')).toHaveTextContent('£24,995');
   expect(container.querySelector('[data-component="PriceRuler"], [data-component="PriceSum"], button')).toBeNull();
 });
 
@@ -155,14 +155,14 @@ test.each([420, 200])('overlays a remark on the picture without changing the hei
       </div>
     </>,
   );
-  const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+  const getRect = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
   const [remarked, plain] = [...container.querySelectorAll('article')];
-  const picture = box(remarked?.querySelector('[data-component="CarImage"]'));
-  const remark = box(page.getByText('Likely ULEZ OK').element());
+  const picture = getRect(remarked?.querySelector('[data-component="CarImage"]'));
+  const remark = getRect(page.getByText('Likely ULEZ OK').element());
   expect(picture.bottom - remark.bottom).toBeCloseTo(12, 0);
   expect(remark.left - picture.left).toBeCloseTo(12, 0);
   expect(remark.right).toBeLessThan(picture.right);
-  expect(box(remarked).height).toBe(box(plain).height);
+  expect(getRect(remarked).height).toBe(getRect(plain).height);
 });
 
 describe('a car without a photo', () => {
@@ -180,31 +180,31 @@ describe('a car without a photo', () => {
         <CarCard car={drawn} onFavourite={() => undefined} />
       </div>,
     );
-    await frame();
+    await waitForFrames();
     const [photo, drawing] = [...document.querySelectorAll('[data-component="CarImage"]')].map((image) =>
       image.getBoundingClientRect(),
     );
     expect(photo?.width).toBe(282);
     expect(drawing?.width).toBeLessThan(150);
     await expect.element(page.getByText('Illustration')).toBeVisible();
-    expect(part('Excerpt')).toBeVisible();
+    expect(getPart('Excerpt')).toBeVisible();
     await expect.element(page.getByRole('img', { name: 'Registration KV20 IOA' }).nth(1)).toBeVisible();
     const tops = [...document.querySelectorAll('[data-part="Name"]')].map((name) => name.getBoundingClientRect().top);
     expect(tops[1]).toBe(tops[0]);
-    const place = (name: string) =>
+    const getRectInSketch = (name: string) =>
       document.querySelector(`[data-part="Sketch"] [data-part="${name}"]`)?.getBoundingClientRect();
     const heart = document.querySelectorAll('[data-part="Favourite"]')[1]?.getBoundingClientRect();
-    expect(place('Remark')?.top).toBeGreaterThanOrEqual(heart?.bottom ?? Infinity);
+    expect(getRectInSketch('Remark')?.top).toBeGreaterThanOrEqual(heart?.bottom ?? Infinity);
   });
 
   test('has only its 88 px drawing above its name on phones', async () => {
     await page.viewport(360, 740);
     await render(<CarCard car={drawn} />);
-    await frame();
-    const sketch = part('Sketch')?.getBoundingClientRect();
+    await waitForFrames();
+    const sketch = getPart('Sketch')?.getBoundingClientRect();
     expect(sketch?.height).toBe(88);
-    expect(part('Excerpt')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(sketch?.bottom ?? 0);
-    expect((part('Name')?.getBoundingClientRect().top ?? 0) - (sketch?.bottom ?? 0)).toBeLessThan(20);
+    expect(getPart('Excerpt')?.getBoundingClientRect().bottom).toBeLessThanOrEqual(sketch?.bottom ?? 0);
+    expect((getPart('Name')?.getBoundingClientRect().top ?? 0) - (sketch?.bottom ?? 0)).toBeLessThan(20);
   });
 
   test('fills the photo’s space with an outline if there is no excerpt', async () => {
@@ -213,19 +213,19 @@ describe('a car without a photo', () => {
         <CarCard car={{ make: 'BMW', model: 'X3', body: 'suv', price: 24_995, status: 'reserved' }} />
       </div>,
     );
-    await frame();
-    expect(part('Sketch')).toBeNull();
+    await waitForFrames();
+    expect(getPart('Sketch')).toBeNull();
     expect(document.querySelector('[data-component="CarImage"]')?.getBoundingClientRect().width).toBe(282);
   });
 
   test('shows a strip for several photos, but not for several drawings', async () => {
     const pictures = takePhotos({ body: 'suv', paint: 'blue' }, 3);
     const { rerender } = await render(<CarCard car={{ ...x3, pictures }} />);
-    expect(part('Sketch')).toBeNull();
-    expect(part('PhotoStrip')).not.toBeNull();
+    expect(getPart('Sketch')).toBeNull();
+    expect(getPart('PhotoStrip')).not.toBeNull();
     await rerender(<CarCard car={{ ...drawn, pictures }} />);
-    expect(part('PhotoStrip')).toBeNull();
-    expect(part('Photos')).toBeNull();
+    expect(getPart('PhotoStrip')).toBeNull();
+    expect(getPart('Photos')).toBeNull();
   });
 });
 
@@ -240,8 +240,8 @@ test('keeps three buttons on one line at 282 px', async () => {
       />
     </div>,
   );
-  await frame();
-  const rows = [...(part('Actions')?.querySelectorAll('button') ?? [])].map((button) => {
+  await waitForFrames();
+  const rows = [...(getPart('Actions')?.querySelectorAll('button') ?? [])].map((button) => {
     const { top, bottom } = button.getBoundingClientRect();
     return Math.round((top + bottom) / 2);
   });
@@ -252,8 +252,8 @@ test('keeps three buttons on one line at 282 px', async () => {
 test('moves through photos with buttons that follow the card’s link in tab order', async () => {
   const pictures = takePhotos({ body: 'suv', paint: 'black' }, 3);
   const { container } = await render(<CarCard car={{ ...x3, image: undefined, pictures }} href="#details" />);
-  const images = () => container.querySelectorAll('img').length;
-  expect(images(), 'only the first photo is loaded').toBe(1);
+  const countImages = () => container.querySelectorAll('img').length;
+  expect(countImages(), 'only the first photo is loaded').toBe(1);
   await expect.element(page.getByText('3 photos')).toBeVisible();
   for (const element of [
     page.getByRole('link', { name: 'BMW X3' }),
@@ -264,7 +264,7 @@ test('moves through photos with buttons that follow the card’s link in tab ord
     await userEvent.tab();
     await expect.element(element).toHaveFocus();
   }
-  expect(images()).toBe(3);
+  expect(countImages()).toBe(3);
   const strip = container.querySelector('[data-part="PhotoStrip"] > div') as HTMLElement;
   const width = strip.clientWidth;
   await userEvent.click(page.getByRole('button', { name: 'Previous photo, BMW X3' }));
@@ -303,7 +303,7 @@ describe('a valuation on demand', () => {
         .elements()
         .map((region) => region.textContent);
     await expect.poll(() => getAnnouncements()).toEqual(['Need to Check', 'Not valued yet.']);
-    const car = { ...unvalued, valuation: judged(27_999, 28_600) };
+    const car = { ...unvalued, valuation: createValuation(27_999, 28_600) };
     await rerender(<CarCard car={car} href="#" onCheckValuation={onCheckValuation} />);
     await expect.poll(() => getAnnouncements()).toEqual(['Good price', '£601 below our £28,600 estimate']);
     await expect.element(page.getByText('Good price')).toBeVisible();
@@ -353,8 +353,8 @@ describe('a valuation on demand', () => {
 });
 
 test.each([
-  [judged(17_450, 17_100), 'Difference+£350', 'high'],
-  [judged(24_995, 26_850), 'Difference\u2212£1,855', 'good'],
+  [createValuation(17_450, 17_100), 'Difference+£350', 'high'],
+  [createValuation(24_995, 26_850), 'Difference\u2212£1,855', 'good'],
 ] as const)('shows the sign and colour of the difference (case %#)', async (valuation, text, colour) => {
   await render(<CarCard car={{ ...x3, valuation }} href="#" />);
   await userEvent.click(page.getByRole('button', { name: 'Show the sums, BMW X3' }));
@@ -373,11 +373,11 @@ describe('the showcase variant', () => {
         <CarCard variant="showcase" car={x3} href="?car=1" onFavourite={() => {}} />
       </div>,
     );
-    await frame();
-    const box = (name: string) => part(name)?.getBoundingClientRect() ?? new DOMRect();
-    expect(box('Name').left).toBeGreaterThan(box('Picture').right - 7);
-    expect(box('Price').left).toBe(box('Name').left);
-    expect(box('Favourite').right, 'the heart is on the picture').toBeLessThan(box('Name').left);
+    await waitForFrames();
+    const getRect = (name: string) => getPart(name)?.getBoundingClientRect() ?? new DOMRect();
+    expect(getRect('Name').left).toBeGreaterThan(getRect('Picture').right - 7);
+    expect(getRect('Price').left).toBe(getRect('Name').left);
+    expect(getRect('Favourite').right, 'the heart is on the picture').toBeLessThan(getRect('Name').left);
     await userEvent.click(page.getByRole('button', { name: 'Show the sums, BMW X3' }));
     await expect.element(page.getByText('Est. Value')).toBeVisible();
   });
@@ -388,7 +388,7 @@ describe('the showcase variant', () => {
         <CarCard variant="showcase" car={longest} href="#" />
       </div>,
     );
-    await frame();
+    await waitForFrames();
     expect(container.firstElementChild?.scrollWidth).toBe(width);
   });
 });
@@ -401,12 +401,12 @@ async function measureHeights(width: number, card: ReactElement) {
       <div style={{ inlineSize: width }}>{card}</div>
     </>,
   );
-  await frame();
-  const height = () => container.querySelector('[data-component="CarCard"]')?.getBoundingClientRect().height ?? 0;
-  const guessed = height();
+  await waitForFrames();
+  const getHeight = () => container.querySelector('[data-component="CarCard"]')?.getBoundingClientRect().height ?? 0;
+  const guessed = getHeight();
   container.querySelector('[data-component="CarCard"]')?.scrollIntoView();
-  await frame();
-  const found = height();
+  await waitForFrames();
+  const found = getHeight();
   scrollTo(0, 0);
   await unmount();
   return { guessed, found };
@@ -429,7 +429,7 @@ describe('a row', () => {
   test('has a small picture, the price next to the name, and its buttons below', async () => {
     await page.viewport(1100, 800);
     await render(<CarCard variant="row" car={x3} href="#car" onFavourite={press} onAddToList={press} />);
-    await frame();
+    await waitForFrames();
     const picture = measure('Picture').width > 148 ? document.querySelector('[data-component="CarImage"]') : null;
     const box = picture?.getBoundingClientRect() ?? measure('Picture');
     expect(box.width).toBeCloseTo(148, 0);
@@ -447,7 +447,7 @@ describe('a row', () => {
         <CarCard variant="row" car={longest} href="#car" onFavourite={press} onAddToList={press} />
       </div>,
     );
-    await frame();
+    await waitForFrames();
     expect(measure('Price').top).toBeGreaterThan(measure('Facts').bottom - 1);
     const article = container.querySelector('article');
     expect(article?.scrollWidth).toBeLessThanOrEqual(288);
@@ -475,7 +475,7 @@ test('uses the singular for one mile', async () => {
 });
 
 test('prefers the valuation’s own word for its verdict', async () => {
-  await render(<CarCard car={{ ...x3, valuation: { ...judged(10, 20), word: 'Great deal' } }} href="#" />);
+  await render(<CarCard car={{ ...x3, valuation: { ...createValuation(10, 20), word: 'Great deal' } }} href="#" />);
   await expect.element(page.getByText('Great deal')).toBeVisible();
 });
 
@@ -485,7 +485,7 @@ test.each([240, 280, 320])('fits the longest names and prices into %i px', async
       <CarCard car={longest} href="#" />
     </div>,
   );
-  await frame();
+  await waitForFrames();
   expect(container.firstElementChild?.scrollWidth).toBe(width);
 });
 
@@ -498,7 +498,7 @@ test('aligns names, facts and prices across cards with missing data', async () =
       <CarCard car={{ ...v60, derivative: '' }} href="#" onFavourite={() => {}} />
     </div>,
   );
-  await frame();
+  await waitForFrames();
   for (const name of ['Name', 'Facts', 'Price']) {
     const tops = [...document.querySelectorAll(`[data-part="${name}"]`)].map((line) =>
       Math.round(line.getBoundingClientRect().top),
@@ -510,8 +510,8 @@ test('aligns names, facts and prices across cards with missing data', async () =
 test('reserves no line for an empty derivative on phones', async () => {
   await page.viewport(360, 800);
   await render(<CarCard car={{ ...v60, derivative: '' }} href="#" />);
-  await frame();
-  const [name, facts] = ['Name', 'Facts'].map((each) => part(each)?.getBoundingClientRect());
+  await waitForFrames();
+  const [name, facts] = ['Name', 'Facts'].map((each) => getPart(each)?.getBoundingClientRect());
   expect(facts?.top).toBe(name?.bottom);
 });
 
@@ -560,8 +560,8 @@ test('renders its heading at the given level', async () => {
 
 test('passes loading and fetchPriority to its picture', async () => {
   await render(<CarCard car={x3} href="#" loading="eager" fetchPriority="high" />);
-  expect(part('Picture')).toHaveAttribute('loading', 'eager');
-  expect(part('Picture')).toHaveAttribute('fetchpriority', 'high');
+  expect(getPart('Picture')).toHaveAttribute('loading', 'eager');
+  expect(getPart('Picture')).toHaveAttribute('fetchpriority', 'high');
 });
 
 test('shows translated strings', async () => {
@@ -583,19 +583,19 @@ test('shows translated strings', async () => {
 });
 
 test('hides the favourite button inside a skeleton', async () => {
-  const favourite = () => part('Favourite')?.checkVisibility({ visibilityProperty: true });
+  const isFavouriteVisible = () => getPart('Favourite')?.checkVisibility({ visibilityProperty: true });
   const card = <CarCard car={x3} onFavourite={() => {}} />;
   const { rerender } = await render(<Skeleton isLoading>{card}</Skeleton>);
-  expect(favourite()).toBe(false);
+  expect(isFavouriteVisible()).toBe(false);
   await rerender(<Skeleton isLoading={false}>{card}</Skeleton>);
-  await frame();
-  expect(favourite()).toBe(true);
+  await waitForFrames();
+  expect(isFavouriteVisible()).toBe(true);
 });
 
 test('omits the seller from its facts', async () => {
   const listing = { ...x3, seller: 'Private seller' };
   await render(<CarCard car={listing} />);
-  expect(part('Facts')?.textContent).toMatch(/12 miles away$/);
+  expect(getPart('Facts')?.textContent).toMatch(/12 miles away$/);
 });
 
 test('renders every slot and runs the app’s action', async () => {
@@ -615,7 +615,7 @@ test('renders every slot and runs the app’s action', async () => {
       footer="Sold by Motors Ltd"
     />,
   );
-  expect(part('Facts')?.textContent).toMatch(/DieselAutomatic12 miles away$/);
+  expect(getPart('Facts')?.textContent).toMatch(/DieselAutomatic12 miles away$/);
   for (const [name, text] of [
     ['Status', 'Reserved'],
     ['Photos', '12 photos'],
@@ -625,7 +625,7 @@ test('renders every slot and runs the app’s action', async () => {
     ['FinanceExample', 'Representative 9.9% APR over 48 months.'],
     ['Footer', 'Sold by Motors Ltd'],
   ] as const)
-    expect(part(name)).toHaveTextContent(text);
+    expect(getPart(name)).toHaveTextContent(text);
   await page.getByRole('button', { name: 'Reserve' }).click();
   expect(onReserve).toHaveBeenCalledOnce();
 });
@@ -637,6 +637,6 @@ test('renders its picture with renderImage', async () => {
       renderImage={(props) => <img {...props} alt="" data-framework="" />}
     />,
   );
-  expect(part('Picture')).toHaveAttribute('data-framework');
-  expect(part('Picture')).toHaveAttribute('srcset', '/x3.jpg 600w');
+  expect(getPart('Picture')).toHaveAttribute('data-framework');
+  expect(getPart('Picture')).toHaveAttribute('srcset', '/x3.jpg 600w');
 });

@@ -23,17 +23,17 @@ import {
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
-const opened = (props: Partial<CarDetailDialogProps> = {}) => (
+const renderOpenDialog = (props: Partial<CarDetailDialogProps> = {}) => (
   <CarDetailDialog isOpen onOpenChange={() => {}} car={fiveSeries} {...props} />
 );
 const dialog = page.getByRole('dialog');
-const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const getPart = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
 test('is named after the car, and shows the car’s facts', async () => {
-  await render(opened());
+  await render(renderOpenDialog());
   await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series', exact: true })).toBeVisible();
-  expect(part('Derivative')).toHaveTextContent('520d M Sport Touring Step Auto');
-  const facts = part('Facts')?.children ?? [];
+  expect(getPart('Derivative')).toHaveTextContent('520d M Sport Touring Step Auto');
+  const facts = getPart('Facts')?.children ?? [];
   expect([...facts].map((fact) => fact.textContent)).toEqual(['2019', '48,650 miles']);
   // Forced colours keep borders and remove backgrounds.
   for (const fact of facts) expect(getComputedStyle(fact, '::before').borderTopStyle).toBe('solid');
@@ -47,7 +47,7 @@ test.each([
 ])('shows price, verdict and all facts without scrolling at %d × %d', async (width, height) => {
   await page.viewport(width, height);
   await render(
-    opened({ car: { ...describedDetail, margin: undefined }, onAddToCallList: () => {}, onShare: () => {} }),
+    renderOpenDialog({ car: { ...describedDetail, margin: undefined }, onAddToCallList: () => {}, onShare: () => {} }),
   );
   await expect.element(dialog).toBeVisible();
   const facts = [...document.querySelectorAll('[data-part="Fact"]')];
@@ -61,17 +61,17 @@ test.each([
     'Distance15 miles',
     'SellerPrivate seller',
   ]);
-  const tag = part('Offer')?.querySelector('[data-component="PriceTag"]');
-  const sum = part('Offer')?.querySelector('[data-component="PriceSum"]');
+  const tag = getPart('Offer')?.querySelector('[data-component="PriceTag"]');
+  const sum = getPart('Offer')?.querySelector('[data-component="PriceSum"]');
   expect(sum?.textContent).toBe('£2,150 below our £24,900 estimate, and below the likely range');
   const footer = document.querySelector<HTMLElement>('[data-part="Footer"]');
   const isStuck = footer !== null && getComputedStyle(footer).position === 'sticky';
   const end = isStuck ? footer.getBoundingClientRect().top : dialog.element().getBoundingClientRect().bottom;
   // A low window leaves the height to the facts.
   expect(isStuck).toBe(height > 416);
-  const start = part('Toolbar')?.getBoundingClientRect().bottom ?? Infinity;
+  const start = getPart('Toolbar')?.getBoundingClientRect().bottom ?? Infinity;
   expect(dialog.element().scrollTop).toBe(0);
-  for (const element of [part('Name'), part('Price'), tag, sum, part('Scale'), ...facts]) {
+  for (const element of [getPart('Name'), getPart('Price'), tag, sum, getPart('Scale'), ...facts]) {
     const { top, bottom, height: size } = element?.getBoundingClientRect() ?? new DOMRect();
     expect(size, String(element?.outerHTML)).toBeGreaterThan(0);
     expect(top, element?.textContent).toBeGreaterThanOrEqual(start);
@@ -84,7 +84,7 @@ test('moves between cars with buttons and arrow keys', async () => {
   const cars = [fiveSeries, { ...describedDetail, id: 'two', model: '3 Series' }];
   function Pages() {
     const [at, setAt] = useState(0);
-    return opened({
+    return renderOpenDialog({
       car: cars[at],
       pager: {
         place: at + 1,
@@ -100,13 +100,13 @@ test('moves between cars with buttons and arrow keys', async () => {
   dialog.element().scrollTop = 200;
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('dialog', { name: 'BMW 3 Series' })).toBeVisible();
-  expect(part('Position')?.textContent).toBe('2 of 2');
-  expect(part('Arrival')?.textContent).toBe('BMW 3 Series');
+  expect(getPart('Position')?.textContent).toBe('2 of 2');
+  expect(getPart('Arrival')?.textContent).toBe('BMW 3 Series');
   expect(dialog.element().scrollTop).toBe(0);
   await page.getByRole('button', { name: 'Previous car' }).click();
   // The pressed button is disabled now, and focus stays in the dialog.
   await expect.element(dialog).toHaveFocus();
-  expect(part('Arrival')?.textContent).toBe('BMW 5 Series');
+  expect(getPart('Arrival')?.textContent).toBe('BMW 5 Series');
   // While focus is in the pictures, the arrow keys move between pictures.
   document.querySelector<HTMLElement>('[data-part="Viewport"]')?.focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -115,27 +115,27 @@ test('moves between cars with buttons and arrow keys', async () => {
 
 test('shows a button that opens the carousel on phones', async () => {
   await page.viewport(360, 740);
-  await render(opened());
+  await render(renderOpenDialog());
   await page.getByRole('button', { name: 'Show 4 pictures' }).click();
   await expect.element(page.getByRole('tabpanel', { name: 'Picture 1 of 4: Side' })).toHaveFocus();
   await expect.element(page.getByRole('group', { name: 'Pictures of the BMW 5 Series' })).toBeInViewport();
 });
 
 test('states a missing mileage and picture, and omits other missing data', async () => {
-  await render(opened({ car: barestDetail, onAddToCallList: () => {} }));
+  await render(renderOpenDialog({ car: barestDetail, onAddToCallList: () => {} }));
   await expect.element(page.getByRole('dialog', { name: 'Lotus', exact: true })).toBeVisible();
-  expect(part('Facts')?.textContent).toBe('No mileage data');
-  expect(part('Note')?.textContent).toBe('No picture supplied');
-  for (const absent of ['Derivative', 'Actions', 'Specifications']) expect(part(absent)).toBeNull();
+  expect(getPart('Facts')?.textContent).toBe('No mileage data');
+  expect(getPart('Note')?.textContent).toBe('No picture supplied');
+  for (const absent of ['Derivative', 'Actions', 'Specifications']) expect(getPart(absent)).toBeNull();
 });
 
 test('shows several pictures in a carousel, but a single picture alone', async () => {
-  const { rerender } = await render(opened());
+  const { rerender } = await render(renderOpenDialog());
   const carousel = page.getByRole('group', { name: 'Pictures of the BMW 5 Series' });
   await expect.element(carousel).toBeVisible();
   await page.getByRole('button', { name: 'Next picture' }).click();
   await expect.element(page.getByRole('tabpanel', { name: 'Picture 2 of 4: Front' })).toBeVisible();
-  await rerender(opened({ car: { ...fiveSeries, pictures: fiveSeries.pictures?.slice(0, 1) } }));
+  await rerender(renderOpenDialog({ car: { ...fiveSeries, pictures: fiveSeries.pictures?.slice(0, 1) } }));
   expect(carousel.elements()).toEqual([]);
   await expect.element(dialog.getByRole('img', { name: 'BMW 5 Series, Side' })).toBeVisible();
 });
@@ -144,7 +144,7 @@ test('opens only photos in a lightbox, and returns focus on close', async () => 
   const [drawing, ...photos] = fiveSeries.pictures ?? [];
   const pictures = drawing && [{ ...drawing, isIllustration: true }, ...photos];
   await page.viewport(1280, 800);
-  await render(opened({ car: { ...fiveSeries, pictures } }));
+  await render(renderOpenDialog({ car: { ...fiveSeries, pictures } }));
   const enlarge = page.getByRole('button', { name: 'Enlarge photo 2 of 3' });
   await expect.element(page.getByRole('tabpanel', { name: 'Picture 1 of 4: Side' })).toBeVisible();
   expect(document.querySelector('[data-part="Slide"]:not([inert]) button')).toBeNull();
@@ -162,14 +162,14 @@ test('opens only photos in a lightbox, and returns focus on close', async () => 
 
 test('does not offer to enlarge a photo that fails to load', async () => {
   await page.viewport(1280, 800);
-  await render(opened({ car: { ...fiveSeries, pictures: [{ src: 'data:image/png;base64,broken' }] } }));
+  await render(renderOpenDialog({ car: { ...fiveSeries, pictures: [{ src: 'data:image/png;base64,broken' }] } }));
   await expect.element(dialog.getByText('No picture supplied')).toBeVisible();
   expect(dialog.getByRole('button', { name: /^Enlarge/ }).elements()).toEqual([]);
 });
 
 test('shows thumbnails with a 3:2 ratio', async () => {
   await page.viewport(1280, 800);
-  await render(opened());
+  await render(renderOpenDialog());
   const [thumbnail] = [...document.querySelectorAll<HTMLImageElement>('[role="tab"] img')].filter((picture) =>
     picture.checkVisibility(),
   );
@@ -179,50 +179,50 @@ test('shows thumbnails with a 3:2 ratio', async () => {
 });
 
 test('falls back to the card’s picture', async () => {
-  await render(opened({ car: longestDetail }));
+  await render(renderOpenDialog({ car: longestDetail }));
   await expect.element(dialog.getByRole('img', { name: /^Rolls-Royce Phantom/ })).toBeVisible();
 });
 
 test('opens the listing in a new tab without a referrer', async () => {
-  const { rerender } = await render(opened());
+  const { rerender } = await render(renderOpenDialog());
   const link = page.getByRole('link', { name: 'View Original Listing opens in a new tab', exact: true });
   await expect.element(link).toHaveAttribute('href', fiveSeries.link);
   expect(link.element()).toHaveAttribute('target', '_blank');
   expect(link.element()).toHaveAttribute('rel', 'noopener noreferrer nofollow');
-  await rerender(opened({ car: { ...fiveSeries, link: undefined } }));
+  await rerender(renderOpenDialog({ car: { ...fiveSeries, link: undefined } }));
   expect(page.getByRole('link').elements()).toEqual([]);
 });
 
 test('offers the call list for a car with a derivative or description', async () => {
   const onAddToCallList = vi.fn<() => void>();
-  const { rerender } = await render(opened({ onAddToCallList }));
+  const { rerender } = await render(renderOpenDialog({ onAddToCallList }));
   const button = page.getByRole('button', { name: 'Add to Call List' });
   await button.click();
   expect(onAddToCallList).toHaveBeenCalledTimes(1);
-  await rerender(opened({ onAddToCallList, car: { ...fiveSeries, derivative: undefined } }));
+  await rerender(renderOpenDialog({ onAddToCallList, car: { ...fiveSeries, derivative: undefined } }));
   expect(button.elements()).toEqual([]);
-  await rerender(opened({ onAddToCallList, car: { ...describedDetail, derivative: undefined } }));
+  await rerender(renderOpenDialog({ onAddToCallList, car: { ...describedDetail, derivative: undefined } }));
   await expect.element(button).toBeVisible();
 });
 
 test('keeps line breaks in the description, and collapses a long description', async () => {
-  const { rerender } = await render(opened({ car: describedDetail }));
-  const words = () => part('Description')?.querySelector('p') as HTMLElement;
+  const { rerender } = await render(renderOpenDialog({ car: describedDetail }));
+  const getDescription = () => getPart('Description')?.querySelector('p') as HTMLElement;
   await expect.element(dialog).toBeVisible();
-  expect(words().textContent).toBe(describedDetail.description);
-  const folded = words().offsetHeight;
+  expect(getDescription().textContent).toBe(describedDetail.description);
+  const folded = getDescription().offsetHeight;
   await page.getByRole('button', { name: 'Read more' }).click();
   await expect.element(page.getByRole('button', { name: 'Read less', expanded: true })).toHaveFocus();
-  expect(words().offsetHeight).toBeGreaterThan(folded);
+  expect(getDescription().offsetHeight).toBeGreaterThan(folded);
 
-  await rerender(opened({ car: { ...describedDetail, description: '<b>One owner</b>\n\n\n\nfrom new' } }));
-  expect(words().textContent).toBe('<b>One owner</b>\n\nfrom new');
+  await rerender(renderOpenDialog({ car: { ...describedDetail, description: '<b>One owner</b>\n\n\n\nfrom new' } }));
+  expect(getDescription().textContent).toBe('<b>One owner</b>\n\nfrom new');
   expect(page.getByRole('button', { name: /^Read/ }).elements()).toEqual([]);
 });
 
 test('shows the app’s facts, badges, finance, actions and footer', async () => {
   await render(
-    opened({
+    renderOpenDialog({
       car: { ...fiveSeries, status: 'reserved', wasPrice: 24_000 },
       facts: ['Diesel'],
       badges: 'One owner',
@@ -232,17 +232,17 @@ test('shows the app’s facts, badges, finance, actions and footer', async () =>
     }),
   );
   await expect.element(dialog).toBeVisible();
-  expect(part('Facts')?.textContent).toContain('Diesel');
-  expect(part('Badges')?.textContent).toBe('ReservedOne owner');
-  expect(part('WasPrice')?.textContent).toContain('Was £24,000');
-  expect(part('Finance')?.textContent).toBe('£389 per monthRepresentative 9.9% APR.');
-  expect(part('Actions')?.textContent).toContain('Reserve');
-  expect(part('Footer')).toHaveTextContent('Motors Ltd');
+  expect(getPart('Facts')?.textContent).toContain('Diesel');
+  expect(getPart('Badges')?.textContent).toBe('ReservedOne owner');
+  expect(getPart('WasPrice')?.textContent).toContain('Was £24,000');
+  expect(getPart('Finance')?.textContent).toBe('£389 per monthRepresentative 9.9% APR.');
+  expect(getPart('Actions')?.textContent).toContain('Reserve');
+  expect(getPart('Footer')).toHaveTextContent('Motors Ltd');
 });
 
 test('renders its parts and custom sections as children', async () => {
   await render(
-    opened({
+    renderOpenDialog({
       gallery: 'Video',
       children: (
         <>
@@ -254,41 +254,41 @@ test('renders its parts and custom sections as children', async () => {
     }),
   );
   await expect.element(page.getByRole('region', { name: 'History' })).toHaveTextContent('HistoryTwo owners');
-  expect(part('Media')).toHaveTextContent('Video');
+  expect(getPart('Media')).toHaveTextContent('Video');
   expect(document.querySelector('[data-component="PriceAnalysis"]')).not.toBeNull();
-  expect(part('Specifications')).toBeNull();
+  expect(getPart('Specifications')).toBeNull();
 });
 
 test('shows the reason for a remark', async () => {
-  await render(opened({ car: describedDetail }));
+  await render(renderOpenDialog({ car: describedDetail }));
   const remark = page.getByRole('region', { name: 'London ULEZ' });
   await expect.element(remark).toHaveTextContent(`London ULEZLikely OK${describedDetail.remarks?.[0]?.text}`);
 });
 
 test('explains why there is no verdict until the car is valued', async () => {
   const noVerdictReason = 'The advert has no mileage.';
-  const { rerender } = await render(opened({ car: { ...unvaluedDetail, noVerdictReason } }));
+  const { rerender } = await render(renderOpenDialog({ car: { ...unvaluedDetail, noVerdictReason } }));
   await expect.element(page.getByText(noVerdictReason)).toBeVisible();
-  await rerender(opened({ car: { ...unvaluedDetail, noVerdictReason, valuation: fiveSeries.valuation } }));
+  await rerender(renderOpenDialog({ car: { ...unvaluedDetail, noVerdictReason, valuation: fiveSeries.valuation } }));
   await expect.element(page.getByText(noVerdictReason)).not.toBeInTheDocument();
 });
 
 test('requests the value once, and shows a busy label on the button', async () => {
   let answer = () => {};
   const onCheckValue = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (answer = resolve)));
-  const { rerender } = await render(opened({ car: unvaluedDetail, onCheckValue }));
+  const { rerender } = await render(renderOpenDialog({ car: unvaluedDetail, onCheckValue }));
   await page.getByRole('button', { name: 'Check Value' }).click();
   await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
   answer();
-  await rerender(opened({ car: { ...unvaluedDetail, valuation: fiveSeries.valuation }, onCheckValue }));
+  await rerender(renderOpenDialog({ car: { ...unvaluedDetail, valuation: fiveSeries.valuation }, onCheckValue }));
   await expect.element(page.getByText('£24,900', { exact: true }).first()).toBeVisible();
   expect(onCheckValue).toHaveBeenCalledTimes(1);
 });
 
 test('shows blurred, inert placeholders for locked specifications', async () => {
   const onShowMoreInfo = vi.fn<() => void>();
-  await render(opened({ onShowMoreInfo }));
-  const blur = part('Placeholder');
+  await render(renderOpenDialog({ onShowMoreInfo }));
+  const blur = getPart('Placeholder');
   expect(blur).toHaveAttribute('inert');
   expect(getComputedStyle(blur ?? document.body).filter).toBe('blur(5px)');
   // The placeholder is not in the accessibility tree.
@@ -304,14 +304,14 @@ test('shows blurred, inert placeholders for locked specifications', async () => 
 
 test('omits empty values from unlocked specifications', async () => {
   await render(
-    opened({
+    renderOpenDialog({
       car: { ...fiveSeries, specification: { Engine: '1,995 cc', Owners: ' ', Power: '190 bhp' } },
       onShowMoreInfo: () => {},
     }),
   );
-  const rows = [...(part('Specifications')?.querySelectorAll('dl > div') ?? [])];
+  const rows = [...(getPart('Specifications')?.querySelectorAll('dl > div') ?? [])];
   expect(rows.map((row) => row.textContent)).toEqual(['Engine1,995 cc', 'Power190 bhp']);
-  expect(part('Gate')).toBeNull();
+  expect(getPart('Gate')).toBeNull();
 });
 
 test('opens the sign-in dialog on top, and returns focus on close', async () => {
@@ -319,7 +319,7 @@ test('opens the sign-in dialog on top, and returns focus on close', async () => 
     const [isSigningIn, setSigningIn] = useState(false);
     return (
       <>
-        {opened({ onShowMoreInfo: () => setSigningIn(true) })}
+        {renderOpenDialog({ onShowMoreInfo: () => setSigningIn(true) })}
         <SignInDialog isOpen={isSigningIn} onOpenChange={setSigningIn} signInHref="#in" createAccountHref="#new" />
       </>
     );
@@ -335,27 +335,27 @@ test('opens the sign-in dialog on top, and returns focus on close', async () => 
 });
 
 test('exposes only a loading name and the close button while loading', async () => {
-  const { rerender } = await render(opened({ car: undefined, isLoading: true, onShowMoreInfo: () => {} }));
+  const { rerender } = await render(renderOpenDialog({ car: undefined, isLoading: true, onShowMoreInfo: () => {} }));
   await expect.element(page.getByRole('dialog', { name: 'Loading car details' })).toBeVisible();
   const free = [...dialog.element().querySelectorAll('a, button')].filter((control) => !control.closest('[inert]'));
   expect(free.map((control) => control.getAttribute('aria-label'))).toEqual(['Close']);
-  expect(part('Arrival')?.textContent).toBe('');
-  await rerender(opened());
+  expect(getPart('Arrival')?.textContent).toBe('');
+  await rerender(renderOpenDialog());
   await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series' })).toBeVisible();
-  expect(part('Arrival')?.textContent).toBe('BMW 5 Series');
+  expect(getPart('Arrival')?.textContent).toBe('BMW 5 Series');
 });
 
 test('does not announce a car that was already loaded', async () => {
-  await render(opened());
-  expect(part('Arrival')?.textContent).toBe('');
+  await render(renderOpenDialog());
+  expect(getPart('Arrival')?.textContent).toBe('');
 });
 
 test.each([false, true])(
   'says that a car was not found, and offers a way back (after loading: %s)',
   async (hasLoaded) => {
     const onOpenChange = vi.fn<CarDetailDialogProps['onOpenChange']>();
-    const { rerender } = await render(opened({ car: undefined, isLoading: hasLoaded, onOpenChange }));
-    await rerender(opened({ car: undefined, onOpenChange }));
+    const { rerender } = await render(renderOpenDialog({ car: undefined, isLoading: hasLoaded, onOpenChange }));
+    await rerender(renderOpenDialog({ car: undefined, onOpenChange }));
     await expect.element(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to the results' }).click();
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'action' });
@@ -363,15 +363,15 @@ test.each([false, true])(
 );
 
 test('keeps showing the car during its exit transition', async () => {
-  const { rerender } = await render(opened());
+  const { rerender } = await render(renderOpenDialog());
   await expect.element(dialog).toBeVisible();
-  await rerender(opened({ isOpen: false, car: undefined }));
+  await rerender(renderOpenDialog({ isOpen: false, car: undefined }));
   // The content does not change until the transition ends.
   while (dialog.elements().length > 0) {
-    expect(part('Title')?.textContent).toBe('BMW 5 Series');
+    expect(getPart('Title')?.textContent).toBe('BMW 5 Series');
     await new Promise(requestAnimationFrame);
   }
-  await rerender(opened({ car: undefined }));
+  await rerender(renderOpenDialog({ car: undefined }));
   await expect.element(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
 });
 
@@ -380,7 +380,7 @@ test.each([
   [360, 360],
 ])('in a window of %d px, is %d px wide', async (width, inline) => {
   await page.viewport(width, 900);
-  await render(opened());
+  await render(renderOpenDialog());
   await expect.element(dialog).toBeVisible();
   // Uses the layout size, because the dialog is scaled down while it opens.
   const box = dialog.element() as HTMLElement;
@@ -390,7 +390,7 @@ test.each([
 
 test('shows translated strings, including in its parts', async () => {
   await render(
-    opened({
+    renderOpenDialog({
       car: unvaluedDetail,
       onAddToCallList: () => {},
       onShowMoreInfo: () => {},

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { picture } from '../../../test/support/cars.ts';
+import { createPicture } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { takePhoto } from '../../../test/support/photos.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -72,8 +72,8 @@ export const States: Story = {
             alt=""
             loading="eager"
           />
-          <CarImage src={picture('suv', 'white')} alt="" paint="white" registration="GX70 IUM" loading="eager" />
-          <CarImage src={picture('hatchback', 'red')} alt="" paint="red" loading="eager" />
+          <CarImage src={createPicture('suv', 'white')} alt="" paint="white" registration="GX70 IUM" loading="eager" />
+          <CarImage src={createPicture('hatchback', 'red')} alt="" paint="red" loading="eager" />
           <CarImage alt="" body="saloon" registration="FN19 IHV" />
           <CarImage alt="" body="convertible" />
         </div>

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { x3 } from '../../../test/support/cars.ts';
 import { CarImage } from './index.ts';
 
-const plate = () => document.querySelector<HTMLElement>('[data-component="CarImage"]');
+const getPlate = () => document.querySelector<HTMLElement>('[data-component="CarImage"]');
 
 test('loads its picture lazily into a 3:2 frame', async () => {
   await render(
@@ -15,7 +15,7 @@ test('loads its picture lazily into a 3:2 frame', async () => {
   const image = page.getByRole('img', { name: 'A black BMW X3' });
   await expect.element(image).toHaveAttribute('loading', 'lazy');
   await expect.element(image).toHaveAttribute('width', '600');
-  expect(plate()?.getBoundingClientRect().height).toBe(200);
+  expect(getPlate()?.getBoundingClientRect().height).toBe(200);
 });
 
 test('crops a picture of another shape to its 3:2 frame', async () => {
@@ -27,23 +27,23 @@ test('crops a picture of another shape to its 3:2 frame', async () => {
   );
   const image = page.getByRole('img', { name: 'A tall picture' }).element();
   expect(getComputedStyle(image).objectFit).toBe('cover');
-  expect(plate()?.getBoundingClientRect().height).toBe(200);
+  expect(getPlate()?.getBoundingClientRect().height).toBe(200);
 });
 
 test('tints the frame with the paint colour', async () => {
   const { rerender } = await render(<CarImage src={x3.image} alt="" paint="red" />);
-  const red = getComputedStyle(plate() as Element).backgroundColor;
+  const red = getComputedStyle(getPlate() as Element).backgroundColor;
   await rerender(<CarImage src={x3.image} alt="" paint="blue" />);
-  expect(getComputedStyle(plate() as Element).backgroundColor).not.toBe(red);
+  expect(getComputedStyle(getPlate() as Element).backgroundColor).not.toBe(red);
 });
 
 test('says that there is no picture, and draws the outline of the body', async () => {
   const { rerender } = await render(<CarImage alt="" body="estate" registration="KV20 IOA" />);
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
-  const outline = () => document.querySelector('[data-part="Silhouette"] path')?.getAttribute('d');
-  const estate = outline();
+  const getOutline = () => document.querySelector('[data-part="Silhouette"] path')?.getAttribute('d');
+  const estate = getOutline();
   await rerender(<CarImage alt="" body="coupe" />);
-  expect(outline()).not.toBe(estate);
+  expect(getOutline()).not.toBe(estate);
 });
 
 test('labels an illustration, but not the outline that replaces it', async () => {

@@ -22,14 +22,14 @@ function Panel(props: Partial<ChatPanelProps>) {
   );
 }
 
-const field = () => page.getByRole('textbox', { name: 'Message' });
+const getField = () => page.getByRole('textbox', { name: 'Message' });
 const send = () => page.getByRole('button', { name: 'Send' });
 const log = () => page.getByRole('log').element();
-const turns = () => page.getByRole('list').element() as HTMLElement;
+const getTurnList = () => page.getByRole('list').element() as HTMLElement;
 const focus = (element: Element) => (element as HTMLElement).focus();
-const region = () => page.getByRole('status').element();
+const getStatus = () => page.getByRole('status').element();
 const toEnd = () => log().scrollHeight - log().clientHeight - log().scrollTop;
-const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const waitForFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const spy = () => vi.fn<(text: string) => void>();
 
 test('is a named region with a log of messages and their authors', async () => {
@@ -47,16 +47,16 @@ describe('the composer', () => {
   test('sends the trimmed text on Enter, and clears the field', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} />);
-    await userEvent.type(field(), '  not red {Enter}');
+    await userEvent.type(getField(), '  not red {Enter}');
     expect(onSend.mock.calls).toEqual([['not red']]);
-    await expect.element(field()).toHaveValue('');
-    await expect.element(field()).toHaveFocus();
+    await expect.element(getField()).toHaveValue('');
+    await expect.element(getField()).toHaveFocus();
   });
 
   test('sends the text with its button, and keeps focus on the button', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} />);
-    await userEvent.type(field(), 'not red');
+    await userEvent.type(getField(), 'not red');
     await expect.element(send()).toHaveAttribute('aria-disabled', 'false');
     await userEvent.keyboard('{Tab}{Enter}');
     expect(onSend.mock.calls).toEqual([['not red']]);
@@ -66,8 +66,8 @@ describe('the composer', () => {
   test('adds a line on Shift+Enter', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} />);
-    await userEvent.type(field(), 'one{Shift>}{Enter}{/Shift}two');
-    await expect.element(field()).toHaveValue('one\ntwo');
+    await userEvent.type(getField(), 'one{Shift>}{Enter}{/Shift}two');
+    await expect.element(getField()).toHaveValue('one\ntwo');
     expect(onSend).not.toHaveBeenCalled();
   });
 
@@ -75,7 +75,7 @@ describe('the composer', () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} value="ビーエム" />);
     const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how });
-    field().element().dispatchEvent(event);
+    getField().element().dispatchEvent(event);
     expect(event.defaultPrevented).toBe(false);
     expect(onSend).not.toHaveBeenCalled();
   });
@@ -83,18 +83,18 @@ describe('the composer', () => {
   test('does not send blank text, and focuses the field when the button is pressed', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} />);
-    await userEvent.type(field(), '  {Enter}');
+    await userEvent.type(getField(), '  {Enter}');
     await expect.element(send()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Tab}{Enter}');
-    await expect.element(field()).toHaveFocus();
+    await expect.element(getField()).toHaveFocus();
     expect(onSend).not.toHaveBeenCalled();
   });
 
   test('does not send while the assistant is thinking, and keeps the text', async () => {
     const onSend = spy();
     await render(<Panel onSend={onSend} isThinking />);
-    await userEvent.type(field(), 'not red{Enter}');
-    await expect.element(field()).toHaveValue('not red');
+    await userEvent.type(getField(), 'not red{Enter}');
+    await expect.element(getField()).toHaveValue('not red');
     expect(onSend).not.toHaveBeenCalled();
     await expect.element(page.getByRole('log').getByText('Thinking…')).toBeVisible();
   });
@@ -103,20 +103,20 @@ describe('the composer', () => {
     const onChange = spy();
     const onSend = spy();
     const { rerender } = await render(<Panel value="not" onChange={onChange} onSend={onSend} />);
-    await userEvent.type(field(), '!');
+    await userEvent.type(getField(), '!');
     expect(onChange.mock.calls).toEqual([['!not']]);
-    await expect.element(field()).toHaveValue('not');
+    await expect.element(getField()).toHaveValue('not');
     await userEvent.keyboard('{Enter}');
     expect(onSend.mock.calls).toEqual([['not']]);
     expect(onChange.mock.lastCall).toEqual(['']);
     await rerender(<Panel value="given back" onChange={onChange} />);
-    await expect.element(field()).toHaveValue('given back');
+    await expect.element(getField()).toHaveValue('given back');
   });
 
   test('exposes its field through inputRef', async () => {
     const ref = createRef<HTMLTextAreaElement>();
     await render(<Panel inputRef={ref} maxLength={300} />);
-    expect(ref.current).toBe(field().element());
+    expect(ref.current).toBe(getField().element());
     expect(ref.current?.maxLength).toBe(300);
   });
 
@@ -127,38 +127,38 @@ describe('the composer', () => {
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('The message is full. Text after this was cut off.');
-    await expect.element(field()).toHaveAccessibleDescription(/cut off/);
+    await expect.element(getField()).toHaveAccessibleDescription(/cut off/);
     expect(page.getByRole('alert').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      field().element().getBoundingClientRect().bottom,
+      getField().element().getBoundingClientRect().bottom,
     );
   });
 
   test('grows to six lines, then scrolls', async () => {
-    const lines = (count: number) => Array.from({ length: count }, (_, n) => `line ${n}`).join('\n');
+    const createLines = (count: number) => Array.from({ length: count }, (_, n) => `line ${n}`).join('\n');
     const { rerender } = await render(<Panel value="" />);
-    const height = () => field().element().getBoundingClientRect().height;
-    expect(height()).toBe(44);
-    await rerender(<Panel value={lines(4)} />);
-    expect(height()).toBe(44 + 3 * 24);
-    await rerender(<Panel value={lines(20)} />);
-    expect(height()).toBe(44 + 5 * 24);
-    expect(field().element().scrollHeight).toBeGreaterThan(400);
+    const getHeight = () => getField().element().getBoundingClientRect().height;
+    expect(getHeight()).toBe(44);
+    await rerender(<Panel value={createLines(4)} />);
+    expect(getHeight()).toBe(44 + 3 * 24);
+    await rerender(<Panel value={createLines(20)} />);
+    expect(getHeight()).toBe(44 + 5 * 24);
+    expect(getField().element().scrollHeight).toBeGreaterThan(400);
   });
 });
 
 describe('scrolling of the log', () => {
   test('starts at the end', async () => {
     await render(<Panel messages={many} />);
-    await frame();
+    await waitForFrames();
     expect(log().scrollTop).toBeGreaterThan(500);
     expect(toEnd()).toBeLessThan(1);
   });
 
   test('follows new content when within 100 px of the end', async () => {
     const { rerender } = await render(<Panel messages={many} />);
-    await frame();
+    await waitForFrames();
     log().scrollTop -= 99;
-    await frame();
+    await waitForFrames();
     const next = [...many, turn(30, 'assistant', 'A long answer. '.repeat(60))];
     await rerender(<Panel messages={next} />);
     await expect.poll(toEnd).toBeLessThan(1);
@@ -171,36 +171,36 @@ describe('scrolling of the log', () => {
 
   test('stays at the end when the layout shifts', async () => {
     await render(<Panel messages={many} />);
-    await frame();
+    await waitForFrames();
     const messages = page.getByRole('listitem');
     (messages.first().element() as HTMLElement).style.marginBlockEnd = '-10px';
     (messages.last().element() as HTMLElement).style.marginBlockEnd = '10px';
-    await frame();
+    await waitForFrames();
     expect(toEnd()).toBeLessThan(1);
   });
 
   test('stays at the end if content shrinks and grows within a frame', async () => {
     await render(<Panel messages={many} />);
-    turns().style.paddingBlockEnd = '200px';
-    await frame();
+    getTurnList().style.paddingBlockEnd = '200px';
+    await waitForFrames();
     // The layout at the end of a frame is reported at the start of the next one.
     await new Promise((done) => {
       requestAnimationFrame(() => {
-        turns().style.paddingBlockEnd = '0';
+        getTurnList().style.paddingBlockEnd = '0';
         setTimeout(done);
       });
     });
-    turns().style.paddingBlockEnd = '400px';
-    await frame();
+    getTurnList().style.paddingBlockEnd = '400px';
+    await waitForFrames();
     expect(toEnd()).toBeLessThan(1);
   });
 
   test('shows a button instead of scrolling if the user has scrolled up', () =>
     withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
       const { rerender } = await render(<Panel messages={many} />);
-      await frame();
+      await waitForFrames();
       log().scrollTop -= 101;
-      await frame();
+      await waitForFrames();
       const { scrollTop } = log();
       await rerender(<Panel messages={many} isThinking />);
       const button = page.getByRole('button', { name: 'New messages' });
@@ -217,9 +217,9 @@ describe('scrolling of the log', () => {
 
   test('removes the button when the user scrolls to the end', async () => {
     const { rerender } = await render(<Panel messages={many} />);
-    await frame();
+    await waitForFrames();
     log().scrollTop = 0;
-    await frame();
+    await waitForFrames();
     await rerender(<Panel messages={[...many, turn(30, 'assistant')]} />);
     const button = page.getByRole('button', { name: 'New messages' });
     await expect.element(button).toBeVisible();
@@ -229,9 +229,9 @@ describe('scrolling of the log', () => {
 
   test('scrolls to the end when the user sends a message', async () => {
     const { rerender } = await render(<Panel messages={many} />);
-    await frame();
+    await waitForFrames();
     log().scrollTop = 0;
-    await frame();
+    await waitForFrames();
     await rerender(<Panel messages={[...many, turn(30, 'user'), turn(31, 'assistant')]} />);
     await expect.poll(toEnd).toBeLessThan(1);
     await expect.element(page.getByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
@@ -251,59 +251,59 @@ describe('announcements', () => {
   test('omits initial messages', async () => {
     await render(<Panel />);
     expect(log()).toHaveAttribute('aria-live', 'off');
-    expect(region().textContent).toBe('');
+    expect(getStatus().textContent).toBe('');
   });
 
   test('announces the reply and the question if the field has focus', async () => {
     const { rerender } = await render(<Panel />);
-    focus(field().element());
+    focus(getField().element());
     await rerender(<Panel messages={[...start, answer]} confirmation={{ onYes: () => {}, onNo: () => {} }} />);
-    expect(region().textContent).toBe('Shall I search for this? Is this all you want to find?');
+    expect(getStatus().textContent).toBe('Shall I search for this? Is this all you want to find?');
     vi.advanceTimersByTime(7000);
-    expect(region().textContent).toBe('');
+    expect(getStatus().textContent).toBe('');
   });
 
   test('announces the reply if the send button has focus', async () => {
     const { rerender } = await render(<Panel />);
     focus(send().element());
     await rerender(<Panel messages={[...start, answer]} />);
-    expect(region().textContent).toBe('Shall I search for this?');
+    expect(getStatus().textContent).toBe('Shall I search for this?');
   });
 
   test('announces a repeated message again', async () => {
     const { rerender } = await render(<Panel messages={[...start, answer]} />);
-    focus(field().element());
+    focus(getField().element());
     await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }]} />);
-    const first = region().firstElementChild;
+    const first = getStatus().firstElementChild;
     await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }, { ...answer, id: '5' }]} />);
-    expect(region().textContent).toBe('Shall I search for this?');
-    expect(region().firstElementChild).not.toBe(first);
+    expect(getStatus().textContent).toBe('Shall I search for this?');
+    expect(getStatus().firstElementChild).not.toBe(first);
   });
 
   test('announces that the assistant is thinking after each wait of 500 ms', async () => {
     const { rerender } = await render(<Panel />);
-    focus(field().element());
+    focus(getField().element());
     await rerender(<Panel isThinking />);
     vi.advanceTimersByTime(499);
-    expect(region().textContent).toBe('');
+    expect(getStatus().textContent).toBe('');
     vi.advanceTimersByTime(1);
-    expect(region().textContent).toBe('Thinking…');
+    expect(getStatus().textContent).toBe('Thinking…');
     await rerender(<Panel messages={[...start, answer]} />);
-    expect(region().textContent).toBe('Shall I search for this?');
+    expect(getStatus().textContent).toBe('Shall I search for this?');
     await rerender(<Panel messages={[...start, answer]} isThinking />);
     vi.advanceTimersByTime(500);
-    expect(region().textContent).toBe('Thinking…');
+    expect(getStatus().textContent).toBe('Thinking…');
     await rerender(<Panel messages={[...start, answer]} />);
     await rerender(<Panel messages={[...start, answer]} isThinking />);
     vi.advanceTimersByTime(100);
     await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }]} />);
     vi.advanceTimersByTime(400);
-    expect(region().textContent).toBe('Shall I search for this?');
+    expect(getStatus().textContent).toBe('Shall I search for this?');
   });
 
   test('announces findings as sentences', async () => {
     const { rerender } = await render(<Panel />);
-    focus(field().element());
+    focus(getField().element());
     const findings = (
       <>
         <p>I understood:</p>
@@ -316,14 +316,14 @@ describe('announcements', () => {
       </>
     );
     await rerender(<Panel messages={[...start, turn(3, 'assistant', findings)]} />);
-    expect(region().textContent).toBe('I understood: Estate. estate. £20,000. under £20k.');
+    expect(getStatus().textContent).toBe('I understood: Estate. estate. £20,000. under £20k.');
   });
 
   test('omits the user’s own messages', async () => {
     const { rerender } = await render(<Panel />);
-    focus(field().element());
+    focus(getField().element());
     await rerender(<Panel messages={[...start, turn(3, 'user')]} />);
-    expect(region().textContent).toBe('');
+    expect(getStatus().textContent).toBe('');
   });
 
   test('announces the whole reply after Yes is pressed', async () => {
@@ -334,29 +334,29 @@ describe('announcements', () => {
     await rerender(<Panel />);
     expect(log()).toHaveFocus();
     await rerender(<Panel messages={[...start, turn(3, 'assistant', 'Sorry, I had trouble processing that.')]} />);
-    expect(region().textContent).toBe('Sorry, I had trouble processing that.');
+    expect(getStatus().textContent).toBe('Sorry, I had trouble processing that.');
   });
 
   test('hints at new messages at most every five seconds if the log has focus', async () => {
     const { rerender } = await render(<Panel />);
     focus(log());
     await rerender(<Panel messages={[...start, answer]} />);
-    expect(region().textContent).toBe('New message');
-    const first = region().firstElementChild;
+    expect(getStatus().textContent).toBe('New message');
+    const first = getStatus().firstElementChild;
     vi.advanceTimersByTime(4999);
     await rerender(<Panel messages={[...start, answer, turn(4, 'assistant')]} />);
-    expect(region().firstElementChild).toBe(first);
+    expect(getStatus().firstElementChild).toBe(first);
     vi.advanceTimersByTime(1);
     await rerender(<Panel messages={[...start, answer, turn(4, 'assistant'), turn(5, 'assistant')]} />);
-    expect(region().textContent).toBe('New message');
-    expect(region().firstElementChild).not.toBe(first);
+    expect(getStatus().textContent).toBe('New message');
+    expect(getStatus().firstElementChild).not.toBe(first);
   });
 
   test('announces nothing if focus is outside the panel', async () => {
     const { rerender } = await render(<Panel />);
     focus(page.getByRole('button', { name: 'Elsewhere' }).element());
     await rerender(<Panel messages={[...start, answer]} />);
-    expect(region().textContent).toBe('');
+    expect(getStatus().textContent).toBe('');
   });
 });
 
@@ -383,7 +383,7 @@ describe('the confirmation', () => {
 
   test.each([
     ['Yes, Search Now', 'yes', () => page.getByRole('log')],
-    ['No, Add More', 'no', field],
+    ['No, Add More', 'no', getField],
   ])('%s: reports the answer, and moves focus to the next control', async (name, answer, place) => {
     const onAnswer = spy();
     await render(<Asking onAnswer={onAnswer} />);
@@ -424,7 +424,7 @@ test.each([
   await render(<Clearable />);
   focus(page.getByRole('button', { name: 'Clear chat' }).element());
   await userEvent.keyboard('{Enter}');
-  await expect.element(field()).toHaveFocus();
+  await expect.element(getField()).toHaveFocus();
 });
 
 test('keeps focus on the clear button if the app keeps the messages', async () => {
@@ -439,14 +439,14 @@ test('keeps focus on the clear button if the app keeps the messages', async () =
 test('fills a fixed-height container, and otherwise grows to 46rem or the window', async () => {
   await page.viewport(1280, 1000);
   const { rerender } = await render(<Panel messages={many} />);
-  const height = () => page.getByRole('region').element().getBoundingClientRect().height;
-  expect(height()).toBe(500);
+  const getHeight = () => page.getByRole('region').element().getBoundingClientRect().height;
+  expect(getHeight()).toBe(500);
   await rerender(<ChatPanel messages={start} onSend={() => {}} />);
-  expect(height()).toBeLessThan(400);
+  expect(getHeight()).toBeLessThan(400);
   await rerender(<ChatPanel messages={many} onSend={() => {}} />);
-  expect(height()).toBe(736);
+  expect(getHeight()).toBe(736);
   await page.viewport(390, 844);
-  expect(height()).toBe(844);
+  expect(getHeight()).toBe(844);
   await page.viewport(1280, 800);
 });
 

@@ -1,5 +1,5 @@
 import type { Row } from '../../../test/support/row.ts';
-import { judged } from '../../../test/support/cars.ts';
+import { createValuation } from '../../../test/support/cars.ts';
 import { CompareTable } from './index.ts';
 
 export const rows: readonly Row[] = [
@@ -37,7 +37,7 @@ export const rows: readonly Row[] = [
             derivative: '40 TFSI',
             href: '#a4',
             price: 13_250,
-            valuation: judged(13_250, 15_570),
+            valuation: createValuation(13_250, 15_570),
             range: { low: 13_700, high: 17_440 },
             actions: <a href="#listing">View</a>,
           },

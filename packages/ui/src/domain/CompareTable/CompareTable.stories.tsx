@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { judged, picture } from '../../../test/support/cars.ts';
+import { createValuation, createPicture } from '../../../test/support/cars.ts';
 import { Heading } from '../../components/Heading/index.ts';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
@@ -12,9 +12,9 @@ const cars: readonly CompareCar[] = [
     name: 'Audi A4 Avant',
     derivative: '40 TFSI Black Edition S tronic',
     href: '#a4',
-    image: { src: picture('estate', 'grey'), body: 'estate', paint: 'grey', registration: 'NW71 INX' },
+    image: { src: createPicture('estate', 'grey'), body: 'estate', paint: 'grey', registration: 'NW71 INX' },
     price: 13_250,
-    valuation: judged(13_250, 15_570),
+    valuation: createValuation(13_250, 15_570),
     range: { low: 13_700, high: 17_440 },
   },
   {
@@ -22,9 +22,9 @@ const cars: readonly CompareCar[] = [
     name: 'Skoda Superb Estate',
     derivative: '2.0 TDI SE L DSG',
     href: '#superb',
-    image: { src: picture('estate', 'blue'), body: 'estate', paint: 'blue', registration: 'FN20 IHV' },
+    image: { src: createPicture('estate', 'blue'), body: 'estate', paint: 'blue', registration: 'FN20 IHV' },
     price: 14_495,
-    valuation: judged(14_495, 15_140),
+    valuation: createValuation(14_495, 15_140),
     range: { low: 13_320, high: 16_960 },
   },
   {
@@ -32,9 +32,9 @@ const cars: readonly CompareCar[] = [
     name: 'Volvo V60',
     derivative: 'D4 Momentum Plus Auto',
     href: '#v60',
-    image: { src: picture('estate', 'white'), body: 'estate', paint: 'white', registration: 'LB19 IXE' },
+    image: { src: createPicture('estate', 'white'), body: 'estate', paint: 'white', registration: 'LB19 IXE' },
     price: 15_750,
-    valuation: judged(15_750, 14_620),
+    valuation: createValuation(15_750, 14_620),
     range: { low: 12_870, high: 16_370 },
   },
   {

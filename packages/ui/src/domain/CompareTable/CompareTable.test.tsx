@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { KitProvider } from '../../components/KitProvider/index.ts';
-import { judged } from '../../../test/support/cars.ts';
+import { createValuation } from '../../../test/support/cars.ts';
 import { type CompareCar, type CompareRow, CompareTable, type CompareTableProps } from './index.ts';
 
 const cars: readonly CompareCar[] = [
@@ -12,11 +12,17 @@ const cars: readonly CompareCar[] = [
     derivative: '40 TFSI',
     href: '#a4',
     price: 13_250,
-    valuation: judged(13_250, 15_570),
+    valuation: createValuation(13_250, 15_570),
     range: { low: 13_700, high: 17_440 },
   },
-  { id: 'superb', name: 'Skoda Superb', derivative: '2.0 TDI', price: 14_495, valuation: judged(14_495, 15_140) },
-  { id: 'v60', name: 'Volvo V60', price: 15_750, valuation: judged(15_750, 14_620) },
+  {
+    id: 'superb',
+    name: 'Skoda Superb',
+    derivative: '2.0 TDI',
+    price: 14_495,
+    valuation: createValuation(14_495, 15_140),
+  },
+  { id: 'v60', name: 'Volvo V60', price: 15_750, valuation: createValuation(15_750, 14_620) },
 ];
 
 const rows: readonly CompareRow[] = [
@@ -36,19 +42,20 @@ const mount = (width: number, props: Partial<CompareTableProps> = {}) =>
     </div>,
   );
 
-const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-const cells = (name: string) =>
-  row(name)
+const getRow = (name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+const getCells = (name: string) =>
+  getRow(name)
     .getByRole('cell')
     .elements()
     .map((cell) => (cell as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim());
 
 test('marks the best value of a row, and states its lead over the next', async () => {
   await mount(1100);
-  expect(cells('Price')).toEqual(['£13,250 £1,245 less than the next', '£14,495', '£15,750']);
-  expect(cells('Mileage')).toEqual(['67,078 miles', '58,310 miles 8,768 miles less than the next', 'Not given']);
-  expect(cells('Year')).toEqual(['2021 Newer by a year', '2020', '2019']);
-  expect(cells('Owners')).toEqual(['1 Joint best', '1 Joint best', '2']);
+  expect(getCells('Price')).toEqual(['£13,250 £1,245 less than the next', '£14,495', '£15,750']);
+  expect(getCells('Mileage')).toEqual(['67,078 miles', '58,310 miles 8,768 miles less than the next', 'Not given']);
+  expect(getCells('Year')).toEqual(['2021 Newer by a year', '2020', '2019']);
+  expect(getCells('Owners')).toEqual(['1 Joint best', '1 Joint best', '2']);
 });
 
 test('collapses rows whose values are all equal, and omits rows with no values', async () => {
@@ -59,7 +66,7 @@ test('collapses rows whose values are all equal, and omits rows with no values',
   await expect.element(page.getByRole('rowheader', { name: 'Body' })).not.toBeInTheDocument();
   await button.click();
   expect(onSameExpandedChange).toHaveBeenCalledExactlyOnceWith(true);
-  expect(cells('Body')).toEqual(['Estate', 'Estate', 'Estate']);
+  expect(getCells('Body')).toEqual(['Estate', 'Estate', 'Estate']);
   await expect.element(page.getByRole('rowheader', { name: 'Road tax' })).not.toBeInTheDocument();
 });
 
@@ -106,9 +113,9 @@ test('shows two cars at 360 px, and scrolls to the third by keyboard', async () 
   // The table becomes a region once it is known to overflow.
   await expect.element(region).toBeVisible();
   const names = [...region.element().querySelectorAll('[data-part="Name"]')];
-  const edge = () => region.element().getBoundingClientRect().right;
-  expect(names[1]?.getBoundingClientRect().right).toBeLessThanOrEqual(edge());
-  expect(names[2]?.getBoundingClientRect().left).toBeGreaterThan(edge() - 20);
+  const getRightEdge = () => region.element().getBoundingClientRect().right;
+  expect(names[1]?.getBoundingClientRect().right).toBeLessThanOrEqual(getRightEdge());
+  expect(names[2]?.getBoundingClientRect().left).toBeGreaterThan(getRightEdge() - 20);
   await userEvent.tab();
   await expect.element(region).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');

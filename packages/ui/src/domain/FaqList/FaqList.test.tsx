@@ -6,14 +6,14 @@ import { FaqList } from './index.ts';
 afterEach(() => page.viewport(1280, 800));
 
 const items = ['one', 'two', 'three'].map((word) => ({ question: `Question ${word}`, answer: `Answer ${word}` }));
-const question = (word: string) => page.getByRole('heading', { name: `Question ${word}`, level: 3 });
-const top = (word: string) => question(word).element().getBoundingClientRect().top;
+const getQuestion = (word: string) => page.getByRole('heading', { name: `Question ${word}`, level: 3 });
+const getTop = (word: string) => getQuestion(word).element().getBoundingClientRect().top;
 
 test('opens each question independently, on click and on Enter', async () => {
   await render(<FaqList headingLevel={3} items={items} isFirstOpen />);
   await expect.element(page.getByText('Answer one')).toBeVisible();
   await expect.element(page.getByText('Answer two')).not.toBeVisible();
-  await question('two').click();
+  await getQuestion('two').click();
   await expect.element(page.getByText('Answer two')).toBeVisible();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -24,10 +24,10 @@ test('opens each question independently, on click and on Enter', async () => {
 test('fills two columns one after the other, and uses one column on phones', async () => {
   await page.viewport(1280, 800);
   await render(<FaqList headingLevel={3} items={items} />);
-  expect(top('three')).toBe(top('one'));
-  expect(top('two')).toBeGreaterThan(top('one'));
+  expect(getTop('three')).toBe(getTop('one'));
+  expect(getTop('two')).toBeGreaterThan(getTop('one'));
   await page.viewport(360, 800);
-  expect(top('three')).toBeGreaterThan(top('two'));
+  expect(getTop('three')).toBeGreaterThan(getTop('two'));
 });
 
 test('has one column for one question', async () => {

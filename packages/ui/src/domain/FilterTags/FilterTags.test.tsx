@@ -151,38 +151,39 @@ test('scrolls to the focused tag without widening the page', async () => {
 });
 
 const many = Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, label: `Filter number ${n}` }));
-const back = () => page.getByRole('button', { name: 'Scroll back' });
+const getBackButton = () => page.getByRole('button', { name: 'Scroll back' });
 const on = () => page.getByRole('button', { name: 'Scroll forward' });
 const strip = () => page.getByRole('list').element();
-const scrolled = () => Math.abs(strip().scrollLeft);
-const atOnce = (work: () => void | Promise<void>) => withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, work);
+const getScrollDistance = () => Math.abs(strip().scrollLeft);
+const withReducedMotion = (work: () => void | Promise<void>) =>
+  withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, work);
 
 test('shows arrows only if the tags do not fit', async () => {
   const { rerender } = await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
   await expect.element(on()).toBeVisible();
   await rerender(<FilterTags label="Filters" tags={many.slice(0, 3)} onRemove={() => {}} />);
   await expect.element(on()).not.toBeInTheDocument();
-  await expect.element(back()).not.toBeInTheDocument();
+  await expect.element(getBackButton()).not.toBeInTheDocument();
   await page.viewport(320, 800);
   await expect.element(on()).toBeVisible();
   await page.viewport(1280, 800);
   await expect.element(on()).not.toBeInTheDocument();
 });
 
-const frame = (width: number | undefined, props?: Partial<FilterTagsProps>) => (
+const renderFrame = (width: number | undefined, props?: Partial<FilterTagsProps>) => (
   <div style={{ inlineSize: width }}>
     <FilterTags label="Filters" tags={all} onRemove={() => {}} {...props} />
   </div>
 );
 
 test.each([undefined, () => {}])('has no arrows if the tags just fit (onClearAll: %s)', async (onClearAll) => {
-  const { rerender } = await render(frame(undefined, { onClearAll }));
+  const { rerender } = await render(renderFrame(undefined, { onClearAll }));
   const last = page.getByRole('listitem').elements().at(-1)?.getBoundingClientRect();
   const needed = Math.ceil((last?.right ?? 0) - strip().getBoundingClientRect().left);
   const width = document.documentElement.clientWidth - strip().clientWidth + needed;
-  await rerender(frame(width - 8, { onClearAll }));
+  await rerender(renderFrame(width - 8, { onClearAll }));
   await expect.element(on()).toBeVisible();
-  await rerender(frame(width, { onClearAll }));
+  await rerender(renderFrame(width, { onClearAll }));
   await expect.element(on()).not.toBeInTheDocument();
 });
 
@@ -191,7 +192,7 @@ test('keeps the arrows when the width changes slightly', async () => {
     { id: 'suv', label: 'SUV' },
     { id: 'price', label: 'Under £30,000', words: 'under £30k' },
   ];
-  await render(frame(240, { tags, onClearAll: () => {} }));
+  await render(renderFrame(240, { tags, onClearAll: () => {} }));
   const group = page.getByRole('group').element();
   const changes: number[] = [];
   const observer = new MutationObserver((records) => changes.push(records.length));
@@ -209,7 +210,7 @@ test.each([
   [1280, 'ltr'],
   [600, 'rtl'],
 ])('scrolls by four fifths of the strip’s width at %i px in %s text', (width, dir) =>
-  atOnce(async () => {
+  withReducedMotion(async () => {
     await page.viewport(width, 800);
     await render(
       <div dir={dir}>
@@ -222,31 +223,31 @@ test.each([
     );
     await on().click();
     // Allows for rounding to whole pixels.
-    expect(Math.abs(scrolled() - strip().clientWidth * 0.8)).toBeLessThan(1);
-    await back().click();
-    expect(scrolled()).toBe(0);
+    expect(Math.abs(getScrollDistance() - strip().clientWidth * 0.8)).toBeLessThan(1);
+    await getBackButton().click();
+    expect(getScrollDistance()).toBe(0);
     await page.viewport(1280, 800);
   }),
 );
 
 test('scrolls by at least 200 px', () =>
-  atOnce(async () => {
+  withReducedMotion(async () => {
     await page.viewport(320, 800);
     await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
     expect(strip().clientWidth * 0.8).toBeLessThan(200);
     await on().click();
-    expect(scrolled()).toBe(200);
+    expect(getScrollDistance()).toBe(200);
     await page.viewport(1280, 800);
   }));
 
 test('disables the arrows at the ends without losing focus', () =>
-  atOnce(async () => {
+  withReducedMotion(async () => {
     await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
-    await expect.element(back()).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(getBackButton()).toHaveAttribute('aria-disabled', 'true');
     await expect.element(on()).toHaveAttribute('aria-disabled', 'false');
     (on().element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(back()).toHaveAttribute('aria-disabled', 'false');
+    await expect.element(getBackButton()).toHaveAttribute('aria-disabled', 'false');
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(on()).toHaveAttribute('aria-disabled', 'true');
     await expect.element(on()).toHaveFocus();

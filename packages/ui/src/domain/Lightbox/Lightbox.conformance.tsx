@@ -1,5 +1,5 @@
 import type { Row } from '../../../test/support/row.ts';
-import { picture } from '../../../test/support/cars.ts';
+import { createPicture } from '../../../test/support/cars.ts';
 import { Lightbox } from './index.ts';
 
 export const rows: readonly Row[] = [
@@ -39,8 +39,8 @@ export const rows: readonly Row[] = [
         photos={['Front', 'Rear'].map((label) => ({
           id: label,
           label,
-          src: picture('suv', 'black'),
-          thumbnail: picture('suv', 'black'),
+          src: createPicture('suv', 'black'),
+          thumbnail: createPicture('suv', 'black'),
           caption: 'As the seller shows it.',
         }))}
       />

@@ -1,6 +1,6 @@
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import type { OverlayRow } from '../../../test/support/row.ts';
-import { picture } from '../../../test/support/cars.ts';
+import { createPicture } from '../../../test/support/cars.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Lightbox } from './index.ts';
 
@@ -20,7 +20,7 @@ export const rows: readonly OverlayRow[] = [
         <Button>Open</Button>
         <Lightbox
           label="Photos of this BMW X3"
-          photos={['Front', 'Rear'].map((label) => ({ id: label, label, src: picture('suv', 'black') }))}
+          photos={['Front', 'Rear'].map((label) => ({ id: label, label, src: createPicture('suv', 'black') }))}
         />
       </DialogTrigger>
     ),

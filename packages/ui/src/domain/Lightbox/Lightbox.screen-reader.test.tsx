@@ -3,7 +3,7 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { picture } from '../../../test/support/cars.ts';
+import { createPicture } from '../../../test/support/cars.ts';
 import { takeSpoken } from '../../../test/support/spoken.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Lightbox } from './index.ts';
@@ -16,7 +16,7 @@ test('announces the photo on open and on change, and the button on close', async
       <Button>View photos</Button>
       <Lightbox
         label="Photos of this BMW X3"
-        photos={['Front', 'Rear'].map((label) => ({ id: label, label, src: picture('suv', 'black') }))}
+        photos={['Front', 'Rear'].map((label) => ({ id: label, label, src: createPicture('suv', 'black') }))}
       />
     </DialogTrigger>,
   );

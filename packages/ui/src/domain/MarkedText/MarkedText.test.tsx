@@ -45,7 +45,7 @@ test('exposes the words, followed by the name of their field', async () => {
 });
 
 test('has the same height with and without marks', async () => {
-  const widths = async (given: typeof marks) => {
+  const measureWidths = async (given: typeof marks) => {
     const { container, unmount } = await render(
       <MarkedText text={text} marks={given} style={{ inlineSize: 130, fontSize: 20 }} />,
     );
@@ -53,7 +53,7 @@ test('has the same height with and without marks', async () => {
     await unmount();
     return height;
   };
-  expect(await widths(marks)).toBe(await widths([]));
+  expect(await measureWidths(marks)).toBe(await measureWidths([]));
 });
 
 test('keeps the label of a wrapped mark inside the text in both directions', async () => {

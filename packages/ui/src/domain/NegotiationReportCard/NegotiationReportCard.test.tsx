@@ -15,16 +15,16 @@ const report: NegotiationReport = {
   date: '2025-06-12',
 };
 
-const rows = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
-const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const getRows = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
+const getPart = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
 test('shows the result of the call and computes the saving', async () => {
   await render(<NegotiationReportCard report={report} />);
   await expect.element(page.getByRole('article', { name: 'Audi A4' })).toBeVisible();
-  expect(rows()).toEqual(['Original price£20,000', 'Negotiated price£18,500', 'Total savings£1,500']);
-  expect(part('Facts')).toHaveTextContent('2022 · Private seller');
-  expect(part('Call')).toHaveTextContent('Call: 6 min 42 s');
-  expect(part('Date')).toHaveTextContent('Reported on 12 June 2025');
+  expect(getRows()).toEqual(['Original price£20,000', 'Negotiated price£18,500', 'Total savings£1,500']);
+  expect(getPart('Facts')).toHaveTextContent('2022 · Private seller');
+  expect(getPart('Call')).toHaveTextContent('Call: 6 min 42 s');
+  expect(getPart('Date')).toHaveTextContent('Reported on 12 June 2025');
   expect(document.querySelector('time')).toHaveAttribute('datetime', '2025-06-12');
   expect(page.getByRole('button').elements()).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('draws the discount to scale at the end of its bar', async () => {
     </div>,
   );
   // 7.5% of 400 px minus the paddings of 24 px.
-  const bar = part('Bar');
+  const bar = getPart('Bar');
   expect(bar && getComputedStyle(bar, '::after').inlineSize).toBe('30px');
   expect(bar).toHaveAttribute('aria-hidden', 'true');
 });
@@ -55,14 +55,14 @@ test.each(['default', 'secondary', 'success'] as const)(
   'shows the status %s in words, not only by colour',
   async (variant) => {
     await render(<NegotiationReportCard report={{ ...report, status: { label: 'Status', variant } }} />);
-    expect(part('Status')).toHaveTextContent('Status');
-    expect(part('Status')).toHaveAttribute('data-variant', variant);
-    expect(part('Status')?.querySelectorAll('svg')).toHaveLength(variant === 'success' ? 1 : 0);
+    expect(getPart('Status')).toHaveTextContent('Status');
+    expect(getPart('Status')).toHaveAttribute('data-variant', variant);
+    expect(getPart('Status')?.querySelectorAll('svg')).toHaveLength(variant === 'success' ? 1 : 0);
   },
 );
 
 test('shows translated strings', async () => {
   await render(<NegotiationReportCard report={report} strings={{ call: '{minutes}:{seconds}', savings: 'Gespart' }} />);
-  expect(part('Call')).toHaveTextContent('6:42');
-  expect(rows().at(-1)).toBe('Gespart£1,500');
+  expect(getPart('Call')).toHaveTextContent('6:42');
+  expect(getRows().at(-1)).toBe('Gespart£1,500');
 });

@@ -1,4 +1,4 @@
-import { judged } from '../../../test/support/cars.ts';
+import { createValuation } from '../../../test/support/cars.ts';
 import type { Row } from '../../../test/support/row.ts';
 import { PriceAnalysis } from './index.ts';
 
@@ -11,7 +11,7 @@ export const rows: readonly Row[] = [
     render: (props) => (
       <PriceAnalysis
         price={22_750}
-        valuation={judged(22_750, 24_900)}
+        valuation={createValuation(22_750, 24_900)}
         range={{ low: 23_700, high: 26_100 }}
         futureValue={{ oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 }}
         {...props}

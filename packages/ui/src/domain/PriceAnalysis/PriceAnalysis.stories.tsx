@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { judged } from '../../../test/support/cars.ts';
+import { createValuation } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Card } from '../../components/Card/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
@@ -14,7 +14,7 @@ const range = { low: 23_700, high: 26_100 };
 const meta = {
   title: 'Cars/PriceAnalysis',
   component: PriceAnalysis,
-  args: { price: 22_750, valuation: judged(22_750, 24_900), range, futureValue },
+  args: { price: 22_750, valuation: createValuation(22_750, 24_900), range, futureValue },
   argTypes: { onCheckValue: { control: false } },
   render: (args) => (
     <div style={{ maxInlineSize: 640 }}>
@@ -34,7 +34,7 @@ export const Narrow: Story = {
   tags: ['chromatic'],
   args: {
     price: 12_345_678,
-    valuation: judged(12_345_678, 8_350_000),
+    valuation: createValuation(12_345_678, 8_350_000),
     range: { low: 8_000_000, high: 8_700_000 },
     futureValue: { oneYear: 8_100_000, threeYears: 8_900_000, fiveYears: 9_350_000 },
   },
@@ -52,14 +52,19 @@ export const States: Story = {
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 600px), 1fr))',
           }}
         >
-          <PriceAnalysis price={22_750} valuation={judged(22_750, 24_900)} range={range} futureValue={futureValue} />
+          <PriceAnalysis
+            price={22_750}
+            valuation={createValuation(22_750, 24_900)}
+            range={range}
+            futureValue={futureValue}
+          />
           <PriceAnalysis
             price={26_490}
-            valuation={judged(26_490, 24_900)}
+            valuation={createValuation(26_490, 24_900)}
             range={range}
             futureValue={{ threeYears: 16_300 }}
           />
-          <PriceAnalysis price={40_000} valuation={judged(40_000, 24_900)} />
+          <PriceAnalysis price={40_000} valuation={createValuation(40_000, 24_900)} />
           <PriceAnalysis price={26_490} futureValue={futureValue} onCheckValue={() => Promise.resolve()} />
           <PriceAnalysis price={26_490} onCheckValue={() => Promise.resolve()} />
           <PriceAnalysis />
@@ -77,7 +82,7 @@ function Listing() {
         <Heading level={3}>BMW X3 xDrive20d</Heading>
         <PriceAnalysis
           price={22_750}
-          valuation={isValued ? judged(22_750, 24_900) : undefined}
+          valuation={isValued ? createValuation(22_750, 24_900) : undefined}
           range={isValued ? range : undefined}
           onCheckValue={async () => setValued(true)}
         />

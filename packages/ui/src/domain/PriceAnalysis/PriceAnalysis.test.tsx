@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { judged } from '../../../test/support/cars.ts';
+import { createValuation } from '../../../test/support/cars.ts';
 import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts';
 import { toasts } from '../../components/Toast/queue.ts';
 import { PriceAnalysis, type PriceAnalysisProps } from './index.ts';
 
 const valued = {
   price: 22_750,
-  valuation: judged(22_750, 24_900),
+  valuation: createValuation(22_750, 24_900),
   range: { low: 23_700, high: 26_100 },
   futureValue: { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 },
 } satisfies PriceAnalysisProps;
@@ -44,7 +44,7 @@ describe('a valued car', () => {
     [26_854, 15, '£30,883 and up is high'],
     [20_000, 10, '£22,000 and up is high'],
   ])('states the lowest price rated high: estimate %d, threshold %d per cent', async (estimate, high, said) => {
-    const valuation = { ...judged(25_000, estimate), rule: { text: '', bands: { good: 0, high } } };
+    const valuation = { ...createValuation(25_000, estimate), rule: { text: '', bands: { good: 0, high } } };
     await render(<PriceAnalysis price={25_000} valuation={valuation} />);
     expect(document.querySelector('[data-part="Scale"]')?.textContent).toContain(said);
   });
@@ -53,7 +53,7 @@ describe('a valued car', () => {
     for (const price of [1, 99_000]) {
       const { container, unmount } = await render(
         <div style={{ inlineSize: 300, overflow: 'auto' }}>
-          <PriceAnalysis price={price} valuation={judged(price, 24_900)} />
+          <PriceAnalysis price={price} valuation={createValuation(price, 24_900)} />
         </div>,
       );
       expect(container.firstElementChild?.scrollWidth, String(price)).toBe(300);
@@ -138,27 +138,27 @@ describe('a car without a valuation', () => {
   });
 
   test('announces and focuses the estimate once it is loaded', async () => {
-    const analysis = (isValued: boolean) => (
+    const renderAnalysis = (isValued: boolean) => (
       <PriceAnalysis {...valued} valuation={isValued ? valued.valuation : undefined} onCheckValue={async () => {}} />
     );
-    const { rerender } = await render(analysis(false));
+    const { rerender } = await render(renderAnalysis(false));
     await userEvent.click(page.getByRole('button', { name: 'Check Value' }));
-    await rerender(analysis(true));
+    await rerender(renderAnalysis(true));
     await expect.poll(() => document.activeElement).toHaveAttribute('data-part', 'Estimate');
     await expect.element(page.getByRole('status')).toHaveTextContent('£24,900');
   });
 
   test('does not move focus if the user has moved it', async () => {
-    const analysis = (isValued: boolean) => (
+    const renderAnalysis = (isValued: boolean) => (
       <>
         <PriceAnalysis {...valued} valuation={isValued ? valued.valuation : undefined} onCheckValue={async () => {}} />
         <a href="#next">Next</a>
       </>
     );
-    const { rerender } = await render(analysis(false));
+    const { rerender } = await render(renderAnalysis(false));
     await userEvent.click(page.getByRole('button', { name: 'Check Value' }));
     await userEvent.tab();
-    await rerender(analysis(true));
+    await rerender(renderAnalysis(true));
     await expect.element(page.getByRole('link')).toHaveFocus();
   });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { judged } from '../../../test/support/cars.ts';
+import { createValuation } from '../../../test/support/cars.ts';
 import { a4, similarCars } from '../../../test/support/comparables.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Card } from '../../components/Card/index.ts';
@@ -86,7 +86,7 @@ export const InContext: Story = {
       <Stack gap={4}>
         <Heading level={3}>How we got there</Heading>
         <PriceMileageChart label="Price and mileage" cars={similarCars} car={a4} estimate={estimate} range={range} />
-        <PriceLedger valuation={judged(a4.price, estimate)} working={working} />
+        <PriceLedger valuation={createValuation(a4.price, estimate)} working={working} />
       </Stack>
     </Card>
   ),

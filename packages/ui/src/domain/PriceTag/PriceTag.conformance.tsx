@@ -1,8 +1,8 @@
-import { judged } from '../../../test/support/cars.ts';
+import { createValuation } from '../../../test/support/cars.ts';
 import type { Row } from '../../../test/support/row.ts';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag } from './index.ts';
 
-const valuation = judged(24_995, 26_850);
+const valuation = createValuation(24_995, 26_850);
 
 export const rows: readonly Row[] = [
   { name: 'PriceLedger', parts: [], render: (props) => <PriceLedger valuation={valuation} {...props} /> },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { judged } from '../../../test/support/cars.ts';
+import { createValuation } from '../../../test/support/cars.ts';
 import { Matrix, Row } from '../../../test/support/Matrix.tsx';
 import { Card } from '../../components/Card/index.ts';
 import { Heading } from '../../components/Heading/index.ts';
@@ -37,16 +37,16 @@ export const States: Story = {
           <div style={{ display: 'grid', gap: 12, maxInlineSize: 320 }}>
             {prices.map((price) => (
               <div key={price}>
-                <PriceRuler valuation={judged(price, 10_000)} />
-                <PriceSum valuation={judged(price, 10_000)} />
+                <PriceRuler valuation={createValuation(price, 10_000)} />
+                <PriceSum valuation={createValuation(price, 10_000)} />
               </div>
             ))}
             <div>
               <PriceRuler />
               <PriceSum />
             </div>
-            <PriceLedger valuation={judged(13_000, 10_000)} range={{ low: 9_500, high: 10_500 }} />
-            <PriceLedger valuation={judged(9_400, 10_000)} />
+            <PriceLedger valuation={createValuation(13_000, 10_000)} range={{ low: 9_500, high: 10_500 }} />
+            <PriceLedger valuation={createValuation(9_400, 10_000)} />
           </div>
         </>
       )}
@@ -56,7 +56,9 @@ export const States: Story = {
 
 /** The test-runner renders a story with this name at 320 px. */
 export const Narrow: Story = {
-  render: () => <PriceLedger valuation={judged(12_345_678, 8_350_000)} range={{ low: 8_000_000, high: 8_700_000 }} />,
+  render: () => (
+    <PriceLedger valuation={createValuation(12_345_678, 8_350_000)} range={{ low: 8_000_000, high: 8_700_000 }} />
+  ),
 };
 
 /** The tag, ruler and sum of one listing. */
@@ -70,8 +72,8 @@ export const InContext: Story = {
         <Text weight="strong">£17,450</Text>
         <PriceTag verdict="fair" />
         <div style={{ inlineSize: '100%' }}>
-          <PriceRuler valuation={judged(17_450, 17_100)} />
-          <PriceSum valuation={judged(17_450, 17_100)} />
+          <PriceRuler valuation={createValuation(17_450, 17_100)} />
+          <PriceSum valuation={createValuation(17_450, 17_100)} />
         </div>
       </Stack>
     </Card>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Stack } from '../../components/Stack/index.ts';
 import { page } from 'vitest/browser';
-import { judged } from '../../../test/support/cars.ts';
+import { createValuation } from '../../../test/support/cars.ts';
 import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts';
 import { PriceLedger, PriceRuler, PriceSum, PriceTag, type Valuation } from './index.ts';
 
@@ -87,22 +87,22 @@ describe('PriceRuler', () => {
   }
 
   test('marks the price on a scale from 25% below to 35% above the estimate', async () => {
-    expect(await markAt(judged(10_000, 10_000))).toBeCloseTo(25 / 60, 2);
-    expect(await markAt(judged(8_000, 10_000))).toBeCloseTo(5 / 60, 2);
-    expect(await markAt(judged(13_000, 10_000))).toBeCloseTo(55 / 60, 2);
+    expect(await markAt(createValuation(10_000, 10_000))).toBeCloseTo(25 / 60, 2);
+    expect(await markAt(createValuation(8_000, 10_000))).toBeCloseTo(5 / 60, 2);
+    expect(await markAt(createValuation(13_000, 10_000))).toBeCloseTo(55 / 60, 2);
   });
 
   test('clamps the mark to the ends of the scale', async () => {
-    expect(await markAt(judged(1, 10_000))).toBeCloseTo(0, 1);
-    expect(await markAt(judged(99_000, 10_000))).toBeCloseTo(1, 1);
+    expect(await markAt(createValuation(1, 10_000))).toBeCloseTo(0, 1);
+    expect(await markAt(createValuation(99_000, 10_000))).toBeCloseTo(1, 1);
   });
 
   test('is mirrored in right-to-left text', async () => {
-    expect(await markAt(judged(8_000, 10_000), 'rtl')).toBeCloseTo(55 / 60, 2);
+    expect(await markAt(createValuation(8_000, 10_000), 'rtl')).toBeCloseTo(55 / 60, 2);
   });
 
   test('colours only the segment that contains the price', async () => {
-    const { container } = await render(<PriceRuler valuation={judged(11_000, 10_000)} />);
+    const { container } = await render(<PriceRuler valuation={createValuation(11_000, 10_000)} />);
     const activeSegments = [...container.querySelectorAll('[data-part="Segment"]')].map((segment) =>
       segment.hasAttribute('data-held'),
     );
@@ -115,8 +115,8 @@ describe('PriceRuler', () => {
   });
 
   test('divides its segments at the thresholds of the rule', async () => {
-    const widths = async (good: number, high: number) => {
-      const valuation = { ...judged(10_000, 10_000), rule: { text: '', bands: { good, high } } };
+    const measureWidths = async (good: number, high: number) => {
+      const valuation = { ...createValuation(10_000, 10_000), rule: { text: '', bands: { good, high } } };
       const { container, unmount } = await render(<PriceRuler valuation={valuation} style={{ inlineSize: 600 }} />);
       const found = [...container.querySelectorAll('[data-part="Segment"]')].map((segment) =>
         Math.round(segment.getBoundingClientRect().width),
@@ -125,9 +125,9 @@ describe('PriceRuler', () => {
       return found;
     };
     // Segments are separated by a gap of 2 px.
-    expect(await widths(0, 15)).toEqual([249, 148, 199]);
-    expect(await widths(-5, 10)).toEqual([199, 148, 249]);
-    expect(await widths(0, 5)).toEqual([249, 48, 299]);
+    expect(await measureWidths(0, 15)).toEqual([249, 148, 199]);
+    expect(await measureWidths(-5, 10)).toEqual([199, 148, 249]);
+    expect(await measureWidths(0, 5)).toEqual([249, 48, 299]);
   });
 
   test('is hidden from screen readers, and dotted without a valuation', async () => {
@@ -141,12 +141,12 @@ describe('PriceRuler', () => {
 
 describe('PriceSum', () => {
   test('keeps ± on the same line as its amount at every width', async () => {
-    const { container } = await render(<PriceSum valuation={judged(9_000, 10_000)} margin={1250} />);
+    const { container } = await render(<PriceSum valuation={createValuation(9_000, 10_000)} margin={1250} />);
     const sum = container.querySelector<HTMLElement>('[data-component="PriceSum"]');
     const text = [...(sum?.childNodes ?? [])].at(-1);
     const at = text?.textContent?.indexOf('±') ?? -1;
     expect(at).toBeGreaterThan(0);
-    const tops = (start: number, end: number) => {
+    const getTops = (start: number, end: number) => {
       const range = document.createRange();
       if (text) {
         range.setStart(text, start);
@@ -156,14 +156,14 @@ describe('PriceSum', () => {
     };
     for (let inlineSize = 120; inlineSize < 480; inlineSize += 8) {
       if (sum) sum.style.inlineSize = `${inlineSize}px`;
-      expect(tops(at, at + 1), `${inlineSize} px`).toBe(tops(at + 2, at + 3));
+      expect(getTops(at, at + 1), `${inlineSize} px`).toBe(getTops(at + 2, at + 3));
     }
   });
 
   test.each([
-    [judged(24_995, 26_850), '£1,855 below our £26,850 estimate'],
-    [judged(29_750, 25_300), '£4,450 above our £25,300 estimate'],
-    [judged(15_000, 15_000), 'The same as our £15,000 estimate'],
+    [createValuation(24_995, 26_850), '£1,855 below our £26,850 estimate'],
+    [createValuation(29_750, 25_300), '£4,450 above our £25,300 estimate'],
+    [createValuation(15_000, 15_000), 'The same as our £15,000 estimate'],
     [undefined, 'Not valued yet.'],
   ])('states the difference in words (case %#)', async (valuation, sentence) => {
     const { container } = await render(<PriceSum valuation={valuation} />);
@@ -172,38 +172,38 @@ describe('PriceSum', () => {
 
   test('supports translations with a different word order', async () => {
     const strings = { below: 'Unter {estimate}: {difference}' };
-    const { container } = await render(<PriceSum valuation={judged(9_000, 10_000)} strings={strings} />);
+    const { container } = await render(<PriceSum valuation={createValuation(9_000, 10_000)} strings={strings} />);
     expect(container).toHaveTextContent('Unter £10,000: £1,000');
     expect(container.querySelector('strong')).toHaveTextContent('£1,000');
   });
 });
 
 describe('PriceLedger', () => {
-  const rows = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
+  const getRows = () => [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
 
   test('shows estimate, listed price and difference in order, with rule and range', async () => {
     const { container } = await render(
-      <PriceLedger valuation={judged(22_750, 24_900)} range={{ low: 23_700, high: 26_100 }} />,
+      <PriceLedger valuation={createValuation(22_750, 24_900)} range={{ low: 23_700, high: 26_100 }} />,
     );
-    expect(rows()).toEqual(['Est. Value£24,900', 'Listed Price£22,750', 'Difference\u2212£2,150 8.6%']);
+    expect(getRows()).toEqual(['Est. Value£24,900', 'Listed Price£22,750', 'Difference\u2212£2,150 8.6%']);
     expect(container.querySelector('p')).toHaveTextContent(
       'Below the estimate is a good price; less than 15% above it is fair; more is a high price. The likely range is £23,700 to £26,100.',
     );
   });
 
   test('exposes sign and amount as one text', async () => {
-    await render(<PriceLedger valuation={judged(22_750, 24_900)} />);
+    await render(<PriceLedger valuation={createValuation(22_750, 24_900)} />);
     expect(await getAccessibleNames('StaticText')).toContain('\u2212£2,150');
   });
 
   test('shows a plus sign if the price is above the estimate', async () => {
-    await render(<PriceLedger valuation={judged(17_450, 17_100)} />);
-    expect(rows()[2]).toBe('Difference+£350 2%');
+    await render(<PriceLedger valuation={createValuation(17_450, 17_100)} />);
+    expect(getRows()[2]).toBe('Difference+£350 2%');
   });
 
   test('shows no sign if there is no difference', async () => {
-    await render(<PriceLedger valuation={judged(10_000, 10_000)} />);
-    expect(rows()[2]).toBe('Difference£0 0%');
+    await render(<PriceLedger valuation={createValuation(10_000, 10_000)} />);
+    expect(getRows()[2]).toBe('Difference£0 0%');
   });
 });
 

@@ -8,7 +8,7 @@ import { billings, EnterpriseCard, PricingCard, PricingPlans } from './index.ts'
 const prices = { monthly: 200, yearly: 1920, monthlyWhenYearly: 160, saving: 480 };
 const plan = { title: 'Starter', prices, features: [], action: { label: 'Sign up now', href: '/sign-up' } };
 const getText = (part: string) => document.querySelector(`[data-part="${part}"]`)?.textContent;
-const card = (name: string) => page.getByRole('article', { name }).element();
+const getCard = (name: string) => page.getByRole('article', { name }).element();
 
 test('shows the monthly price and the yearly total', async () => {
   await render(<PricingCard {...plan} />);
@@ -76,12 +76,12 @@ test('accents only the popular plan', async () => {
       <PricingCard {...plan} title="Chosen" isPopular />
     </>,
   );
-  const background = (name: string) =>
+  const getBackground = (name: string) =>
     getComputedStyle(page.getByRole('link', { name: `Sign up now ${name}` }).element()).backgroundColor;
-  expect(background('Plain')).toBe('rgba(0, 0, 0, 0)');
-  expect(background('Chosen')).toBe('rgb(37, 70, 240)');
-  expect(card('Chosen').textContent).toContain('Popular');
-  expect(card('Plain').textContent).not.toContain('Popular');
+  expect(getBackground('Plain')).toBe('rgba(0, 0, 0, 0)');
+  expect(getBackground('Chosen')).toBe('rgb(37, 70, 240)');
+  expect(getCard('Chosen').textContent).toContain('Popular');
+  expect(getCard('Plain').textContent).not.toContain('Popular');
 });
 
 test.each([
@@ -93,10 +93,10 @@ test.each([
       <PricingCard {...plan} isInverse />
     </div>,
   );
-  expect(getComputedStyle(card('Starter')).backgroundColor).toBe(expected);
+  expect(getComputedStyle(getCard('Starter')).backgroundColor).toBe(expected);
   container.firstElementChild?.removeAttribute('data-theme');
   await withMediaFeatures({ 'prefers-color-scheme': theme as 'light' | 'dark' }, () => {
-    expect(getComputedStyle(card('Starter')).backgroundColor).toBe(expected);
+    expect(getComputedStyle(getCard('Starter')).backgroundColor).toBe(expected);
   });
 });
 
@@ -118,10 +118,10 @@ test.each([
       ))}
     </PricingPlans>,
   );
-  const tops = (selector: string) =>
+  const getTops = (selector: string) =>
     [...container.querySelectorAll(selector)].map((element) => Math.round(element.getBoundingClientRect().top));
   for (const selector of ['h2', '[data-part="Money"]', '[data-component="LinkButton"]', '[data-part="Features"]']) {
-    const found = tops(selector);
+    const found = getTops(selector);
     expect(new Set(found.slice(0, columns)).size).toBe(1);
     expect(new Set(found).size).toBe(4 / columns);
   }
@@ -137,7 +137,7 @@ test('shows an enterprise offer without a price', async () => {
       action={{ label: 'Contact us', href: '/contact' }}
     />,
   );
-  expect(card('Enterprise Solution')).toHaveTextContent('Enterprise SolutionTell us how you buy.Contact us');
+  expect(getCard('Enterprise Solution')).toHaveTextContent('Enterprise SolutionTell us how you buy.Contact us');
   await expect.element(page.getByRole('link', { name: 'Contact us Enterprise Solution' })).toBeVisible();
 });
 
@@ -155,7 +155,9 @@ test('shows translated strings', async () => {
       }}
     />,
   );
-  expect(card('Starter')).toHaveTextContent('StarterBeliebt£200 im Monatoder £1,920 im JahrSign up now (in neuem Tab)');
+  expect(getCard('Starter')).toHaveTextContent(
+    'StarterBeliebt£200 im Monatoder £1,920 im JahrSign up now (in neuem Tab)',
+  );
 });
 
 test('renders its link with renderLink', async () => {

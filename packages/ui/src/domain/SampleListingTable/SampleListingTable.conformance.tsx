@@ -1,4 +1,4 @@
-import { judged } from '../../../test/support/cars.ts';
+import { createValuation } from '../../../test/support/cars.ts';
 import type { Row } from '../../../test/support/row.ts';
 import { SampleListingTable } from './index.ts';
 
@@ -19,7 +19,7 @@ export const rows: readonly Row[] = [
             mileage: 33_900,
             seller: 'Dealer',
             location: 'Leeds',
-            valuation: judged(12_495, 12_100),
+            valuation: createValuation(12_495, 12_100),
           },
         ]}
         {...props}

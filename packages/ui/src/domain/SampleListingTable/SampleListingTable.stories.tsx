@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { judged } from '../../../test/support/cars.ts';
+import { createValuation } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { LinkButton } from '../../components/LinkButton/index.ts';
 import { Section } from '../../components/Section/index.ts';
@@ -14,7 +14,7 @@ const listings: readonly SampleListing[] = [
     mileage: 61_200,
     seller: 'Private',
     location: 'Derby',
-    valuation: judged(13_990, 11_900),
+    valuation: createValuation(13_990, 11_900),
   },
   {
     id: 'tesla',
@@ -24,7 +24,7 @@ const listings: readonly SampleListing[] = [
     mileage: 28_300,
     seller: 'Private',
     location: 'Bristol',
-    valuation: judged(18_950, 20_600),
+    valuation: createValuation(18_950, 20_600),
   },
   {
     id: 'phantom',
@@ -34,7 +34,7 @@ const listings: readonly SampleListing[] = [
     mileage: 33_900,
     seller: 'Dealer',
     location: 'Stow-on-the-Wold',
-    valuation: judged(1_249_500, 1_210_000),
+    valuation: createValuation(1_249_500, 1_210_000),
   },
 ];
 

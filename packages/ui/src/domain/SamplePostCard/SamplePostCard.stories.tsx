@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { picture } from '../../../test/support/cars.ts';
+import { createPicture } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Card } from '../../components/Card/index.ts';
 import { Stack } from '../../components/Stack/index.ts';
@@ -22,7 +22,7 @@ const post: SamplePost = {
 };
 
 const media = (
-  <CarImage src={picture('saloon', 'blue')} alt="" paint="blue" loading="eager" style={{ borderRadius: 0 }} />
+  <CarImage src={createPicture('saloon', 'blue')} alt="" paint="blue" loading="eager" style={{ borderRadius: 0 }} />
 );
 
 const meta = {

@@ -15,7 +15,7 @@ const post: SamplePost = {
   performance: 'high',
 };
 
-const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+const getPart = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
 test('shows network, time, text and engagement', async () => {
   await render(<SamplePostCard post={post} media={<img src="data:," alt="An Ioniq" />} />);
@@ -35,12 +35,12 @@ test.each([
   ['other', 'Insights: Too early to say', 0],
 ] as const)('shows the performance %s in words and bars', async (performance, words, bars) => {
   await render(<SamplePostCard post={{ ...post, performance }} />);
-  const badge = part('Insights');
+  const badge = getPart('Insights');
   expect(badge).toHaveTextContent(words);
   const fills = [...(badge?.querySelectorAll('rect') ?? [])].map((bar) => getComputedStyle(bar).fill);
   const full = badge && getComputedStyle(badge).color;
   expect(fills.filter((fill) => fill === full)).toHaveLength(bars);
-  expect(part('Media')).toBeNull();
+  expect(getPart('Media')).toBeNull();
 });
 
 test('shows every performance in the same colour', async () => {
@@ -68,6 +68,6 @@ test('shows translated strings', async () => {
       }}
     />,
   );
-  expect(part('Insights')).toHaveTextContent('Wirkung: stark');
+  expect(getPart('Insights')).toHaveTextContent('Wirkung: stark');
   await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
 });

@@ -10,13 +10,13 @@ function Box({ start = '', ...rest }: Partial<SearchBoxProps> & { start?: string
   return <SearchBox label="Describe the car" onSubmit={() => {}} {...rest} value={value} onChange={setValue} />;
 }
 
-const field = () => page.getByRole('textbox', { name: 'Describe the car', exact: true });
-const button = () => page.getByRole('button', { name: /^Search/ });
+const getField = () => page.getByRole('textbox', { name: 'Describe the car', exact: true });
+const getButton = () => page.getByRole('button', { name: /^Search/ });
 
 test.each(searchBoxSizes)('%s: submits the trimmed text on Enter', async (size) => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<Box size={size} onSubmit={onSubmit} />);
-  await userEvent.click(field());
+  await userEvent.click(getField());
   await userEvent.keyboard('  BMW X5 under £30k ');
   await userEvent.keyboard('{Enter}');
   expect(onSubmit.mock.calls).toEqual([['BMW X5 under £30k']]);
@@ -25,21 +25,21 @@ test.each(searchBoxSizes)('%s: submits the trimmed text on Enter', async (size) 
 test('exposes its shortcut, and shows it in the bar until focused', async () => {
   const { container, rerender } = await render(<Box size="bar" shortcut="/" />);
   const key = container.querySelector('kbd');
-  await expect.element(field()).toHaveAttribute('aria-keyshortcuts', '/');
+  await expect.element(getField()).toHaveAttribute('aria-keyshortcuts', '/');
   expect(key).toBeVisible();
-  await userEvent.click(field());
+  await userEvent.click(getField());
   expect(key).not.toBeVisible();
   await rerender(<Box size="hero" shortcut="/" />);
-  await expect.element(field()).toHaveAttribute('aria-keyshortcuts', '/');
+  await expect.element(getField()).toHaveAttribute('aria-keyshortcuts', '/');
   expect(container.querySelector('kbd')).toBeNull();
 });
 
 test('adds a line on Shift+Enter in the hero', async () => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<Box onSubmit={onSubmit} />);
-  await userEvent.click(field());
+  await userEvent.click(getField());
   await userEvent.keyboard('one{Shift>}{Enter}{/Shift}two');
-  await expect.element(field()).toHaveValue('one\ntwo');
+  await expect.element(getField()).toHaveValue('one\ntwo');
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -47,7 +47,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('does not submit on Enter d
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<Box start="ビーエム" onSubmit={onSubmit} />);
   const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how });
-  field().element().dispatchEvent(event);
+  getField().element().dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
   expect(onSubmit).not.toHaveBeenCalled();
 });
@@ -55,26 +55,26 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('does not submit on Enter d
 test.each(searchBoxSizes)('%s: focuses the field instead of submitting blank text', async (size) => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<Box size={size} start="   " onSubmit={onSubmit} />);
-  expect(button().element().getAttribute('aria-disabled')).toBe('true');
-  await userEvent.click(field());
+  expect(getButton().element().getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(getField());
   await userEvent.keyboard('{Enter}{Tab}');
-  await expect.element(button()).toHaveFocus();
+  await expect.element(getButton()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
-  await expect.element(field()).toHaveFocus();
+  await expect.element(getField()).toHaveFocus();
 });
 
 test('does not submit while loading, and keeps the button’s focus and width', async () => {
   const onSubmit = vi.fn<(text: string) => void>();
   const { rerender } = await render(<Box start="BMW" onSubmit={onSubmit} />);
-  const width = button().element().getBoundingClientRect().width;
-  (button().element() as HTMLElement).focus();
+  const width = getButton().element().getBoundingClientRect().width;
+  (getButton().element() as HTMLElement).focus();
   await rerender(<Box start="BMW" isLoading onSubmit={onSubmit} />);
-  await expect.element(button()).toHaveFocus();
-  await expect.element(button()).toHaveAccessibleName('Search Searching…');
-  expect(button().element().getBoundingClientRect().width).toBe(width);
+  await expect.element(getButton()).toHaveFocus();
+  await expect.element(getButton()).toHaveAccessibleName('Search Searching…');
+  expect(getButton().element().getBoundingClientRect().width).toBe(width);
   await userEvent.keyboard('{Enter}');
-  await userEvent.click(field());
+  await userEvent.click(getField());
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
 });
@@ -84,11 +84,11 @@ test.each(searchBoxSizes)('%s: announces an error, describes the field by it and
   const alert = page.getByRole('alert');
   const { height } = page.getByRole('search').element().getBoundingClientRect();
   await expect.element(alert).toBeEmptyDOMElement();
-  await expect.element(field()).not.toHaveAttribute('aria-describedby');
+  await expect.element(getField()).not.toHaveAttribute('aria-describedby');
   await rerender(<Box size={size} start="BMW" errorMessage="The search could not be started. Try again." />);
   await expect.element(alert).toHaveTextContent('The search could not be started. Try again.');
-  await expect.element(field()).toHaveAccessibleDescription('The search could not be started. Try again.');
-  await expect.element(field()).toHaveValue('BMW');
+  await expect.element(getField()).toHaveAccessibleDescription('The search could not be started. Try again.');
+  await expect.element(getField()).toHaveValue('BMW');
   // Apps often pass `hasFailed && '…'`, which is false without an error.
   await rerender(<Box size={size} start="BMW" errorMessage={false} />);
   await expect.element(alert).toBeEmptyDOMElement();
@@ -98,13 +98,13 @@ test.each(searchBoxSizes)('%s: announces an error, describes the field by it and
 test('focuses the field when the band is clicked', async () => {
   await render(<Box brand="ADS" />);
   await userEvent.click(page.getByText('ADS'));
-  await expect.element(field()).toHaveFocus();
+  await expect.element(getField()).toHaveFocus();
 });
 
 test('grows to show all of its text in the hero', async () => {
   await page.viewport(360, 800);
   await render(<Box start="automatic estate from 2019 under £30k near Manchester with low mileage, no write-offs" />);
-  const area = field().element();
+  const area = getField().element();
   expect(area.getBoundingClientRect().height).toBeGreaterThan(200);
   expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight + 1);
   await page.viewport(1280, 800);
@@ -116,7 +116,7 @@ test.each([
 ])('keeps the error and the caret in view with a long text at %i × %i', async (width, height) => {
   await page.viewport(width, height);
   await render(<Box start={'automatic estate near Leeds '.repeat(71)} errorMessage="The box is full." />);
-  await userEvent.click(field());
+  await userEvent.click(getField());
   await userEvent.keyboard('{Control>}{End}{/Control}!');
 
   const plate = document.querySelector('[data-part="Plate"]')?.getBoundingClientRect();
@@ -124,10 +124,10 @@ test.each([
   expect(message.bottom - (plate?.top ?? 0)).toBeLessThan(0.65 * height);
   // The caret is at the end of the scroll container. The field itself does not scroll, so that the letters of the marks
   // move with its own.
-  const scroller = field().element().parentElement;
+  const scroller = getField().element().parentElement;
   if (!scroller) throw new Error('The field has no scroll container.');
   await expect.poll(() => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop).toBeLessThan(30);
-  expect(field().element().scrollTop).toBe(0);
+  expect(getField().element().scrollTop).toBe(0);
   await page.viewport(1280, 800);
 });
 
@@ -148,13 +148,13 @@ test.each([
 
 test('aligns the text of its marks with the text of its field', async () => {
   await render(<Box start={'automatic estate\nfrom 2019'} marks={[{ start: 0, end: 9, label: 'gearbox' }]} />);
-  const style = (element: Element | null) => {
+  const getTextStyle = (element: Element | null) => {
     if (!element) throw new Error('There is no such layer.');
     const { font, letterSpacing, lineHeight, wordSpacing, textIndent, padding } = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
     return { font, letterSpacing, lineHeight, wordSpacing, textIndent, padding, x, y, width, height };
   };
-  expect(style(document.querySelector('[data-part="Mirror"]'))).toEqual(style(field().element()));
+  expect(getTextStyle(document.querySelector('[data-part="Mirror"]'))).toEqual(getTextStyle(getField().element()));
 });
 
 test('describes the field by the understood and the ignored words', async () => {
@@ -167,19 +167,19 @@ test('describes the field by the understood and the ignored words', async () => 
       ]}
     />,
   );
-  await expect.element(field()).toHaveAccessibleDescription('estate: body; smells nice: left out');
+  await expect.element(getField()).toHaveAccessibleDescription('estate: body; smells nice: left out');
 });
 
 test('describes the field by repeated words only once', async () => {
   const marks = [0, 5, 10].map((start) => ({ start, end: start + 4, label: 'left out', isLeftOut: true }));
   await render(<Box start="nice nice nice" marks={marks} />);
-  await expect.element(field()).toHaveAccessibleDescription('nice: left out');
+  await expect.element(getField()).toHaveAccessibleDescription('nice: left out');
 });
 
 test('ignores marks beyond the end of the text', async () => {
   await render(<Box start="SUV" marks={[{ start: 4, end: 12, label: 'body' }]} />);
   expect(document.querySelector('mark')).toBeNull();
-  await expect.element(field()).not.toHaveAttribute('aria-describedby');
+  await expect.element(getField()).not.toHaveAttribute('aria-describedby');
 });
 
 test('pauses a typing placeholder on focus, and hides it once there is text', async () => {
@@ -191,26 +191,26 @@ test('pauses a typing placeholder on focus, and hides it once there is text', as
   );
   // The pointer of an earlier test may hover the box.
   await userEvent.hover(page.getByText('Elsewhere'));
-  const typing = () => document.querySelector('[data-component="TypingText"]');
-  await expect.poll(() => typing()?.hasAttribute('data-running')).toBe(true);
-  (field().element() as HTMLElement).focus();
-  await expect.poll(() => typing()?.hasAttribute('data-running')).toBe(false);
+  const getTypingText = () => document.querySelector('[data-component="TypingText"]');
+  await expect.poll(() => getTypingText()?.hasAttribute('data-running')).toBe(true);
+  (getField().element() as HTMLElement).focus();
+  await expect.poll(() => getTypingText()?.hasAttribute('data-running')).toBe(false);
   await userEvent.keyboard('x');
-  await expect.poll(typing).toBeNull();
-  await expect.element(field()).toHaveValue('x');
+  await expect.poll(getTypingText).toBeNull();
+  await expect.element(getField()).toHaveValue('x');
 });
 
 test('describes an empty field by its typed examples, not their pause button', async () => {
   await render(<Box placeholder={<TypingText phrases={['BMW X5', 'VW Golf']} />} />);
-  await expect.element(field()).toHaveAccessibleDescription('BMW X5; VW Golf');
-  await userEvent.fill(field(), 'x');
-  await expect.element(field()).not.toHaveAttribute('aria-describedby');
+  await expect.element(getField()).toHaveAccessibleDescription('BMW X5; VW Golf');
+  await userEvent.fill(getField(), 'x');
+  await expect.element(getField()).not.toHaveAttribute('aria-describedby');
 });
 
 test('focuses the field when clicked, and pauses the examples with their button', async () => {
   await render(<Box placeholder={<TypingText phrases={['BMW X5 under £30k near London']} />} />);
-  await userEvent.click(field());
-  await expect.element(field()).toHaveFocus();
+  await userEvent.click(getField());
+  await expect.element(getField()).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Pause the examples' }));
   await expect.element(page.getByRole('button', { name: 'Play the examples' })).toHaveFocus();
 });

@@ -4,31 +4,31 @@ import { page } from 'vitest/browser';
 import { SignInDialog, type SignInDialogProps } from './index.ts';
 
 const links = { signInHref: 'https://app.example.com/sign-in', createAccountHref: 'https://app.example.com/sign-up' };
-const opened = (props: Partial<SignInDialogProps> = {}) => (
+const renderOpenDialog = (props: Partial<SignInDialogProps> = {}) => (
   <SignInDialog isOpen onOpenChange={() => {}} {...links} {...props} />
 );
 const dialog = page.getByRole('dialog', { name: 'Sign In Required' });
-const description = () => document.querySelector('[data-part="Description"]')?.textContent;
+const getDescription = () => document.querySelector('[data-part="Description"]')?.textContent;
 
 test.each([0, 1, 2])('explains the benefits of an account after %d valuations', async (valuationsUsed) => {
-  await render(opened({ valuationsUsed }));
+  await render(renderOpenDialog({ valuationsUsed }));
   await expect
     .element(dialog)
     .toHaveAccessibleDescription('Please sign in to view car details and access premium features.');
 });
 
 test.each([3, 4])('says that free valuations are used up after %d', async (valuationsUsed) => {
-  await render(opened({ valuationsUsed }));
+  await render(renderOpenDialog({ valuationsUsed }));
   await expect
     .element(dialog)
     .toHaveAccessibleDescription("You've used all 3 free valuations. Please sign in to continue.");
 });
 
 test('accepts a custom number of free valuations', async () => {
-  const { rerender } = await render(opened({ valuationsUsed: 4, freeValuations: 5 }));
-  expect(description()).toContain('view car details');
-  await rerender(opened({ valuationsUsed: 5, freeValuations: 5 }));
-  expect(description()).toContain('all 5 free valuations');
+  const { rerender } = await render(renderOpenDialog({ valuationsUsed: 4, freeValuations: 5 }));
+  expect(getDescription()).toContain('view car details');
+  await rerender(renderOpenDialog({ valuationsUsed: 5, freeValuations: 5 }));
+  expect(getDescription()).toContain('all 5 free valuations');
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['Create Account opens in a new tab', links.createAccountHref],
 ])('%s, and closes the dialog', async (name, href) => {
   const onOpenChange = vi.fn<SignInDialogProps['onOpenChange']>();
-  await render(opened({ onOpenChange }));
+  await render(renderOpenDialog({ onOpenChange }));
   const link = page.getByRole('link', { name, exact: true });
   await expect.element(link).toHaveAttribute('href', href);
   expect(link.element()).toHaveAttribute('target', '_blank');
@@ -49,7 +49,7 @@ test.each([
 
 test('shows translated strings', async () => {
   await render(
-    opened({
+    renderOpenDialog({
       valuationsUsed: 3,
       strings: {
         title: 'Anmelden',

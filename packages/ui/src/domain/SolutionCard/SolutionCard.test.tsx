@@ -3,14 +3,14 @@ import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { SolutionCard, type SolutionCardProps } from './index.ts';
 
-const card = (title: string, props: Partial<SolutionCardProps> = {}) => (
+const renderCard = (title: string, props: Partial<SolutionCardProps> = {}) => (
   <SolutionCard title={title} description={`About ${title}`} action={{ label: 'More', href: `/${title}` }} {...props}>
     Made by {title}
   </SolutionCard>
 );
 
 test('opens on click to show its sample and link, and closes on Enter', async () => {
-  await render(card('Search'));
+  await render(renderCard('Search'));
   const made = page.getByText('Made by Search');
   await expect.element(page.getByText('About Search')).toBeVisible();
   await expect.element(made).not.toBeVisible();
@@ -24,8 +24,8 @@ test('opens on click to show its sample and link, and closes on Enter', async ()
 test('keeps only one card open per group', async () => {
   await render(
     <>
-      {card('Search', { group: 'tools', defaultOpen: true })}
-      {card('Valuation', { group: 'tools' })}
+      {renderCard('Search', { group: 'tools', defaultOpen: true })}
+      {renderCard('Valuation', { group: 'tools' })}
     </>,
   );
   await expect.element(page.getByText('Made by Search')).toBeVisible();
@@ -35,7 +35,7 @@ test('keeps only one card open per group', async () => {
 });
 
 test('describes its link by its title', async () => {
-  await render(card('Search', { defaultOpen: true, headingLevel: 2 }));
+  await render(renderCard('Search', { defaultOpen: true, headingLevel: 2 }));
   await expect.element(page.getByRole('link', { name: 'More' })).toHaveAccessibleDescription('Search');
   await expect.element(page.getByRole('heading', { name: 'Search', level: 2 })).toBeVisible();
 });

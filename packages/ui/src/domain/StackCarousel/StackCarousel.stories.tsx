@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { judged, picture } from '../../../test/support/cars.ts';
+import { createValuation, createPicture } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { Heading } from '../../components/Heading/index.ts';
 import { Inline } from '../../components/Inline/index.ts';
@@ -51,7 +51,7 @@ const samples: readonly Sample[] = [
 function SampleCard({ name, about, price, estimate, body, paint }: Sample) {
   return (
     <>
-      <CarImage src={picture(body, paint)} alt="" paint={paint} loading="eager" style={{ borderRadius: 0 }} />
+      <CarImage src={createPicture(body, paint)} alt="" paint={paint} loading="eager" style={{ borderRadius: 0 }} />
       <Stack gap={2} style={{ padding: 24 }}>
         <Heading level={3} size="title">
           {name}
@@ -61,7 +61,7 @@ function SampleCard({ name, about, price, estimate, body, paint }: Sample) {
         </Text>
         <Inline justify="between">
           <Text weight="strong">£{price.toLocaleString('en-GB')}</Text>
-          <PriceTag verdict={judged(price, estimate).verdict} />
+          <PriceTag verdict={createValuation(price, estimate).verdict} />
         </Inline>
       </Stack>
     </>

@@ -5,7 +5,7 @@ import { StatTile, StatTiles } from './index.ts';
 
 afterEach(() => page.viewport(1280, 800));
 
-const box = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect();
+const getRect = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect();
 
 test('is a paragraph with the figure above its label', async () => {
   await page.viewport(1280, 800);
@@ -16,8 +16,8 @@ test('is a paragraph with the figure above its label', async () => {
     </StatTiles>,
   );
   await expect.element(page.getByRole('paragraph').first()).toHaveTextContent('95% valuation accuracy');
-  expect(box('95%').bottom).toBeLessThanOrEqual(box('valuation accuracy').top);
-  expect(box('95%').top).toBe(box('10k+').top);
+  expect(getRect('95%').bottom).toBeLessThanOrEqual(getRect('valuation accuracy').top);
+  expect(getRect('95%').top).toBe(getRect('10k+').top);
 });
 
 test('shows the figure and label in one row on phones', async () => {
@@ -28,7 +28,7 @@ test('shows the figure and label in one row on phones', async () => {
       <StatTile figure="10k+" label="cars analysed daily" />
     </StatTiles>,
   );
-  expect(box('95%').right).toBeLessThanOrEqual(box('valuation accuracy').left);
-  expect(box('95%').bottom).toBeGreaterThan(box('valuation accuracy').top);
-  expect(box('10k+').top).toBeGreaterThan(box('95%').bottom);
+  expect(getRect('95%').right).toBeLessThanOrEqual(getRect('valuation accuracy').left);
+  expect(getRect('95%').bottom).toBeGreaterThan(getRect('valuation accuracy').top);
+  expect(getRect('10k+').top).toBeGreaterThan(getRect('95%').bottom);
 });

@@ -7,15 +7,15 @@ const suggestions = [
   { text: 'Tesla Model 3 low mileage...', shortText: 'Tesla Model…' },
   { text: 'VW Golf diesel...' },
 ];
-const chip = (name: string) => page.getByRole('button', { name, exact: true });
+const getChip = (name: string) => page.getByRole('button', { name, exact: true });
 
 afterEach(() => page.viewport(1280, 800));
 
 test('calls onSelect with the whole text on click and Enter', async () => {
   const onSelect = vi.fn<(text: string) => void>();
   await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={onSelect} />);
-  await chip('VW Golf diesel...').click();
-  (chip('Tesla Model 3 low mileage...').element() as HTMLElement).focus();
+  await getChip('VW Golf diesel...').click();
+  (getChip('Tesla Model 3 low mileage...').element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   expect(onSelect.mock.calls).toEqual([['VW Golf diesel...'], ['Tesla Model 3 low mileage...']]);
 });
@@ -42,7 +42,7 @@ test('shows the short text on small screens, and selects the whole text', async 
   await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={onSelect} />);
   await expect.element(page.getByText('Tesla Model…')).toBeVisible();
   expect(page.getByText('Tesla Model 3 low mileage...').element().getBoundingClientRect().width).toBe(1);
-  await chip('Tesla Model 3 low mileage...').click();
+  await getChip('Tesla Model 3 low mileage...').click();
   expect(onSelect.mock.calls).toEqual([['Tesla Model 3 low mileage...']]);
   await page.viewport(1280, 800);
   await expect.element(page.getByText('Tesla Model…')).not.toBeVisible();
@@ -72,7 +72,7 @@ test('follows the brand’s radius', async () => {
       </div>
     </>,
   );
-  const radius = (name: string) => getComputedStyle(chip(name).element()).borderRadius;
-  expect(radius('BMW X5')).toBe('22px');
-  expect(radius('Audi A4')).toBe('0px');
+  const getRadius = (name: string) => getComputedStyle(getChip(name).element()).borderRadius;
+  expect(getRadius('BMW X5')).toBe('22px');
+  expect(getRadius('Audi A4')).toBe('0px');
 });

@@ -13,9 +13,9 @@ const testimonials = Array.from({ length: 9 }, (_, at) => ({
 }));
 const mount = () => render(<TestimonialColumns label="What dealers say" testimonials={testimonials} />);
 
-const moving = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
-const still = () => document.getAnimations().filter(({ playState }) => playState === 'paused').length;
-const frame = () => document.querySelector('[data-part="Frame"]') as HTMLElement;
+const countRunning = () => document.getAnimations().filter(({ playState }) => playState === 'running').length;
+const countPaused = () => document.getAnimations().filter(({ playState }) => playState === 'paused').length;
+const getFrame = () => document.querySelector('[data-part="Frame"]') as HTMLElement;
 
 test('exposes each quotation once, in order', async () => {
   await mount();
@@ -29,12 +29,12 @@ test('exposes each quotation once, in order', async () => {
 describe('scrolling', () => {
   test('repeats its three columns without a gap', async () => {
     await mount();
-    await expect.poll(moving).toBe(6);
+    await expect.poll(countRunning).toBe(6);
     for (const animation of document.getAnimations()) {
       animation.pause();
       animation.currentTime = 0;
     }
-    const [first, , , again] = [...(frame().firstElementChild?.children ?? [])].map((column) =>
+    const [first, , , again] = [...(getFrame().firstElementChild?.children ?? [])].map((column) =>
       column.getBoundingClientRect(),
     );
     expect(again?.top).toBeCloseTo(first?.bottom ?? 0, 0);
@@ -45,28 +45,28 @@ describe('scrolling', () => {
   test('has one column on phones', async () => {
     await page.viewport(360, 800);
     await mount();
-    await expect.poll(moving).toBe(1);
-    const lefts = [...frame().querySelectorAll('figure')].map((quote) => quote.getBoundingClientRect().left);
+    await expect.poll(countRunning).toBe(1);
+    const lefts = [...getFrame().querySelectorAll('figure')].map((quote) => quote.getBoundingClientRect().left);
     expect(new Set(lefts).size).toBe(1);
   });
 
   test('stops on hover, on focus and when switched off', async () => {
     await mount();
-    await userEvent.hover(frame());
-    await expect.poll(still).toBe(6);
+    await userEvent.hover(getFrame());
+    await expect.poll(countPaused).toBe(6);
     const control = page.getByRole('checkbox', { name: 'Pause the quotes' });
     const face = control.element().closest('label') as HTMLElement;
     await userEvent.hover(face);
-    await expect.poll(moving).toBe(6);
+    await expect.poll(countRunning).toBe(6);
     await userEvent.tab();
     await expect.element(control).toHaveFocus();
-    await expect.poll(still).toBe(6);
+    await expect.poll(countPaused).toBe(6);
     await userEvent.keyboard(' ');
     await expect.element(control).toBeChecked();
     await userEvent.tab();
-    await expect.poll(still).toBe(6);
+    await expect.poll(countPaused).toBe(6);
     await userEvent.click(face);
-    await expect.poll(moving).toBe(6);
+    await expect.poll(countRunning).toBe(6);
   });
 });
 
@@ -75,9 +75,9 @@ test('shows all quotations with reduced motion', async () => {
     await mount();
     expect(document.getAnimations()).toEqual([]);
     expect(page.getByRole('checkbox').elements()).toEqual([]);
-    const quotes = [...frame().querySelectorAll('figure')].filter((quote) => quote.checkVisibility());
+    const quotes = [...getFrame().querySelectorAll('figure')].filter((quote) => quote.checkVisibility());
     expect(quotes).toHaveLength(9);
-    expect(frame().scrollHeight).toBe(frame().clientHeight);
+    expect(getFrame().scrollHeight).toBe(getFrame().clientHeight);
   });
 });
 
@@ -86,21 +86,21 @@ test('shows initials, hidden from screen readers, if there is no picture', async
   const { rerender } = await render(
     <TestimonialColumns label="What dealers say" testimonials={[{ ...quote, initials: 'AC' }]} />,
   );
-  const initials = () => document.querySelector('[data-part="Initials"]');
-  expect(initials()?.textContent).toBe('AC');
-  expect(initials()?.getAttribute('aria-hidden')).toBe('true');
+  const getInitials = () => document.querySelector('[data-part="Initials"]');
+  expect(getInitials()?.textContent).toBe('AC');
+  expect(getInitials()?.getAttribute('aria-hidden')).toBe('true');
   await rerender(
     <TestimonialColumns label="What dealers say" testimonials={[{ ...quote, initials: 'AC', image: 'car.svg' }]} />,
   );
-  expect(initials()).toBeNull();
+  expect(getInitials()).toBeNull();
 });
 
 test('fills the first columns first, and has no empty column', async () => {
   const { rerender } = await render(
     <TestimonialColumns label="What dealers say" testimonials={testimonials.slice(0, 4)} />,
   );
-  const lengths = [...(frame().firstElementChild?.children ?? [])].map(({ children }) => children.length);
+  const lengths = [...(getFrame().firstElementChild?.children ?? [])].map(({ children }) => children.length);
   expect(lengths).toEqual([2, 1, 1, 2, 1, 1]);
   await rerender(<TestimonialColumns label="What dealers say" testimonials={testimonials.slice(0, 2)} />);
-  expect(frame().firstElementChild?.children).toHaveLength(4);
+  expect(getFrame().firstElementChild?.children).toHaveLength(4);
 });

@@ -9,7 +9,8 @@ const phases: readonly TimelinePhase[] = [
   { id: 'beta', title: 'Beta testing', status: 'planned', when: 'Planned Q3 2025' },
 ];
 
-const box = (part: string, at = 0) => document.querySelectorAll(`[data-part="${part}"]`)[at]?.getBoundingClientRect();
+const getRect = (part: string, at = 0) =>
+  document.querySelectorAll(`[data-part="${part}"]`)[at]?.getBoundingClientRect();
 const mount = (width: number) =>
   render(
     <div style={{ inlineSize: width }}>
@@ -30,15 +31,15 @@ test('is an ordered list with statuses, and marks the current phase', async () =
 
 test('shows the status before the axis when wide, and above the title when narrow', async () => {
   const { rerender } = await mount(800);
-  expect(box('Status')?.right).toBeLessThanOrEqual(box('Axis')?.left ?? 0);
-  expect(Math.abs((box('Status')?.top ?? 0) - (box('Title')?.top ?? 99))).toBeLessThan(8);
+  expect(getRect('Status')?.right).toBeLessThanOrEqual(getRect('Axis')?.left ?? 0);
+  expect(Math.abs((getRect('Status')?.top ?? 0) - (getRect('Title')?.top ?? 99))).toBeLessThan(8);
   await rerender(
     <div style={{ inlineSize: 300 }}>
       <Timeline phases={phases} />
     </div>,
   );
-  expect(box('Status')?.left).toBeGreaterThanOrEqual(box('Axis')?.right ?? 999);
-  expect(box('Title')?.top).toBeGreaterThan(box('Status')?.top ?? 0);
+  expect(getRect('Status')?.left).toBeGreaterThanOrEqual(getRect('Axis')?.right ?? 999);
+  expect(getRect('Title')?.top).toBeGreaterThan(getRect('Status')?.top ?? 0);
 });
 
 test('shows translated strings, and headings at the given level', async () => {

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { withMediaFeatures } from '../../../test/support/media.ts';
-import { acting, hydrate } from '../../../test/support/hydrate.ts';
-import { point } from '../../../test/support/mouse.ts';
+import { runInAct, hydrate } from '../../../test/support/hydrate.ts';
+import { pointAt } from '../../../test/support/mouse.ts';
 import { TypingText } from './index.ts';
 
-const control = () => page.getByRole('button').element() as HTMLElement;
-const visible = () => document.querySelector('[data-part="Text"]')?.textContent;
+const getButton = () => page.getByRole('button').element() as HTMLElement;
+const getVisibleText = () => document.querySelector('[data-part="Text"]')?.textContent;
 /** Advances timers in small steps, because each typed character sets the next timer. */
-async function pass(milliseconds: number) {
+async function passTime(milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= 10) {
-    await acting(async () => vi.advanceTimersByTime(Math.min(10, left)));
+    await runInAct(async () => vi.advanceTimersByTime(Math.min(10, left)));
   }
 }
 
@@ -21,91 +21,91 @@ describe('the animation', () => {
 
   test('pauses, deletes and types at the default times', async () => {
     await render(<TypingText phrases={['BMW', 'VW']} />);
-    expect(visible()).toBe('BMW');
-    await pass(1499);
-    expect(visible()).toBe('BMW');
-    await pass(1);
-    expect(visible()).toBe('BM');
-    await pass(50);
-    expect(visible()).toBe('B');
-    await pass(50);
-    expect(visible()).toBe('');
-    await pass(99);
-    expect(visible()).toBe('');
-    await pass(1);
-    expect(visible()).toBe('V');
-    await pass(100);
-    expect(visible()).toBe('VW');
-    await pass(1500 + 50);
-    expect(visible()).toBe('');
-    await pass(300);
-    expect(visible()).toBe('BMW');
+    expect(getVisibleText()).toBe('BMW');
+    await passTime(1499);
+    expect(getVisibleText()).toBe('BMW');
+    await passTime(1);
+    expect(getVisibleText()).toBe('BM');
+    await passTime(50);
+    expect(getVisibleText()).toBe('B');
+    await passTime(50);
+    expect(getVisibleText()).toBe('');
+    await passTime(99);
+    expect(getVisibleText()).toBe('');
+    await passTime(1);
+    expect(getVisibleText()).toBe('V');
+    await passTime(100);
+    expect(getVisibleText()).toBe('VW');
+    await passTime(1500 + 50);
+    expect(getVisibleText()).toBe('');
+    await passTime(300);
+    expect(getVisibleText()).toBe('BMW');
   });
 
   test('is static and has no button with reduced motion', () =>
     withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
       await render(<TypingText phrases={['BMW', 'VW']} />);
-      await pass(2000);
-      expect(visible()).toBe('BMW');
+      await passTime(2000);
+      expect(getVisibleText()).toBe('BMW');
       expect(page.getByRole('button').elements()).toEqual([]);
     }));
 
   test('accepts custom timings', async () => {
     await render(<TypingText phrases={['BMW', 'VW']} typing={80} deleting={40} pause={2000} />);
-    await pass(2000);
-    expect(visible()).toBe('BM');
-    await pass(40 + 40 + 80);
-    expect(visible()).toBe('V');
+    await passTime(2000);
+    expect(getVisibleText()).toBe('BM');
+    await passTime(40 + 40 + 80);
+    expect(getVisibleText()).toBe('V');
   });
 
   test('stops at the last phrase if isLooping is false', async () => {
     await render(<TypingText phrases={['A', 'B']} isLooping={false} />);
-    await pass(1500 + 100);
-    expect(visible()).toBe('B');
-    await pass(5_000);
-    expect(visible()).toBe('B');
+    await passTime(1500 + 100);
+    expect(getVisibleText()).toBe('B');
+    await passTime(5_000);
+    expect(getVisibleText()).toBe('B');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test('never splits a surrogate pair', async () => {
     await render(<TypingText phrases={['a🚗', '🚙b']} />);
-    await pass(1500);
-    expect(visible()).toBe('a');
-    await pass(50 + 100);
-    expect(visible()).toBe('🚙');
+    await passTime(1500);
+    expect(getVisibleText()).toBe('a');
+    await passTime(50 + 100);
+    expect(getVisibleText()).toBe('🚙');
   });
 
   test('shows a mark once its words are typed', async () => {
     await render(<TypingText phrases={['go', { text: 'SUV', marks: [{ start: 0, end: 3, label: 'body' }] }]} />);
-    await pass(1500 + 50 + 200);
-    expect(visible()).toBe('SU');
-    await pass(100);
-    expect(visible()).toBe('SUVbody');
+    await passTime(1500 + 50 + 200);
+    expect(getVisibleText()).toBe('SU');
+    await passTime(100);
+    expect(getVisibleText()).toBe('SUVbody');
   });
 
   test('stops on hover, on focus and when its button is pressed', async () => {
     await render(<TypingText phrases={['BMW', 'VW']} data-testid="typing" />);
     const typing = page.getByTestId('typing').element();
-    await point(typing, 'over');
-    await pass(5_000);
-    expect(visible()).toBe('BMW');
-    await point(typing, 'out');
+    await pointAt(typing, 'over');
+    await passTime(5_000);
+    expect(getVisibleText()).toBe('BMW');
+    await pointAt(typing, 'out');
     expect(typing).toHaveAttribute('data-running');
-    await pass(1500);
-    expect(visible()).toBe('BM');
+    await passTime(1500);
+    expect(getVisibleText()).toBe('BM');
 
-    await acting(async () => control().focus());
-    await pass(5_000);
-    expect(visible()).toBe('BM');
-    await acting(async () => control().click());
-    await acting(async () => control().blur());
-    await pass(5_000);
-    expect(visible()).toBe('BM');
-    expect(control()).toHaveAccessibleName('Play the examples');
-    await acting(async () => control().click());
-    expect(control()).toHaveAccessibleName('Pause the examples');
-    await pass(50);
-    expect(visible()).toBe('B');
+    await runInAct(async () => getButton().focus());
+    await passTime(5_000);
+    expect(getVisibleText()).toBe('BM');
+    await runInAct(async () => getButton().click());
+    await runInAct(async () => getButton().blur());
+    await passTime(5_000);
+    expect(getVisibleText()).toBe('BM');
+    expect(getButton()).toHaveAccessibleName('Play the examples');
+    await runInAct(async () => getButton().click());
+    expect(getButton()).toHaveAccessibleName('Pause the examples');
+    await passTime(50);
+    expect(getVisibleText()).toBe('B');
   });
 
   test('clears its timer on unmount', async () => {
@@ -117,12 +117,12 @@ describe('the animation', () => {
 
   test('shows the remaining phrase when phrases are removed', async () => {
     const { rerender } = await render(<TypingText phrases={['A', 'Beta']} />);
-    await pass(1500 + 400);
+    await passTime(1500 + 400);
     await rerender(<TypingText phrases={['A']} />);
-    expect(visible()).toBe('A');
+    expect(getVisibleText()).toBe('A');
     await rerender(<TypingText phrases={[]} />);
-    await pass(5_000);
-    expect(visible()).toBe('');
+    await passTime(5_000);
+    expect(getVisibleText()).toBe('');
   });
 });
 
@@ -136,11 +136,11 @@ test('is as tall as its longest phrase', async () => {
   const { rerender } = await render(
     <TypingText phrases={['A', 'A phrase that needs two lines here']} style={{ inlineSize: 160 }} />,
   );
-  const height = () => document.querySelector('[data-component="TypingText"]')?.getBoundingClientRect().height ?? 0;
-  const before = height();
+  const getHeight = () => document.querySelector('[data-component="TypingText"]')?.getBoundingClientRect().height ?? 0;
+  const before = getHeight();
   expect(before).toBeGreaterThan(30);
   await rerender(<TypingText phrases={['A phrase that needs two lines here', 'A']} style={{ inlineSize: 160 }} />);
-  expect(height()).toBe(before);
+  expect(getHeight()).toBe(before);
 });
 
 test('renders the complete first phrase on the server', async () => {

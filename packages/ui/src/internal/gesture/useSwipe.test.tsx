@@ -25,12 +25,12 @@ function Box(props: Partial<Swipe>) {
   );
 }
 
-const box = async (props: Partial<Swipe> = {}) => {
+const renderSwipeBox = async (props: Partial<Swipe> = {}) => {
   await render(<Box {...props} />);
   return page.getByTestId('box').element();
 };
 
-const mouse = (element: Element, type: string, clientX: number) =>
+const dispatchMouse = (element: Element, type: string, clientX: number) =>
   element.dispatchEvent(
     new PointerEvent(type, {
       pointerId: 1,
@@ -43,18 +43,18 @@ const mouse = (element: Element, type: string, clientX: number) =>
   );
 
 test('reports progress, and a swipe beyond 50 px', async () => {
-  await swipe(await box(), { x: 60, y: 0 });
+  await swipe(await renderSwipeBox(), { x: 60, y: 0 });
   expect(onMove.mock.calls.map(([distance]) => distance)).toEqual([10, 20, 30, 40, 50, 60]);
   expect(onSwipe.mock.calls).toEqual([[60]]);
 });
 
 test('reports a swipe in the other direction if both are enabled', async () => {
-  await swipe(await box(), { x: -60, y: 0 });
+  await swipe(await renderSwipeBox(), { x: -60, y: 0 });
   expect(onSwipe.mock.calls).toEqual([[-60]]);
 });
 
 test('returns to the start if released before 50 px', async () => {
-  await swipe(await box(), { x: 48, y: 0 });
+  await swipe(await renderSwipeBox(), { x: 48, y: 0 });
   expect(onMove).toHaveBeenLastCalledWith(0);
   expect(onSwipe).not.toHaveBeenCalled();
 });
@@ -64,30 +64,30 @@ test.each([
   ['across its axis', {}, { x: 30, y: 90 }],
   ['that canStart rejects', { canStart: () => false }, { x: 90, y: 0 }],
 ] as const)('ignores a drag %s', async (_what, props, by) => {
-  await swipe(await box(props), by);
+  await swipe(await renderSwipeBox(props), by);
   expect(onMove).not.toHaveBeenCalled();
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
 test('returns to the start when the gesture is cancelled', async () => {
-  const element = await box();
+  const element = await renderSwipeBox();
   element.setPointerCapture = () => {};
-  mouse(element, 'pointerdown', 0);
-  mouse(element, 'pointermove', 70);
-  mouse(element, 'pointercancel', 70);
-  mouse(element, 'pointerup', 70);
+  dispatchMouse(element, 'pointerdown', 0);
+  dispatchMouse(element, 'pointermove', 70);
+  dispatchMouse(element, 'pointercancel', 70);
+  dispatchMouse(element, 'pointerup', 70);
   expect(onMove.mock.calls).toEqual([[70], [0]]);
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
 test('does not click a button on which a drag started', async () => {
-  await box();
+  await renderSwipeBox();
   const button = page.getByRole('button').element() as HTMLElement;
   const element = page.getByTestId('box').element();
   element.setPointerCapture = () => {};
-  mouse(button, 'pointerdown', 0);
-  mouse(button, 'pointermove', 70);
-  mouse(button, 'pointerup', 70);
+  dispatchMouse(button, 'pointerdown', 0);
+  dispatchMouse(button, 'pointermove', 70);
+  dispatchMouse(button, 'pointerup', 70);
   button.click();
   expect(onClick).not.toHaveBeenCalled();
   await new Promise((resolve) => setTimeout(resolve));
