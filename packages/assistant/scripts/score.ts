@@ -4,7 +4,7 @@
  */
 import { listInversions, predict, type Query, readQueries, score } from '../test/score-queries.ts';
 
-/** The kind of query by the second letter of its id, in the sets of `j`, `k` and `m`. */
+/** The kind of query by the letter after its author's name, in the sets of `j`, `k`, `m` and `d20`. */
 const KINDS: Record<string, string> = {
   l: 'letters',
   n: 'negations',
@@ -23,7 +23,7 @@ if (isListed && files.some((file) => file.startsWith('holdout')))
 const queries = files.flatMap(readQueries);
 const byKind = new Map<string, Query[]>();
 for (const query of queries) {
-  const kind = KINDS[/^[jkm]([a-z])-/.exec(query.id)?.[1] ?? ''];
+  const kind = KINDS[/^(?:[jkm]|d20)([a-z])-/.exec(query.id)?.[1] ?? ''];
   if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), query]);
 }
 
