@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { RESULTS_RULE } from '@forecourt/search-core';
 import { expect, test } from 'vitest';
-import { estimateRanges, valuationLimits } from './estimate-ranges.ts';
+import { estimateRanges } from './estimate-ranges.ts';
+import { valuationLimits } from './valuation-limits.ts';
 
 interface PriceSpread {
   adverts: number;

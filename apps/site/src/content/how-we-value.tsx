@@ -3,7 +3,8 @@ import { PriceLedger, PriceRuler, PriceTag } from '@forecourt/ui/PriceTag';
 import { claims, claimsNote } from '../config/claims.ts';
 import { paths } from '../config/paths.ts';
 import { formatNumber } from '../lib/format-number.ts';
-import { estimateRanges, valuationLimits } from './estimate-ranges.ts';
+import { estimateRanges } from './estimate-ranges.ts';
+import { valuationLimits } from './valuation-limits.ts';
 import type { Policy } from './policy.ts';
 import { sampleCars } from './sample-cars.ts';
 

@@ -3,7 +3,7 @@ import { judgeUlez } from '@forecourt/search-core/emissions';
 import { findBody, type Paint, PAINTS } from '@forecourt/ui/car-drawing';
 import type { CarCardCar } from '@forecourt/ui/CarCard';
 import { truncateLine } from './listing-line.ts';
-import { explainMissingVerdict } from './missing-verdict.ts';
+import { findValuationLimit } from './missing-verdict.ts';
 
 const isPaint = (text: string): text is Paint => Object.hasOwn(PAINTS, text);
 
@@ -53,7 +53,7 @@ export function toCard(listing: Listing, now: Date, isInLondon = false): CarCard
     image,
     ...toPicture(listing),
     valuation,
-    noVerdictReason: valuation === undefined ? explainMissingVerdict(listing, now).short : undefined,
+    noVerdictReason: valuation ? undefined : findValuationLimit(listing, now),
     range,
     margin: valuation && findMargin(price, valuation.estimate, range),
   };

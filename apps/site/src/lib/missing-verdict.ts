@@ -1,32 +1,15 @@
 import { formatPrice, type Listing } from '@forecourt/search-core';
-import { valuationLimits } from '../content/estimate-ranges.ts';
+import { valuationLimits } from '../content/valuation-limits.ts';
 
-interface MissingVerdict {
-  /** One short sentence, for cards. */
-  short: string;
-  /** The sentence with the reason for the limit. */
-  long: string;
+const { maxAge, minPrice } = valuationLimits;
+
+/** Says which limit of the page ‘How we value’ excludes a car, without a full stop. Undefined if none does. */
+export function findValuationLimit({ price, year, estimate }: Listing, now: Date): string | undefined {
+  const limit =
+    year !== undefined && now.getUTCFullYear() - year > maxAge
+      ? `over ${maxAge} years old`
+      : price > 0 && Math.min(price, estimate ?? price) < minPrice
+        ? `under ${formatPrice(minPrice)}`
+        : undefined;
+  return limit && `We don’t value cars ${limit}`;
 }
-
-/** Says why a car has no verdict, by the limits on the page ‘How we value’. */
-export function explainMissingVerdict({ price, year, mileage, estimate }: Listing, now: Date): MissingVerdict {
-  const { maxAge, minPrice } = valuationLimits;
-  if (price === 0) return explain('The advert has no price to judge');
-  if (year !== undefined && now.getUTCFullYear() - year > maxAge)
-    return explain(
-      `We don’t value cars over ${maxAge} years old`,
-      'because condition matters more than age and mileage',
-    );
-  if (Math.min(price, estimate ?? price) < minPrice)
-    return explain(
-      `We don’t value cars under ${formatPrice(minPrice)}`,
-      'because one repair can change what they’re worth',
-    );
-  if (mileage === undefined) return explain('The advert has no mileage', 'so we can’t estimate what the car is worth');
-  return explain('We don’t have an estimate for this car');
-}
-
-const explain = (short: string, clause?: string): MissingVerdict => ({
-  short: `${short}.`,
-  long: clause === undefined ? `${short}.` : `${short}, ${clause}.`,
-});

@@ -3,7 +3,7 @@ import { judgeUlez } from '@forecourt/search-core/emissions';
 import type { CarDetail } from '@forecourt/ui/CarDetailDialog';
 import { isDrawing, toCard } from '../../lib/car-card.ts';
 import { truncateLine } from '../../lib/listing-line.ts';
-import { explainMissingVerdict } from '../../lib/missing-verdict.ts';
+import { findValuationLimit } from '../../lib/missing-verdict.ts';
 
 /** Limits for listings with endless data. */
 const MAX_PICTURES = 30;
@@ -42,7 +42,7 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
     seller: sellerType && SELLER_LABELS[sellerType],
     link,
     valuation: valuation && explainRange(valuation, range),
-    noVerdictReason: valuation === undefined ? explainMissingVerdict(listing, now).long : undefined,
+    noVerdictReason: valuation === undefined ? writeReason(listing, now) : undefined,
     futureValue: futureValue && isSensible(futureValue, listing) ? futureValue : undefined,
     remarks: ulez && [
       {
@@ -52,6 +52,16 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
       },
     ],
   };
+}
+
+/** Says why a car has no verdict, and why there is a limit. */
+function writeReason(listing: Listing, now: Date): string {
+  if (listing.price === 0) return 'The advert has no price to judge.';
+  const limit = findValuationLimit(listing, now);
+  if (limit?.includes('old')) return `${limit}, because condition matters more than age and mileage.`;
+  if (limit) return `${limit}, because one repair can change what they’re worth.`;
+  if (listing.mileage === undefined) return 'The advert has no mileage, so we can’t estimate what the car is worth.';
+  return 'We don’t have an estimate for this car.';
 }
 
 /** A future value above this multiple of the price is probably an error, and not shown. */
