@@ -5,6 +5,6 @@ declare module 'subset-font' {
     noHinting?: boolean;
     variationAxes?: Readonly<Record<string, number | { min: number; max: number; default?: number }>>;
   }
-  /** Subsets a font to the characters of a text. */
+  /** Subsets a font to the characters in a string. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

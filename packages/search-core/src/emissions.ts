@@ -71,7 +71,7 @@ export function judgeUlez(
   return undefined;
 }
 
-/** Returns the Euro class if a text names exactly one. */
+/** Returns the Euro class if a description names exactly one. */
 function readStatedClass(text: string): number | undefined {
   const classes = new Set([...text.matchAll(/\beuro[ -]?([1-6])\b/gi)].map(([, digit]) => Number(digit)));
   return classes.size === 1 ? [...classes][0] : undefined;

@@ -1,7 +1,7 @@
 /** A value that both engines accept as a parameter. Arrays become PostgreSQL arrays. */
 export type SqlValue = string | number | boolean | Date | null | readonly string[] | readonly number[];
 
-/** A value of a bulk insert. A list of objects is JSON. */
+/** A value in a bulk insert. A list of objects is JSON. */
 export type LoadValue = SqlValue | readonly object[];
 
 export interface QueryOptions {

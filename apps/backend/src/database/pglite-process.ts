@@ -81,7 +81,7 @@ export class PGliteProcess {
 
   async #start(): Promise<Worker> {
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: this.#settings });
-    // Without a listener an error of the worker would end the process. The worker exits after it.
+    // Without a listener an error in the worker would end the process. The worker exits after the error.
     worker.on('error', () => {});
     try {
       await waitForReply(worker);

@@ -274,7 +274,7 @@ async function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undef
 }
 
 /**
- * Maps an error of the driver or the server to an error of database.ts. Every error that the server did not send is a lost
+ * Maps an error from the driver or the server to one of the errors in database.ts. Every error that the server did not send is a lost
  * connection.
  */
 function explain(error: unknown): unknown {

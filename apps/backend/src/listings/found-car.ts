@@ -38,7 +38,7 @@ export interface FoundCar {
   PriceHistory?: { date: string; price: number }[];
 }
 
-/** A row of the statement for a page, with columns of listings and listing_details. */
+/** A row returned by the statement for a page, with columns of listings and listing_details. */
 export interface FoundRow {
   id: number;
   created_at: Date;

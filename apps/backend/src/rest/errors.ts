@@ -44,7 +44,7 @@ export const createParseError = (message: string, details: string) =>
   new RestError(400, 'PGRST100', message, { details });
 
 /**
- * Maps an error of PostgreSQL to an HTTP error. Returns undefined for other errors. Errors of the server
+ * Maps an error from PostgreSQL to an HTTP error. Returns undefined for other errors. Errors of the server
  * itself (no connection, no memory) only have their text in the log.
  */
 export function toRestError(error: unknown): RestError | undefined {

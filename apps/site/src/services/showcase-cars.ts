@@ -7,7 +7,7 @@ export const SHOWCASE_FETCHED = 20;
 /** Returns text, or a number as text. Returns '' for other values. */
 const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
-/** A row of the view `recent_cars`; prices and mileage are texts with units. Its `price_tag` is not used. */
+/** A row in the view `recent_cars`; prices and mileage are strings with units. Its `price_tag` is not used. */
 const rowSchema = v.object({
   id: text,
   name: text,
@@ -19,7 +19,7 @@ const rowSchema = v.object({
   estimated_value: text,
 });
 
-/** A car of the home page's showcase. Its price is above 0. */
+/** A car in the home page's showcase. Its price is above 0. */
 export interface ShowcaseCar extends Pick<
   Listing,
   'name' | 'make' | 'model' | 'price' | 'year' | 'mileage' | 'image' | 'link'

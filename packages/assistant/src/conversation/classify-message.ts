@@ -53,7 +53,7 @@ const MAX_CHARACTERS = 2_000;
 const COURTESY =
   /^(?:please|pls|plz|mate|pal|love|buddy|well|um|umm|er|erm|oh|ah|so|then|thanks|ta|really|honestly|tbh|hello|hi|hiya|hey|and|but|ok|okay|now|actually|lol|haha)$/u;
 
-/** Folds a text for comparison: words of letters and digits, with a space before and after each. */
+/** Folds a string for comparison: words of letters and digits, with a space before and after each. */
 function foldText(text: string): string {
   const words = text
     .slice(0, MAX_CHARACTERS)
@@ -121,7 +121,7 @@ const listAskedTerms = (): Record<Term, string> =>
     ]),
   ) as Record<Term, string>;
 
-/** Compiles phrases to be removed from a text. */
+/** Compiles phrases to be removed from a message. */
 const createRemovalPattern = (phrases: string): RegExp => new RegExp(`(?<= )${toAlternatives(phrases)}`, 'gu');
 
 const NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made';

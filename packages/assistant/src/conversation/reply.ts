@@ -52,7 +52,7 @@ export function reply(messages: readonly Message[], options: ReplyOptions): Repl
   const { kind } = situation.traits;
   if (kind && hasManner(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false, isUnderstood };
   const opening = writeOpening(situation);
-  // 'My husband died and I need a smaller car' contains a wish, although no filter searches for it.
+  // 'My husband died and I need a smaller car' contains a wish, although no filter covers it.
   const isVagueWish =
     (kind === 'loss' || kind === 'crash') && (situation.use !== undefined || situation.progress.hints.length > 0);
   if (hasManner(kind, 'unasked') && !hasNews && !isVagueWish)

@@ -59,7 +59,7 @@ export interface RadiusMention {
   miles: number;
 }
 
-/** The makes of a country ('French cars'). A search can exclude them, but not require them. */
+/** The makes from a country ('French cars'). A search can exclude them, but not require them. */
 export interface OriginMention {
   kind: 'origin';
   makes: readonly string[];

@@ -15,7 +15,7 @@ const MAX_MENTIONS = 60;
 const MAX_CONTEXT_SCORE: Record<RoleKind, number> = { car: -1, value: -1.5, figure: -1.5 };
 /** A context with a lower score is certain. Others are reported as unread. */
 const MAX_CERTAIN_SCORE = -2.5;
-/** A car of the context with a higher score is a wish. */
+/** A car that the rules read as context is a wish if its score is higher. */
 const MIN_WISH_SCORE = 2.5;
 
 /** The step of the weights, of which the file has whole multiples. */

@@ -58,7 +58,7 @@ function readFeature(match: Match, words: readonly Word[]): Mention | undefined 
   return { kind: 'value', key: key as ValueKey, value, from, to, confidence };
 }
 
-/** Lists the makes of a message, without those that are only excluded: 'a Leon, not the Cupra' means a SEAT. */
+/** Lists the makes in a message, without those that are only excluded: 'a Leon, not the Cupra' means a SEAT. */
 const findMakes = (scanned: Scan): Set<string> =>
   new Set(
     scanned.starts.flatMap((matches) =>

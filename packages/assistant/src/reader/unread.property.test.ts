@@ -13,7 +13,7 @@ const getUnreadWords = (query: string): string =>
 const quality = fc.constantFrom(...QUALITIES);
 const filters = fc.constantFrom('automatic', 'petrol, under £9,000', 'red, 5 doors', 'near Leeds', 'from 2018 on');
 
-/** Wishes that no filter searches, and the words that must be reported. */
+/** Wishes that no filter covers, and the words that must be reported. */
 const WISHES: readonly [wish: string, words: string][] = [
   ['with a sunroof', 'sunroof'],
   ['with heated seats', 'heated seats'],
@@ -37,7 +37,7 @@ const WISHES: readonly [wish: string, words: string][] = [
   ['with isofix', 'isofix'],
 ];
 
-describe('wishes that no filter searches', () => {
+describe('wishes that no filter covers', () => {
   test('reports qualities of the car', () => {
     fc.assert(
       fc.property(

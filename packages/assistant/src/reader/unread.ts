@@ -15,7 +15,7 @@ export interface Part {
 const WORD = /^(?:[\p{L}\p{N}]{3}|\p{L}?\d)/u;
 /** Right after a car these are its trim: 'Golf R', 'Focus ST'. */
 const TRIM = /^(?:[emrs]|st|rs|gt|se|sport)$/u;
-/** Words for figures that no filter searches: 'over 250 miles range', '£200 a month'. */
+/** Words for figures that no filter covers: 'over 250 miles range', '£200 a month'. */
 const UNSEARCHED = /^\d*(?:month|monthly|pcm|mpg|range|bhp|deposit|litres?|minutes?|mins?|hours?|hrs?)$/u;
 const AGED = /^(?:im|am)$/u;
 
@@ -23,7 +23,7 @@ const AGED = /^(?:im|am)$/u;
  * Returns the unrecognised words, grouped into phrases.
  * @param read has a 1 for each recognised word
  * @param off has a 1 for each word that does not ask for a car
- * @param idioms may contain wishes that no filter searches
+ * @param idioms may contain wishes that no filter covers
  * @param missed the figures without a meaning
  */
 export function findUnreadParts(

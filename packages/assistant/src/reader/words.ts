@@ -51,7 +51,7 @@ const ABBREVIATED = /^(?:id|approx|min|max|nr|st)$/u;
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(APOSTROPHES, '');
 
-/** The set of words in a text. */
+/** The set of words in a string. */
 export const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 function getGap(between: string): Gap {

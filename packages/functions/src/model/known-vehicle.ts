@@ -5,7 +5,7 @@ const MAX_LENGTH = 40;
 /** The parameters that a name may set: 'Tesla' and '320d' also set a fuel. */
 const NAME_KEYS: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);
 
-/** Parts of a name that no filter searches: 'ST' in 'Focus ST', 'Sport' in 'Swift Sport'. */
+/** Parts of a name that no filter covers: 'ST' in 'Focus ST', 'Sport' in 'Swift Sport'. */
 const TRIM = /^(?:\p{L}{1,2}|(?:m )?sport)$/iu;
 
 /**

@@ -79,12 +79,12 @@ function readExcluded(row: AiFilterRow, answer: Record<string, unknown>): string
   return excluded.length > 0 ? excluded : undefined;
 }
 
-/** Returns the texts of a parameter for excluded values, without the mark. */
+/** Returns the strings of a parameter for excluded values, without the mark. */
 const splitTexts = (value: unknown): string[] =>
   readAnswerTexts(value).flatMap((text) => text.split(',').map((part) => toWanted(part.trim())));
 
 /**
- * Returns the canonical texts that are in the filter's vocabulary, if it has one. Excluded values are not among them.
+ * Returns the canonical strings that are in the filter's vocabulary, if it has one. Excluded values are not among them.
  */
 const filterKnownTexts = ({ excludable, kind, ...row }: AiFilterRow, given: string[]): string[] =>
   readTexts({ ...row, kind, excludable: false }, given).texts.filter(

@@ -95,7 +95,7 @@ function readFieldTexts(value: FieldValue | undefined): string[] {
   return values.filter((item) => item !== null && item !== undefined && !Number.isNaN(item)).map(String);
 }
 
-/** The texts of fields whose filter is not set. Other fields are empty. */
+/** The strings of fields whose filter is not set. Other fields are empty. */
 const UNSET_TEXTS: Partial<Record<FilterKind['name'], string>> = { distance: ANY, seller: 'private' };
 
 function toFieldValue(row: FilterRow, texts: string[]): string | number | null | string[] {

@@ -3,7 +3,7 @@ import { fillText } from '../labels.ts';
 import type { SearchTexts } from '../texts.ts';
 import type { FilterKey } from './filters.ts';
 
-/** A value of a search's URL that was not used as given. No search changes silently. */
+/** A value in a search's URL that was not used as given. No search changes silently. */
 export interface SearchNotice {
   key: FilterKey | 'sort' | 'page' | 'car';
   /**

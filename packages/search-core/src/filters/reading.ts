@@ -10,7 +10,7 @@ export const ANY = 'any';
 const MAX_VALUES = 20;
 
 /**
- * Parses the texts of a filter, from a person, a URL or a model, into canonical texts. Commas separate several values (no
+ * Parses the strings of a filter, from a person, a URL or a model, into canonical strings. Commas separate several values (no
  * known value contains one). Drops empty values and repeated ones (ignoring case) silently; drops invalid values, and
  * exclusions of a wanted value, with a notice. Idempotent.
  */
@@ -55,7 +55,7 @@ function readPart({ kind, excludable }: FilterRow, part: string): Reading | unde
 }
 
 /**
- * Returns the canonical texts of a filter's value. The list is empty if the filter is not set or its value is invalid.
+ * Returns the canonical strings of a filter's value. The list is empty if the filter is not set or its value is invalid.
  */
 export function writeTexts(row: FilterRow, filters: Filters): string[] {
   const value = filters[row.key];
@@ -63,7 +63,7 @@ export function writeTexts(row: FilterRow, filters: Filters): string[] {
   return readTexts(row, Array.isArray(value) ? value.map(String) : [String(value)]).texts;
 }
 
-/** Sets one filter from canonical texts. An empty list removes it. */
+/** Sets one filter from canonical strings. An empty list removes it. */
 export function withTexts(filters: Filters, row: FilterRow, texts: readonly string[]): Filters {
   const { [row.key]: _replaced, ...others } = filters;
   const values = texts.map((text) => row.kind.value(text));
@@ -79,7 +79,7 @@ export function listRanges(rows: readonly FilterRow[]): (readonly [low: FilterRo
   });
 }
 
-/** Parses every filter with texts in `given`. Swaps crossed bounds, with a notice. */
+/** Parses every filter with strings in `given`. Swaps crossed bounds, with a notice. */
 export function readFilters(
   rows: readonly FilterRow[],
   given: (row: FilterRow) => readonly string[],

@@ -11,7 +11,7 @@ export const FIXED_PARAMS = {
   'exclude-writeoff-categories': 'on',
 } as const;
 
-/** The rows whose parameter contains the canonical texts, one per value. Other rows have their own formats. */
+/** The rows whose parameter contains the canonical strings, one per value. Other rows have their own formats. */
 export const listPlainRows = (rows: readonly FilterRow[]) =>
   rows.filter(({ key }) => key !== 'distance' && key !== 'excludeWriteoff' && key !== 'sellerType');
 

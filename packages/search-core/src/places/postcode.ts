@@ -16,12 +16,12 @@ export function normalizePostcode(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase();
 }
 
-/** Returns whether a text has the format of a full UK postcode (`EC1A 1BB`), ignoring white space and case. */
+/** Returns whether a string has the format of a full UK postcode (`EC1A 1BB`), ignoring white space and case. */
 export function isPostcode(text: string): boolean {
   return FULL_POSTCODE.test(normalizePostcode(text));
 }
 
-/** Returns whether a text has the format of an outcode (`EC1A`, `M20`), ignoring white space and case. */
+/** Returns whether a string has the format of an outcode (`EC1A`, `M20`), ignoring white space and case. */
 export function isOutcode(text: string): boolean {
   return OUTCODE_ONLY.test(normalizePostcode(text));
 }

@@ -23,7 +23,7 @@ export function findField(label: string, { within = document.body }: Place = {})
   const [found, ...more] = whole.length > 0 ? whole : fields.filter((field) => getLabels(field).includes(label));
   if (more.length > 0)
     throw new Error(
-      `There are ${more.length + 1} fields labelled ‘${label}’. Pass \`within\` to search only a part of the page.`,
+      `There are ${more.length + 1} fields labelled ‘${label}’. Pass \`within\` to search only part of the page.`,
     );
   if (found === undefined) {
     const labels = fields.map((field) => `‘${getLabels(field)[0]}’`).join(', ') || 'none';

@@ -79,7 +79,7 @@ export const unvalued: CarCardCar = {
   price: 27_999,
 };
 
-/** A car whose texts are all long. */
+/** A car with long values only. */
 export const longest: CarCardCar = {
   make: 'Rolls-Royce',
   model: 'Phantom Extended Wheelbase Drophead Coupé Mansory',

@@ -61,7 +61,7 @@ export const describedDetail: CarDetail = {
 /** A car without a valuation and pictures. */
 export const unvaluedDetail: CarDetail = { ...unvalued, link: 'https://listings.example.com/glc' };
 
-/** A car whose texts are all long. */
+/** A car with long values only. */
 export const longestDetail: CarDetail = {
   ...longest,
   seller: 'The Longest Established Independent Prestige Car Dealership of Northumberland',

@@ -16,7 +16,7 @@ type AmountKey = 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' | 'maxMileage';
 /** The fields with several values. */
 export type ListKey = { [Key in FormKey]: FilterFormValues[Key] extends string[] ? Key : never }[FormKey];
 
-/** The form's values as shown. Numbers are texts as typed, which may be invalid. */
+/** The form's values as shown. Numbers are strings as typed, which may be invalid. */
 export type Draft = Omit<FilterFormValues, AmountKey> & Record<AmountKey, string>;
 
 /** Creates the form's values for a search. */

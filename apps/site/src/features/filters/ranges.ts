@@ -92,7 +92,7 @@ export function getThumbs({ bounds, stops }: Range, draft: Draft): [number] | [l
   return [low, Math.max(low, other ?? last)];
 }
 
-/** Returns the texts of fields after their thumbs were moved. */
+/** Returns the strings of fields after their thumbs were moved. */
 export function readThumbs(range: Range, before: readonly number[], after: readonly number[]): Partial<Draft> {
   const { bounds, stops } = range;
   return Object.fromEntries(

@@ -26,7 +26,7 @@ const MAX_PHOTOS = 10;
 /** More than the card shows. */
 const MAX_EXCERPT_LENGTH = 300;
 
-/** Returns the photos to swipe through or, for a car without photos, the seller's text. */
+/** Returns the photos to swipe through or, for a car without photos, the seller's description. */
 export function describePhotos({
   images,
   description,

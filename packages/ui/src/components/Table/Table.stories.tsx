@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The fourth table does not fit. It scrolls below its first column. */
+/** The fourth table does not fit. Its other columns scroll behind the first. */
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
   render: () => (

@@ -202,7 +202,7 @@ export const rowHead = style(
     verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
     selectors: {
-      // Opaque, because values scroll below it.
+      // Opaque, because values scroll behind it.
       [`${scroller}[role] &`]: { background: vars.color.surface },
     },
     '@container': {

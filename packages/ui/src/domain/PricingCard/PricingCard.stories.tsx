@@ -52,7 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** At 320 px, with long texts and a year without a saving. */
+/** At 320 px, with long text and a year without a saving. */
 export const Narrow: Story = {
   tags: ['chromatic'],
   render: () => (

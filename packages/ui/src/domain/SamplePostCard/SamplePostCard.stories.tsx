@@ -38,7 +38,7 @@ export const Playground: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 360 }}>{Story()}</div>],
 };
 
-/** Every performance, a card without a picture, and long texts. */
+/** Every performance, a card without a picture, and long text. */
 export const States: Story = {
   tags: ['picture'],
   render: (args) => (

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** A list of three cards with the first one open, and long texts. */
+/** A list of three cards with the first one open, and long text. */
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
   args: { title: '' },

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** Tiles with long texts. */
+/** Tiles with long text. */
 export const States: Story = {
   tags: ['picture'],
   render: () => (

@@ -42,7 +42,7 @@ export function FieldNotes({ description, descriptionId, errorMessage, requiredM
 }
 
 /**
- * Announces an error of the focused field, because screen readers do not read a description that changes while the
+ * Announces an error on the focused field, because screen readers do not read a description that changes while the
  * field has focus.
  */
 function ErrorText({ children }: { children: ReactNode }) {

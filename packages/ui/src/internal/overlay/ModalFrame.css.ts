@@ -160,7 +160,7 @@ export const mediaPlace = style(
 );
 
 /**
- * After the picture has scrolled away, the text scrolls below this strip instead of below the button. The strip takes
+ * After the picture has scrolled away, the text scrolls behind this strip instead of behind the button. The strip takes
  * no space. Its text is generated content, so that the title is not found or announced twice.
  */
 export const strip = style(
@@ -228,7 +228,7 @@ export const closePlace = style(
   }),
 );
 
-/** The bar stays at the top, and the content scrolls below it. */
+/** The bar stays at the top, and the content scrolls behind it. */
 export const toolbar = style(
   layeredPrimitive({
     position: 'sticky',
