@@ -1,6 +1,9 @@
+import { responseTime } from '../config/brand.ts';
+
 /** Texts of the contact page for visitors who want an account. */
 export interface AccountTexts {
   title: string;
+  description: string;
   heading: string;
   lead: string;
   action: string;
@@ -9,19 +12,21 @@ export interface AccountTexts {
 /** Texts of the contact page. */
 export const contact = {
   heading: 'Talk to us',
-  lead: 'Want to know more about the tools, need a plan for several sites, or found something that isn’t working? Write to us, and a person will reply.',
+  lead: `Want to know more about the tools, need a plan for several sites, or found something that isn’t working? Write to us, and a person will reply ${responseTime}.`,
   description:
     'Write to AI Dealer Solutions about the tools, a plan for several sites or a fault, or find our email address, phone number and office.',
   /** For visitors who want to create an account or sign in, which only the external app can do. */
   account: {
     signup: {
       title: 'Sign up',
+      description: 'Create an account in our app, with 50 free credits, or write to us if you have a question first.',
       heading: 'Create your account',
       lead: 'Accounts are in our app, which opens in a new tab. Your first 50 credits are free.',
       action: 'Create an account',
     },
     login: {
       title: 'Sign in',
+      description: 'Sign in to AI Dealer Solutions in our app, or write to us if you can’t get in.',
       heading: 'Sign in to ADS',
       lead: 'Signing in opens our app in a new tab. Can’t get in? Write to us below and we’ll help.',
       action: 'Sign in',
@@ -33,9 +38,8 @@ export const contact = {
 /** Texts of the contact page for visitors who ask about Enterprise on the pricing page. */
 export const enterpriseContact = {
   heading: 'Talk to us about Enterprise',
-  lead: 'Tell us how many sites you have and how you buy. We’ll reply with a price.',
-  leadWithUse:
-    'Your numbers from the calculator are in the message. Add what else we should know, and we’ll reply with a price.',
+  lead: `Tell us how many sites you have and how you buy. We’ll reply ${responseTime} with a price.`,
+  leadWithUse: `Your numbers from the calculator are in the message. Add what else we should know, and we’ll reply ${responseTime} with a price.`,
   messageHint: 'How many sites do you have, and how many cars do you value a month?',
 } as const;
 

@@ -1,5 +1,4 @@
-/** @sample How soon we reply to a request for a demo: invented. */
-export const responseTime = 'within one working day';
+import { responseTime } from '../config/brand.ts';
 
 export const demo = {
   heading: 'Thirty minutes, on cars you’d buy',

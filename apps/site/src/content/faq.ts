@@ -1,3 +1,4 @@
+import { responseTime } from '../config/brand.ts';
 import { ANNUAL_SAVING_PERCENT } from '../config/plan-prices.ts';
 import { creditCosts } from '../config/credits.ts';
 import { plans } from '../config/plans.ts';
@@ -7,7 +8,7 @@ const free = plans.find(({ prices }) => prices.monthly === 0);
 const popular = plans.find(({ isPopular }) => isPopular);
 
 /**
- * The questions of the pricing page, also used for structured data. @sample Twelve answers about plans: two are in
+ * The questions of the pricing page, also used for structured data. @sample Fourteen answers about plans: two are in
  * docs/specification.md, section 2; the others follow from the plans, or are invented.
  */
 export const faq: readonly { question: string; answer: string }[] = [
@@ -17,7 +18,8 @@ export const faq: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'How are vehicles counted?',
-    answer: 'By your active listings. Once a car is sold or taken down, it stops counting.',
+    answer:
+      'By your active listings. Once a car is sold or taken down, it stops counting. No plan limits them: you pay for credits, not for vehicles.',
   },
   {
     question: 'What does a credit buy?',
@@ -36,12 +38,17 @@ export const faq: readonly { question: string; answer: string }[] = [
       .join(', ')}. The free plan has no top-ups, so move to a paid one.`,
   },
   {
-    question: 'Can we cancel?',
-    answer: 'Yes, at any time. Your plan runs to the end of the month or year you’ve paid for.',
+    question: 'Is there a contract, and can we cancel?',
+    answer:
+      'There’s no minimum term beyond the month or year you’ve paid for. Cancel at any time, and your plan runs to the end of it.',
   },
   {
     question: 'Do prices include VAT?',
     answer: 'No. Prices exclude VAT, which we add to your invoice.',
+  },
+  {
+    question: 'Can several sites share a plan?',
+    answer: 'Yes. Credits aren’t tied to a site, so one plan can cover them all. The calculator above adds them up.',
   },
   {
     question: 'What if we need more than Premium?',
@@ -55,12 +62,16 @@ export const faq: readonly { question: string; answer: string }[] = [
       : `${ANNUAL_SAVING_PERCENT}%.`,
   },
   {
-    question: 'Which tools are in which plan?',
-    answer: 'Every plan includes all four, even the free one. Plans differ in credits, top-ups and support.',
-  },
-  {
     question: 'Do the free credits renew?',
     answer: `No, you get the ${free?.credits.count ?? 0} credits once. Paid plans include new credits every month.`,
+  },
+  {
+    question: 'What support do we get?',
+    answer: `On the free plan, we answer emails ${responseTime}. On a paid plan, you can reach us 24 hours a day, seven days a week.`,
+  },
+  {
+    question: 'How do you look after our data?',
+    answer: `Our Privacy Policy says what this site keeps, why and for how long. If you need a data processing agreement or have a security questionnaire, ask us before you sign up, and we’ll reply ${responseTime}.`,
   },
   {
     question: 'Can we try it before we pay?',

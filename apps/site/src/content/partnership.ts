@@ -34,10 +34,11 @@ export const ending = {
   action: 'Join as a partner',
 } as const;
 
+/** @sample When we pay commission: invented. */
 export const reasons = [
   {
     title: 'Fast, transparent payouts',
-    text: 'See what your code has earned. We pay at the rates on this page.',
+    text: 'See what your code has earned. We pay your commission within 14 days of their first payment.',
   },
   {
     title: 'Win-win value',

@@ -13,9 +13,9 @@ export const terms: Policy = {
       title: 'Who we are and when these terms apply',
       body: (
         <p>
-          This site belongs to {brand.name} (‘{brand.short}’, ‘we’), {brand.address.join(', ')}. These terms apply when
-          you use it. Accounts, credits and paid tools are in our app, which has its own terms. You accept them when you
-          sign up. If the two differ about the app, the app’s terms apply.
+          This site belongs to {brand.name} (‘{brand.short}’, ‘we’), {brand.address.join(', ')}. {brand.registration}.
+          These terms apply when you use it. Accounts, credits and paid tools are in our app, which has its own terms.
+          You accept them when you sign up. If the two differ about the app, the app’s terms apply.
         </p>
       ),
     },
@@ -51,10 +51,10 @@ export const terms: Policy = {
       title: 'Plans and prices',
       body: (
         <p>
-          Plans are offered to businesses. Prices are in pounds sterling, as shown on{' '}
-          <a href={paths.pricing}>Pricing</a>, which also says how long unused credits last. A change of plan takes
-          effect at the start of the next billing cycle. Features marked Coming Soon are not part of a plan yet, and
-          their dates may change.
+          Plans are offered to businesses. Prices are in pounds sterling and exclude VAT.{' '}
+          <a href={paths.pricing}>Pricing</a> has the prices, and says how long unused credits last and how to cancel. A
+          change of plan takes effect at the start of the next billing cycle. Features marked Coming Soon aren’t part of
+          a plan yet, and their dates may change.
         </p>
       ),
     },
@@ -108,13 +108,12 @@ export const terms: Policy = {
       body: (
         <>
           <p>
-            Nothing in these terms limits liability that the law does not let us limit: for death or injury caused by
-            our negligence, for fraud, or your rights as a consumer.
+            Nothing in these terms limits liability that the law doesn’t let us limit: for death or injury caused by our
+            negligence, for fraud, or your rights as a consumer.
           </p>
           <p>
-            Beyond that, the site is free to use and comes as it is: we do not promise that it is always available or
-            free of mistakes, and are not liable for lost profit, lost business, or a car bought or not bought because
-            of it.
+            Beyond that, the site is free to use and comes as it is: we don’t promise that it’s always available or free
+            of mistakes, and aren’t liable for lost profit, lost business, or a car bought or not bought because of it.
           </p>
         </>
       ),

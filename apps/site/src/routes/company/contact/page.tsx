@@ -53,7 +53,11 @@ export function Component() {
       paddingEnd={{ base: 24, desktop: 32 }}
       render={(props) => <div {...props} />}
     >
-      <PageHead title={account?.title ?? 'Contact'} description={contact.description} canonical={paths.contact} />
+      <PageHead
+        title={account?.title ?? 'Contact'}
+        description={account?.description ?? contact.description}
+        canonical={paths.contact}
+      />
       <Grid columns={1} gap={{ base: 8, desktop: 16 }}>
         <Grid
           columns={{ desktop: '7:5' }}
@@ -112,6 +116,11 @@ export function Component() {
                   ))}
                 </address>
               </Detail>
+              <Detail term="Company">
+                <Text className={css.aside} tone="muted">
+                  {brand.registration}. VAT&nbsp;number {brand.vatNumber}.
+                </Text>
+              </Detail>
               {networks.length > 0 ? (
                 <Detail term="Social">
                   {networks.map(({ name, href }) => (
@@ -124,7 +133,7 @@ export function Component() {
                   <Text className={css.aside} tone="muted">
                     Accounts are in our app, which opens in a new tab.
                   </Text>
-                  <External name="Sign in or create an account" href={env.appUrl} />
+                  <External name="Sign in or sign up" href={env.appUrl} />
                 </Detail>
               )}
             </List>

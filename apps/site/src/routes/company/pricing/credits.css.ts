@@ -15,7 +15,7 @@ export const panel = style({
   background: vars.color.surfaceRaised,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 6fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 6fr)',
       marginBlockStart: vars.space[16],
     },
   },

@@ -6,6 +6,7 @@ import { Icon } from '@forecourt/ui/Icon';
 import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
 import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
 import { type CSSProperties, useState } from 'react';
+import { responseTime } from '../../../config/brand.ts';
 import { countCredits, type MonthlyUse, recommendPlan } from '../../../config/credits.ts';
 import { paths } from '../../../config/paths.ts';
 import { ANNUAL_SAVING_PERCENT } from '../../../config/plan-prices.ts';
@@ -96,7 +97,7 @@ export function Component() {
         <EnterpriseCard
           className={css.enterprise}
           title="Enterprise Solution"
-          description="For more sites and bigger teams. Tell us how you buy and we’ll agree a price."
+          description={`For more sites and bigger teams. Tell us how you buy, and we’ll reply ${responseTime} with a price and answers on contract, invoicing and security.`}
           action={{ label: 'Contact us', href: paths.contact }}
           renderLink={renderEnquiryLink({ plan: 'enterprise', ...(use !== INITIAL_USE && { use }) })}
         />
