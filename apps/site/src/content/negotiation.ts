@@ -27,7 +27,7 @@ export const sampleReports: readonly SampleReport[] = [
     status: { label: 'Offer Made', variant: 'secondary' },
     originalPrice: 22_500,
     negotiatedPrice: 21_050,
-    date: '2025-06-12',
+    date: '2026-06-12',
     call: [
       {
         at: '0:08',
@@ -54,7 +54,7 @@ export const sampleReports: readonly SampleReport[] = [
     status: { label: 'Negotiating', variant: 'default' },
     originalPrice: 13_245,
     negotiatedPrice: 12_145,
-    date: '2025-06-12',
+    date: '2026-06-12',
     call: [
       { at: '0:10', who: 'Agent', says: 'I’m an automated assistant, ringing about the Ioniq.' },
       { at: '1:02', who: 'Seller', says: 'It’s done 92,000, nearly all motorway.' },
@@ -73,7 +73,7 @@ export const sampleReports: readonly SampleReport[] = [
     status: { label: 'Completed', variant: 'success' },
     originalPrice: 19_995,
     negotiatedPrice: 18_750,
-    date: '2025-06-10',
+    date: '2026-06-10',
     call: [
       { at: '0:09', who: 'Agent', says: 'I’m an automated assistant, ringing about the A4.' },
       { at: '0:52', who: 'Seller', says: 'The first person to see it will buy it.' },

@@ -38,8 +38,8 @@ export function Component() {
       >
         <h1 className={css.heading}>Find a car</h1>
         <p className={css.lead}>
-          A sentence will do, and so will a make and model. Write-offs are always left out, and you’ll see private
-          sellers unless you ask for dealers.
+          It’s free, and you don’t need an account. A sentence will do, and so will a make and model. Write-offs are
+          always left out, and you’ll see private sellers unless you ask for dealers.
         </p>
       </Grid>
       <SentenceBox

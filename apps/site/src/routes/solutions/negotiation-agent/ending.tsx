@@ -1,12 +1,18 @@
 import { Band } from '@forecourt/ui/Band';
 import { Grid } from '@forecourt/ui/Grid';
+import { Link } from '@forecourt/ui/Link';
 import { Stack } from '@forecourt/ui/Stack';
 import { Text } from '@forecourt/ui/Text';
+import { creditCosts } from '../../../config/credits.ts';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
+import { plans } from '../../../config/plans.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
+import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import { headline, small } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
+
+const free = plans.find(({ prices }) => prices.monthly === 0)?.credits.count;
 
 /** Looks like a call that has not started, and says how it would end. */
 export function Ending() {
@@ -32,7 +38,11 @@ export function Ending() {
             6:12
           </p>
           <Text size="lead" tone="muted">
-            Choose a car and set your limit. You’ll have a report when the call ends.
+            Choose a car and set your limit. You’ll have a report when the call ends. A call costs {creditCosts.call}{' '}
+            credits, and your first {free} are free.{' '}
+            <Link href={paths.pricing} render={renderRouterLink}>
+              See the plans
+            </Link>
           </Text>
         </Stack>
       </Grid>

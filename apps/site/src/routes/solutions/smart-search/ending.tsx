@@ -31,7 +31,7 @@ export function Ending() {
         </div>
         <Inline gap={5} justify="between">
           <Text size="lead" tone="muted">
-            Get started in our app: your first {free} credits are free.
+            Searching is free, and so are your first {free} credits in our app.
           </Text>
           <ClosingActions
             actions={[
