@@ -15,6 +15,8 @@ interface PolicyPageProps {
   note?: string | undefined;
   /** Replaces our own text if the policy is hosted elsewhere. */
   embed?: ReactNode;
+  /** The action at the end of the page. */
+  children?: ReactNode;
 }
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -23,7 +25,7 @@ const LEGAL_NOTE =
   'This is a sample. It describes what this software does. A company that uses it must complete it and have a lawyer check it.';
 
 /** A document in one column, with its table of contents next to it. */
-export function PolicyPage({ policy, canonical, note = LEGAL_NOTE, embed }: PolicyPageProps) {
+export function PolicyPage({ policy, canonical, note = LEGAL_NOTE, embed, children }: PolicyPageProps) {
   const { title, summary, updated, sections } = policy;
   return (
     <Container className={css.page}>
@@ -66,6 +68,7 @@ export function PolicyPage({ policy, canonical, note = LEGAL_NOTE, embed }: Poli
                 {body}
               </section>
             ))}
+            {children}
           </article>
         </div>
       )}
