@@ -207,3 +207,36 @@ test(
     await context.close();
   },
 );
+
+test('joins the waitlist of the tool whose page the visitor comes from', async ({ page }) => {
+  for (const [path, link, tool] of [
+    ['/solutions/marketing-tool', 'Join Waitlist', 'Marketing Tool'],
+    ['/community', 'Talk to us', 'Community'],
+    ['/solutions/stock-management', 'Join Waitlist', 'Stock Management'],
+  ] as const) {
+    await page.goto(path);
+    const join = page.getByRole('main').getByRole('link', { name: link }).last();
+    // Before hydration the link is plain, and the form is the ordinary one.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await join.hover();
+      await expect(join).toHaveAttribute('href', /waitlist=/, { timeout: 1000 });
+    }).toPass();
+    await join.click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Join the ${tool} waitlist`);
+    await expect(getField(page, 'Subject')).toHaveValue(`${tool} waitlist`);
+  }
+
+  await getField(page, 'Full Name').fill('Jane Doe');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the Stock Management waitlist');
+  await expect(getField(page, 'Full Name')).toHaveValue('Jane Doe');
+  await getField(page, 'Email Address').fill('jane.doe@example.com');
+  const request = page.waitForRequest(ENDPOINT);
+  await send(page).click();
+  expect((await request).postDataJSON()).toMatchObject({
+    subject: 'Stock Management waitlist',
+    message: 'Please add me to the Stock Management waitlist.',
+  });
+});

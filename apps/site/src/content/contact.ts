@@ -1,4 +1,4 @@
-import { responseTime } from '../config/brand.ts';
+import { responseTime } from '../config/response-time.ts';
 
 /** Texts of the contact page for visitors who want an account. */
 export interface AccountTexts {
@@ -41,6 +41,13 @@ export const enterpriseContact = {
   lead: `Tell us how many sites you have and how you buy. We’ll reply ${responseTime} with a price.`,
   leadWithUse: `Your numbers from the calculator are in the message. Add what else we should know, and we’ll reply ${responseTime} with a price.`,
   messageHint: 'How many sites do you have, and how many cars do you value a month?',
+} as const;
+
+/** Texts of the contact page for visitors who join a waitlist. */
+export const waitlistContact = {
+  getHeading: (tool: string) => `Join the ${tool} waitlist`,
+  lead: 'Leave your name and email address, and we’ll write to you as soon as it’s ready to try. It’s free, and commits you to nothing.',
+  messageHint: 'If you like, tell us what you’d use it for.',
 } as const;
 
 /** The toasts of the contact form (docs/specification.md, section 7.8) and the demo form. */

@@ -1,4 +1,4 @@
-import { responseTime } from '../config/brand.ts';
+import { responseTime } from '../config/response-time.ts';
 
 export const demo = {
   heading: 'Thirty minutes, on cars you’d buy',

@@ -129,6 +129,21 @@ export const privacy: Policy = {
                 <td>You send it, or close the tab</td>
               </tr>
               <tr>
+                <td>marketing-waitlist-draft</td>
+                <td>What you typed into the contact form to join the Marketing Tool waitlist</td>
+                <td>You send it, or close the tab</td>
+              </tr>
+              <tr>
+                <td>stock-waitlist-draft</td>
+                <td>What you typed into the contact form to join the Stock Management waitlist</td>
+                <td>You send it, or close the tab</td>
+              </tr>
+              <tr>
+                <td>community-waitlist-draft</td>
+                <td>What you typed into the contact form to join the Community waitlist</td>
+                <td>You send it, or close the tab</td>
+              </tr>
+              <tr>
                 <td>booking-draft</td>
                 <td>What you typed into the form for a demo</td>
                 <td>You send it, or close the tab</td>

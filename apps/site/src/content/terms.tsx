@@ -1,5 +1,6 @@
 import { brand } from '../config/brand.ts';
 import { paths } from '../config/paths.ts';
+import { registration } from '../config/registration.ts';
 import type { Policy } from './policy.ts';
 
 /** @sample The terms and conditions: to be checked by a lawyer and completed by the company. */
@@ -13,7 +14,7 @@ export const terms: Policy = {
       title: 'Who we are and when these terms apply',
       body: (
         <p>
-          This site belongs to {brand.name} (‘{brand.short}’, ‘we’), {brand.address.join(', ')}. {brand.registration}.
+          This site belongs to {brand.name} (‘{brand.short}’, ‘we’), {brand.address.join(', ')}. {registration.company}.
           These terms apply when you use it. Accounts, credits and paid tools are in our app, which has its own terms.
           You accept them when you sign up. If the two differ about the app, the app’s terms apply.
         </p>

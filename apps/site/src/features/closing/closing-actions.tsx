@@ -1,5 +1,5 @@
 import { Icon } from '@forecourt/ui/Icon';
-import { LinkButton } from '@forecourt/ui/LinkButton';
+import { LinkButton, type LinkButtonProps } from '@forecourt/ui/LinkButton';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
 import { actions as row } from '../../typeset.css.ts';
 
@@ -8,6 +8,11 @@ export interface ClosingAction {
   href: string;
   /** The link leaves the site and opens in a new tab. */
   isExternal?: boolean;
+  /**
+   * Renders the link.
+   * @default a router link
+   */
+  render?: NonNullable<LinkButtonProps['render']>;
 }
 
 interface ClosingActionsProps {
@@ -26,13 +31,19 @@ export function ClosingActions({ actions }: ClosingActionsProps) {
   );
 }
 
-function ActionLink({ name, href, isExternal, variant }: ClosingAction & { variant: 'primary' | 'secondary' }) {
+function ActionLink({
+  name,
+  href,
+  isExternal,
+  render = renderRouterLink,
+  variant,
+}: ClosingAction & { variant: 'primary' | 'secondary' }) {
   return isExternal ? (
     <LinkButton size="l" variant={variant} href={href} target="_blank" rel="noopener">
       {name} <Icon name="external" size="s" label="opens in a new tab" />
     </LinkButton>
   ) : (
-    <LinkButton size="l" variant={variant} href={href} render={renderRouterLink}>
+    <LinkButton size="l" variant={variant} href={href} render={render}>
       {name}
     </LinkButton>
   );

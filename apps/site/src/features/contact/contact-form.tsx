@@ -2,18 +2,28 @@ import { CONTACT_LENGTHS } from '@forecourt/search-core';
 import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
 import { useMemo } from 'react';
-import { contact, enterpriseContact, sent } from '../../content/contact.ts';
-import { type PlanEnquiry, prefillEnquiry } from './plan-enquiry.ts';
+import type { ComingTool } from '../../config/coming-tools.ts';
+import { contact, enterpriseContact, sent, waitlistContact } from '../../content/contact.ts';
+import { type Enquiry, prefillEnquiry } from './enquiry.ts';
 import { SubmissionForm } from './submission-form.tsx';
 
 const CONTACT_STORAGE_KEY = 'contact-draft';
 const ENTERPRISE_STORAGE_KEY = 'enterprise-draft';
+const MARKETING_STORAGE_KEY = 'marketing-waitlist-draft';
+const STOCK_STORAGE_KEY = 'stock-waitlist-draft';
+const COMMUNITY_STORAGE_KEY = 'community-waitlist-draft';
+
+const waitlistStorageKeys: Readonly<Record<ComingTool, string>> = {
+  marketing: MARKETING_STORAGE_KEY,
+  stock: STOCK_STORAGE_KEY,
+  community: COMMUNITY_STORAGE_KEY,
+};
 
 const { labels } = contact;
 
 interface ContactFormProps {
-  /** The plan that the visitor asks about. The form is prefilled for it, and has its own draft. */
-  enquiry?: PlanEnquiry | undefined;
+  /** What the visitor asks about. The form is prefilled for it, and has its own draft. */
+  enquiry?: Enquiry | undefined;
 }
 
 export function ContactForm({ enquiry }: ContactFormProps) {
@@ -24,7 +34,7 @@ export function ContactForm({ enquiry }: ContactFormProps) {
       key={JSON.stringify(prefilled)}
       label="Write to us"
       action="Send message"
-      storageKey={enquiry ? ENTERPRISE_STORAGE_KEY : CONTACT_STORAGE_KEY}
+      storageKey={getStorageKey(enquiry)}
       prefilled={prefilled}
       sent={sent.message}
     >
@@ -37,7 +47,7 @@ export function ContactForm({ enquiry }: ContactFormProps) {
       />
       <TextArea
         label={labels.message}
-        description={enquiry && !enquiry.use ? enterpriseContact.messageHint : undefined}
+        description={enquiry && getMessageHint(enquiry)}
         name="message"
         isRequired
         minRows={7}
@@ -47,4 +57,14 @@ export function ContactForm({ enquiry }: ContactFormProps) {
       />
     </SubmissionForm>
   );
+}
+
+function getStorageKey(enquiry: Enquiry | undefined): string {
+  if (!enquiry) return CONTACT_STORAGE_KEY;
+  return 'waitlist' in enquiry ? waitlistStorageKeys[enquiry.waitlist] : ENTERPRISE_STORAGE_KEY;
+}
+
+function getMessageHint(enquiry: Enquiry): string | undefined {
+  if ('waitlist' in enquiry) return waitlistContact.messageHint;
+  return enquiry.use ? undefined : enterpriseContact.messageHint;
 }

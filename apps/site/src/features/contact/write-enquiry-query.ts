@@ -1,8 +1,9 @@
-import type { PlanEnquiry } from './plan-enquiry.ts';
+import type { Enquiry, PlanEnquiry } from './enquiry.ts';
 
 /** Writes an enquiry as the query of a link, for a new tab, which gets no navigation state. */
-export const writeEnquiryQuery = ({ plan, use }: PlanEnquiry): string =>
-  new URLSearchParams({
-    plan,
-    ...(use && { sites: String(use.sites), valuations: String(use.valuations), calls: String(use.calls) }),
-  }).toString();
+export function writeEnquiryQuery(enquiry: Enquiry): string {
+  const { use, ...topic }: Enquiry & Pick<PlanEnquiry, 'use'> = enquiry;
+  return new URLSearchParams(
+    Object.entries({ ...topic, ...use }).map(([name, value]) => [name, String(value)]),
+  ).toString();
+}

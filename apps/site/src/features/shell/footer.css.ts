@@ -1,5 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { style } from '../../style.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { style, wrapInSiteLayer } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 import { contentWidth } from './header.css.ts';
 
@@ -22,6 +23,12 @@ export const top = style({
     [media.desktop]: { gridTemplateColumns: '5.5fr 2fr 2.4fr 2.6fr', gap: vars.space[12] },
   },
 });
+
+// On phones the contact details have a row of their own: the email address has no place to break, and would widen a column.
+globalStyle(
+  `${top} > :last-child`,
+  wrapInSiteLayer({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } }),
+);
 
 export const brand = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });
 

@@ -5,8 +5,8 @@ import { Container } from '@forecourt/ui/Container';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { paths } from '../../../config/paths.ts';
 import { notes } from '../../../content/community.ts';
+import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import * as css from './community.css.ts';
 
 export function Component() {
@@ -27,7 +27,7 @@ export function Component() {
           building.
         </p>
         <div className={css.access}>
-          <LinkButton size="l" href={paths.contact} render={renderRouterLink}>
+          <LinkButton size="l" href={paths.contact} render={renderEnquiryLink({ waitlist: 'community' })}>
             Talk to us
           </LinkButton>
           <Button size="l" variant="secondary" isDisabled aria-describedby="early-access">

@@ -14,9 +14,12 @@ import stampCar from 'virtual:car/hatchback-orange.svg?url';
 import { brand } from '../../../config/brand.ts';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
-import { type AccountTexts, contact, enterpriseContact } from '../../../content/contact.ts';
+import { registration } from '../../../config/registration.ts';
+import { comingTools } from '../../../config/coming-tools.ts';
+import { type AccountTexts, contact, enterpriseContact, waitlistContact } from '../../../content/contact.ts';
 import { ContactForm } from '../../../features/contact/contact-form.tsx';
-import { usePlanEnquiry } from '../../../features/contact/use-plan-enquiry.ts';
+import type { Enquiry } from '../../../features/contact/enquiry.ts';
+import { useEnquiry } from '../../../features/contact/use-enquiry.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { headline, measure } from '../../../typeset.css.ts';
 import * as css from './contact.css.ts';
@@ -40,13 +43,8 @@ const accounts: ReadonlyMap<string, AccountTexts> = new Map<string, AccountTexts
 export function Component() {
   const { pathname } = useLocation();
   const account = accounts.get(pathname);
-  const enquiry = usePlanEnquiry();
-  const { heading, lead } = enquiry
-    ? {
-        heading: enterpriseContact.heading,
-        lead: enquiry.use ? enterpriseContact.leadWithUse : enterpriseContact.lead,
-      }
-    : (account ?? contact);
+  const enquiry = useEnquiry();
+  const { heading, lead } = enquiry ? getEnquiryTexts(enquiry) : (account ?? contact);
   return (
     <Band
       paddingStart={{ base: 8, desktop: 16 }}
@@ -118,7 +116,7 @@ export function Component() {
               </Detail>
               <Detail term="Company">
                 <Text className={css.aside} tone="muted">
-                  {brand.registration}. VAT&nbsp;number {brand.vatNumber}.
+                  {registration.company}. VAT&nbsp;number {registration.vatNumber}.
                 </Text>
               </Detail>
               {networks.length > 0 ? (
@@ -142,6 +140,15 @@ export function Component() {
       </Grid>
     </Band>
   );
+}
+
+function getEnquiryTexts(enquiry: Enquiry): { heading: string; lead: string } {
+  if ('waitlist' in enquiry)
+    return { heading: waitlistContact.getHeading(comingTools[enquiry.waitlist]), lead: waitlistContact.lead };
+  return {
+    heading: enterpriseContact.heading,
+    lead: enquiry.use ? enterpriseContact.leadWithUse : enterpriseContact.lead,
+  };
 }
 
 function Detail({ term, children }: { term: string; children: ReactNode }) {

@@ -7,7 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { createChunk, useChunk } from '../../../lib/chunk.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
 import * as css from './credits.css.ts';
-import { renderEnquiryLink } from './render-enquiry-link.tsx';
+import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link.tsx';
 
 const chunk = createChunk('The credit calculator', () => import('./use-sliders.tsx'));
 

@@ -6,7 +6,7 @@ import { Icon } from '@forecourt/ui/Icon';
 import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
 import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
 import { type CSSProperties, useState } from 'react';
-import { responseTime } from '../../../config/brand.ts';
+import { responseTime } from '../../../config/response-time.ts';
 import { countCredits, type MonthlyUse, recommendPlan } from '../../../config/credits.ts';
 import { paths } from '../../../config/paths.ts';
 import { ANNUAL_SAVING_PERCENT } from '../../../config/plan-prices.ts';
@@ -19,7 +19,7 @@ import * as css from './pricing.css.ts';
 import { Comparison } from './comparison.tsx';
 import { Credits } from './credits.tsx';
 import { Ending } from './ending.tsx';
-import { renderEnquiryLink } from './render-enquiry-link.tsx';
+import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link.tsx';
 
 const billings = [
   { value: 'monthly', label: 'Monthly' },
@@ -97,7 +97,7 @@ export function Component() {
         <EnterpriseCard
           className={css.enterprise}
           title="Enterprise Solution"
-          description={`For more sites and bigger teams. Tell us how you buy, and we’ll reply ${responseTime} with a price and answers on contract, invoicing and security.`}
+          description={`For more sites and bigger teams. Tell us how you buy, and we’ll reply ${responseTime} with a price.`}
           action={{ label: 'Contact us', href: paths.contact }}
           renderLink={renderEnquiryLink({ plan: 'enterprise', ...(use !== INITIAL_USE && { use }) })}
         />

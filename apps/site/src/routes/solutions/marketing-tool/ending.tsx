@@ -3,6 +3,7 @@ import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import { paths } from '../../../config/paths.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
+import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link.tsx';
 import { gloss, headline, small } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
@@ -22,7 +23,7 @@ export function Ending() {
             </p>
             <ClosingActions
               actions={[
-                { name: 'Join Waitlist', href: paths.contact },
+                { name: 'Join Waitlist', href: paths.contact, render: renderEnquiryLink({ waitlist: 'marketing' }) },
                 { name: 'Book Demo', href: paths.demo },
               ]}
             />

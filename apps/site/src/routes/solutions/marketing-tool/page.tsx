@@ -10,8 +10,8 @@ import { Suspense } from 'react';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
 import { deferHydration } from '../../../lib/defer-hydration.ts';
+import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import { tool } from '../../../typeset.css.ts';
 import * as css from './marketing-tool.css.ts';
 
@@ -39,7 +39,12 @@ export function Component() {
               tracked to the messages they bring in.
             </Text>
             <Inline gap={3} render={(props) => <p {...props} />}>
-              <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>
+              <LinkButton
+                size="l"
+                variant="accent"
+                href={paths.contact}
+                render={renderEnquiryLink({ waitlist: 'marketing' })}
+              >
                 Join Waitlist
               </LinkButton>
               <LinkButton size="l" variant="secondary" href={env.appUrl} target="_blank" rel="noopener">

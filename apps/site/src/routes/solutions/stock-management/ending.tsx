@@ -1,6 +1,7 @@
 import { Container } from '@forecourt/ui/Container';
 import { paths } from '../../../config/paths.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
+import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link.tsx';
 import { headline, lead, small } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
@@ -19,7 +20,7 @@ export function Ending() {
           <p className={lead}>Dealers on the waitlist help decide what we build next, and test it on their own cars.</p>
           <ClosingActions
             actions={[
-              { name: 'Join Waitlist', href: paths.contact },
+              { name: 'Join Waitlist', href: paths.contact, render: renderEnquiryLink({ waitlist: 'stock' }) },
               { name: 'Book Demo', href: paths.demo },
             ]}
           />

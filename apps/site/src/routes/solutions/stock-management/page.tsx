@@ -12,6 +12,7 @@ import { paths } from '../../../config/paths.ts';
 import { summary } from '../../../content/stock-management.ts';
 import { phases } from '../../../content/roadmap.ts';
 import { deferHydration } from '../../../lib/defer-hydration.ts';
+import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import { tool } from '../../../typeset.css.ts';
@@ -39,7 +40,12 @@ export function Component() {
               it: here’s how far we’ve got.
             </Text>
             <Inline gap={3} render={(props) => <p {...props} />}>
-              <LinkButton size="l" variant="accent" href={paths.contact} render={renderRouterLink}>
+              <LinkButton
+                size="l"
+                variant="accent"
+                href={paths.contact}
+                render={renderEnquiryLink({ waitlist: 'stock' })}
+              >
                 Join Waitlist
               </LinkButton>
               <LinkButton size="l" variant="secondary" href={paths.demo} render={renderRouterLink}>

@@ -1,25 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type EnquiryState,
-  parseEnquiryQuery,
-  parseEnquiryState,
-  type PlanEnquiry,
-  prefillEnquiry,
-} from './plan-enquiry.ts';
+import { type Enquiry, type EnquiryState, parseEnquiryQuery, parseEnquiryState, prefillEnquiry } from './enquiry.ts';
 import { writeEnquiryQuery } from './write-enquiry-query.ts';
 
 const use = { sites: 10, valuations: 1150, calls: 1 };
 
 describe('parseEnquiryState', () => {
-  test('reads the plan and the usage that a link contains', () => {
-    const states: EnquiryState[] = [{ enquiry: { plan: 'enterprise', use } }, { enquiry: { plan: 'enterprise' } }];
+  test('reads what a link asks about', () => {
+    const states: EnquiryState[] = [
+      { enquiry: { plan: 'enterprise', use } },
+      { enquiry: { plan: 'enterprise' } },
+      { enquiry: { waitlist: 'marketing' } },
+    ];
     for (const state of states) expect(parseEnquiryState(state)).toEqual(state.enquiry);
   });
 
-  test.each([null, undefined, '', 7, {}, { enquiry: null }, { enquiry: {} }, { enquiry: { plan: 'gold' } }])(
-    'does not read a plan from %j',
-    (state) => expect(parseEnquiryState(state)).toBeUndefined(),
-  );
+  test.each([
+    null,
+    undefined,
+    '',
+    7,
+    {},
+    { enquiry: null },
+    { enquiry: {} },
+    { enquiry: { plan: 'gold' } },
+    { enquiry: { waitlist: 'toString' } },
+  ])('does not read an enquiry from %j', (state) => expect(parseEnquiryState(state)).toBeUndefined());
 
   test.each([{ sites: 1 }, { ...use, calls: -1 }, { ...use, sites: '10' }, { ...use, valuations: 1.5 }, 'x', null])(
     'ignores the usage %j',
@@ -30,12 +35,13 @@ describe('parseEnquiryState', () => {
 
 describe('parseEnquiryQuery', () => {
   test('parses the query that writeEnquiryQuery writes', () => {
-    const enquiries: PlanEnquiry[] = [{ plan: 'enterprise', use }, { plan: 'enterprise' }];
+    const enquiries: Enquiry[] = [{ plan: 'enterprise', use }, { plan: 'enterprise' }, { waitlist: 'stock' }];
     for (const enquiry of enquiries) expect(parseEnquiryQuery(`?${writeEnquiryQuery(enquiry)}`)).toEqual(enquiry);
   });
 
-  test.each(['', '?plan=gold', '?sites=10&valuations=5&calls=1'])('does not read a plan from “%s”', (search) =>
-    expect(parseEnquiryQuery(search)).toBeUndefined(),
+  test.each(['', '?plan=gold', '?waitlist=gold', '?sites=10&valuations=5&calls=1'])(
+    'does not read an enquiry from “%s”',
+    (search) => expect(parseEnquiryQuery(search)).toBeUndefined(),
   );
 
   test.each(['sites=-1', 'sites=10', 'sites=&valuations=5&calls=1', 'sites=1e9&valuations=5&calls=1'])(
@@ -45,6 +51,13 @@ describe('parseEnquiryQuery', () => {
 });
 
 describe('prefillEnquiry', () => {
+  test('asks for the waitlist of a tool', () => {
+    expect(prefillEnquiry({ waitlist: 'stock' })).toEqual({
+      subject: 'Stock Management waitlist',
+      message: 'Please add me to the Stock Management waitlist.',
+    });
+  });
+
   test('names the plan in the subject', () => {
     expect(prefillEnquiry({ plan: 'enterprise' })).toEqual({ subject: 'Enterprise plan' });
   });

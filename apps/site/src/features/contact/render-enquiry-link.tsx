@@ -1,16 +1,16 @@
 import type { LinkButtonProps } from '@forecourt/ui/LinkButton';
 import { type ComponentProps, useState } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import type { EnquiryState, PlanEnquiry } from '../../../features/contact/plan-enquiry.ts';
-import { writeEnquiryQuery } from '../../../features/contact/write-enquiry-query.ts';
+import type { Enquiry, EnquiryState } from './enquiry.ts';
+import { writeEnquiryQuery } from './write-enquiry-query.ts';
 
-/** Renders a link to the contact page that tells the form which plan the enquiry is about. */
+/** Renders a link to the contact page that tells the form what the enquiry is about. */
 export const renderEnquiryLink =
-  (enquiry: PlanEnquiry): NonNullable<LinkButtonProps['render']> =>
+  (enquiry: Enquiry): NonNullable<LinkButtonProps['render']> =>
   (props) => <EnquiryLink {...props} enquiry={enquiry} />;
 
 interface EnquiryLinkProps extends ComponentProps<'a'> {
-  enquiry: PlanEnquiry;
+  enquiry: Enquiry;
 }
 
 /**

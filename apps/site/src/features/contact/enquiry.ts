@@ -1,6 +1,10 @@
 import { countCredits, type MonthlyUse } from '../../config/credits.ts';
+import { type ComingTool, comingTools } from '../../config/coming-tools.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { ContactFields } from '../../services/contact.ts';
+
+/** What a link to the contact page says that the visitor asks about. */
+export type Enquiry = PlanEnquiry | WaitlistEnquiry;
 
 /** The plan that a visitor to the pricing page asks about. */
 export interface PlanEnquiry {
@@ -9,19 +13,29 @@ export interface PlanEnquiry {
   use?: MonthlyUse | undefined;
 }
 
+/** The tool whose waitlist a visitor joins. */
+export interface WaitlistEnquiry {
+  waitlist: ComingTool;
+}
+
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isComingTool = (value: unknown): value is ComingTool =>
+  typeof value === 'string' && Object.hasOwn(comingTools, value);
 
 /** The navigation state of a link to the contact page. */
 export interface EnquiryState {
-  enquiry: PlanEnquiry;
+  enquiry: Enquiry;
 }
 
 /**
  * Reads the navigation state of the contact page. The browser may have restored state from an older version of the
  * site.
  */
-export function parseEnquiryState(state: unknown): PlanEnquiry | undefined {
-  const { enquiry } = (typeof state === 'object' ? (state ?? {}) : {}) as { enquiry?: Partial<PlanEnquiry> | null };
+export function parseEnquiryState(state: unknown): Enquiry | undefined {
+  const { enquiry } = (typeof state === 'object' ? (state ?? {}) : {}) as {
+    enquiry?: Partial<PlanEnquiry & WaitlistEnquiry> | null;
+  };
+  if (isComingTool(enquiry?.waitlist)) return { waitlist: enquiry.waitlist };
   if (enquiry?.plan !== 'enterprise') return undefined;
   const { use } = enquiry;
   const isUse = isCount(use?.sites) && isCount(use.valuations) && isCount(use.calls);
@@ -29,18 +43,23 @@ export function parseEnquiryState(state: unknown): PlanEnquiry | undefined {
 }
 
 /** Reads the query of a link to the contact page. */
-export function parseEnquiryQuery(search: string): PlanEnquiry | undefined {
+export function parseEnquiryQuery(search: string): Enquiry | undefined {
   const query = new URLSearchParams(search);
   const getCount = (name: string) => (/^\d{1,7}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : undefined);
   const use = { sites: getCount('sites'), valuations: getCount('valuations'), calls: getCount('calls') };
-  return parseEnquiryState({ enquiry: { plan: query.get('plan'), use } });
+  return parseEnquiryState({ enquiry: { plan: query.get('plan'), waitlist: query.get('waitlist'), use } });
 }
 
 const count = (number: number, one: string, many: string): string =>
   number === 1 ? `one ${one}` : `${formatNumber(number)} ${many}`;
 
 /** Returns the prefilled fields of the contact form for an enquiry. */
-export function prefillEnquiry({ use }: PlanEnquiry): ContactFields {
+export function prefillEnquiry(enquiry: Enquiry): ContactFields {
+  if ('waitlist' in enquiry) {
+    const subject = `${comingTools[enquiry.waitlist]} waitlist`;
+    return { subject, message: `Please add me to the ${subject}.` };
+  }
+  const { use } = enquiry;
   const subject = 'Enterprise plan';
   if (!use) return { subject };
   const sites = count(use.sites, 'site', 'sites');
