@@ -73,7 +73,7 @@ test.each([
   [{ CALENDAR_EMBED_URL: 'javascript:alert(1)' }, /CALENDAR_EMBED_URL must be an https:/],
   [{ ...POLICIES, POLICY_URL: 'policies' }, /POLICY_URL must be an https:/],
   [{ ...CONSENT, CONSENT_SCRIPT_URL: '//consent.example.com' }, /CONSENT_SCRIPT_URL must be an https:/],
-  [{ ...CONSENT, CONSENT_WEBSITE_ID: 'a/../b' }, /CONSENT_WEBSITE_ID must be of letters/],
+  [{ ...CONSENT, CONSENT_WEBSITE_ID: 'a/../b' }, /CONSENT_WEBSITE_ID must contain only letters/],
   [{ CONSENT_INITIALISE: 'alert(1)' }, /CONSENT_INITIALISE must be the name of a function/],
   [{ CALENDAR_URL: 'calendar' }, /CALENDAR_URL must be an address/],
 ])('rejects %o and names the variable', (given, why) => {
