@@ -97,7 +97,7 @@ export function Component() {
         <EnterpriseCard
           className={css.enterprise}
           title="Enterprise Solution"
-          description={`For more sites and bigger teams. Tell us how you buy, and we’ll reply ${responseTime} with a price.`}
+          description={`For more sites and bigger teams. We’ll reply ${responseTime} with a price.`}
           action={{ label: 'Contact us', href: paths.contact }}
           renderLink={renderEnquiryLink({ plan: 'enterprise', ...(use !== INITIAL_USE && { use }) })}
         />
