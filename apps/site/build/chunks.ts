@@ -56,7 +56,11 @@ export function nameSharedChunk(id: string, context: Context): string | null {
   const all = [...roots].flatMap((root) => SCREEN.exec(root)?.[1] ?? []);
   const screens = all.filter((screen) => !LIKE_RESULTS.includes(screen));
   const isUsedBy = (screen: string) => screens.includes(screen);
-  if (screens.length > MAX_SCREENS) return LARGE_PARTS.find(({ test }) => test.test(id))?.chunk ?? 'screens';
+  // The results page does not use the contact form's modules, which are large for their number of screens.
+  const isShared = screens.length > MAX_SCREENS && !/\/features\/contact\//.test(id);
+  // Neither the results page nor the largest marketing page loads what only other pages share.
+  if (isShared && !isUsedBy('search/results') && !isUsedBy('company/pricing')) return 'marketing';
+  if (isShared) return LARGE_PARTS.find(({ test }) => test.test(id))?.chunk ?? 'screens';
   if (!isUsedBy('search/results')) return null;
   if (isUsedBy('home') || isUsedBy('search')) return 'search-box';
   if (isUsedBy('company/contact')) return 'fields';

@@ -1,4 +1,4 @@
-import { KitProvider } from '@forecourt/ui/KitProvider';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { SkipLink } from '@forecourt/ui/SkipLink';
 import { useEffect } from 'react';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
@@ -14,11 +14,14 @@ import { Toasts } from '../features/toasts/toasts.tsx';
 import { main } from './layout.css.ts';
 import { StartFailedNotice } from './start-failed.tsx';
 
-/** The header, main content and footer of every page. The provider keeps React Aria's texts English in every browser. */
+/**
+ * The header, main content and footer of every page. React Aria would take language and direction from the browser. The kit itself is British
+ * without a KitProvider, which would be larger.
+ */
 export function Layout() {
   useEffect(ignoreSecondClicks, []);
   return (
-    <KitProvider>
+    <I18nProvider locale="en-GB">
       <SkipLink />
       <Consent />
       <NavigationProgress />
@@ -35,7 +38,7 @@ export function Layout() {
       <StartFailedNotice />
       <RouteFocus />
       <ScrollRestoration getKey={getScrollKey} />
-    </KitProvider>
+    </I18nProvider>
   );
 }
 
