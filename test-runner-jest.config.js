@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { launchOptions } from './scripts/browser.mjs';
+import { getLaunchOptions } from './scripts/browser.mjs';
 
 const base = getJestConfig();
 
@@ -11,6 +11,6 @@ export default {
   ci: process.env.UPDATE_PICTURES !== '1',
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
-    'jest-playwright': { ...base.testEnvironmentOptions['jest-playwright'], launchOptions: launchOptions() },
+    'jest-playwright': { ...base.testEnvironmentOptions['jest-playwright'], launchOptions: getLaunchOptions() },
   },
 };

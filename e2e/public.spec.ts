@@ -148,10 +148,11 @@ test.describe('without JavaScript', () => {
 
   test('opens an answer without scripts', async ({ page }) => {
     await page.goto('/pricing');
-    const answer = page.locator('main details').first();
-    await expect(answer.locator('p').first()).toBeHidden();
-    await answer.locator('summary').click();
-    await expect(answer.locator('p').first()).toBeVisible();
+    const question = page.locator('[data-component="FaqList"] details').last();
+    const answer = question.locator('summary + *');
+    await expect(answer).toBeHidden();
+    await question.locator('summary').click();
+    await expect(answer).toBeVisible();
   });
 
   /** Returns text that is laid out but invisible, except on cards behind the first one of a stack. */

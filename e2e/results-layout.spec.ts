@@ -10,7 +10,7 @@ test('shows results as compact rows and remembers the layout', async ({ page }) 
     const box = await pictures.first().boundingBox();
     return [box?.width, box?.height].map((length) => Math.round(length ?? 0));
   };
-  expect(await getSize()).toEqual([148, 92]);
+  await expect.poll(getSize).toEqual([148, 92]);
   expect(page.url()).toBe(href);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();

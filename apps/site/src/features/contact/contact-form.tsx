@@ -22,7 +22,7 @@ const waitlistStorageKeys: Readonly<Record<ComingTool, string>> = {
 const { labels } = contact;
 
 interface ContactFormProps {
-  /** What the visitor asks about. The form is prefilled for it, and has its own draft. */
+  /** The subject of the visitor's message. The form is prefilled for it, and has its own draft. */
   enquiry?: Enquiry | undefined;
 }
 

@@ -3,7 +3,7 @@ import { type ComingTool, comingTools } from '../../config/coming-tools.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { ContactFields } from '../../services/contact.ts';
 
-/** What a link to the contact page says that the visitor asks about. */
+/** The subject of a visitor's message, as the link to the contact page states it. */
 export type Enquiry = PlanEnquiry | WaitlistEnquiry;
 
 /** The plan that a visitor to the pricing page asks about. */

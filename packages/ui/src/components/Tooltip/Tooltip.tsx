@@ -1,6 +1,7 @@
 import {
   cloneElement,
   type ComponentProps,
+  type CSSProperties,
   type HTMLAttributes,
   type ReactElement,
   type ReactNode,
@@ -10,16 +11,10 @@ import {
 } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { composeRenderProps } from 'react-aria-components/composeRenderProps';
-import {
-  Tooltip as AriaTooltip,
-  type TooltipProps as AriaTooltipProps,
-  TooltipTrigger,
-  type TooltipTriggerComponentProps,
-} from 'react-aria-components/Tooltip';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { classes } from '../../internal/element/index.ts';
 import { mergeRefs } from '../../internal/element/refs.ts';
 import { omitUndefined } from '../../internal/element/omit-undefined.ts';
-import type { AllowUndefined } from '../../internal/field/field-props.ts';
 import { useInheritedAttributes } from '../../internal/overlay/inherited-attributes.ts';
 import { floatingLevel } from '../../internal/overlay/level.ts';
 import { getAriaPlacement, type OverlayPlacement } from '../../internal/overlay/placements.ts';
@@ -34,13 +29,15 @@ type Trigger = ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElemen
  */
 type OverlayAttributes = Pick<HTMLAttributes<HTMLElement>, 'id' | 'lang' | 'dir' | 'onClick'>;
 
-export interface TooltipProps
-  extends
-    OverlayAttributes,
-    AllowUndefined<
-      Pick<AriaTooltipProps, 'className' | 'style'> &
-        Pick<TooltipTriggerComponentProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDisabled'>
-    > {
+/** The state that `className` and `style` receive. React Aria's own type fails in apps without `skipLibCheck`. */
+export interface TooltipState {
+  /** The side of the control on which the tooltip is. */
+  placement: 'top' | 'bottom' | 'left' | 'right' | 'center' | null;
+  isEntering: boolean;
+  isExiting: boolean;
+}
+
+export interface TooltipProps extends OverlayAttributes {
   /** A short text without interactive elements. */
   content: ReactNode;
   /** The described control: from this kit or React Aria, or a native element. */
@@ -55,6 +52,13 @@ export interface TooltipProps
    * @default 600
    */
   delay?: number | undefined;
+  isOpen?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** Whether it stays closed on hover and focus. */
+  isDisabled?: boolean | undefined;
+  className?: string | ((state: TooltipState) => string) | undefined;
+  style?: CSSProperties | ((state: TooltipState) => CSSProperties) | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -1,3 +1,3 @@
 'use client';
 export { type OverlayPlacement, overlayPlacements } from '../../internal/overlay/placements.ts';
-export { Tooltip, type TooltipProps } from './Tooltip.tsx';
+export { Tooltip, type TooltipProps, type TooltipState } from './Tooltip.tsx';

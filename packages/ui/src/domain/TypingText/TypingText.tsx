@@ -1,5 +1,4 @@
 import { type HTMLAttributes, type Ref, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -100,14 +99,15 @@ export function TypingText({
         </span>
       </span>
       {!isStill && (
-        <AriaButton
+        <button
+          type="button"
           className={control}
           data-part="Control"
           aria-label={isPaused ? text.play : text.pause}
-          onPress={() => setPaused((was) => !was)}
+          onClick={() => setPaused((was) => !was)}
         >
           <Icon name={isPaused ? 'play' : 'pause'} size="s" />
-        </AriaButton>
+        </button>
       )}
     </span>
   );
