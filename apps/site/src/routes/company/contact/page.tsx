@@ -115,7 +115,7 @@ export function Component() {
                 </address>
               </Detail>
               <Detail term="Company">
-                <Text className={css.aside} tone="muted">
+                <Text className={css.fact} tone="muted">
                   {registration.company}. VAT&nbsp;number {registration.vatNumber}.
                 </Text>
               </Detail>
