@@ -147,7 +147,7 @@ test('finds cars with the search button on /search', { tag: '@full' }, async ({ 
 test('picks a distance if the query has none, says so and offers other distances', async ({ page }) => {
   await searchFor(page, 'BMW near Manchester');
   await expect(page).toHaveURL(/distance=(25|50|100|200)/);
-  await expect(page.getByText(/^You didn’t say how far, so we started within \d+ miles of M1\.$/)).toBeVisible();
+  await expect(page.getByText(/^You didn’t say how far, so we’re searching within \d+ miles of M1\.$/)).toBeVisible();
   const steps = page.getByRole('navigation', { name: 'Distance' });
   await expect(steps.getByRole('link', { name: /^Within \d+ miles \(\d+\)$/ }).first()).toBeVisible();
   const whole = steps.getByRole('link', { name: /^Whole UK \([\d,]+\)$/ });

@@ -27,7 +27,7 @@ async function answer(page: Page, getTotal: (asked: Asked) => number | undefined
   });
 }
 
-/** Finds more cars without Diesel, for more money, further away and from dealers, and otherwise none. */
+/** Returns a total for each relaxation (any fuel, higher price, larger radius, dealers too), and 0 for any other search. */
 const getTotals = ({ params }: Asked): number => {
   if (!params.has('fuel-type')) return 14;
   if (params.get('price-to') === '18000') return 9;

@@ -13,7 +13,7 @@ if (!isFull) console.log('Not run: stories tagged full or example (npm run test:
 const reportFile = process.env['REPORT_FILE'];
 const { url, server } = await serveStorybook();
 const { code } = await runChild(join(root, 'node_modules/.bin/test-storybook'), [
-  // The option takes every argument that follows it, so it comes first.
+  // `--excludeTags` takes every value up to the next option, so another option must follow it.
   ...(isFull ? [] : ['--excludeTags', 'full', 'example']),
   ...['--url', url, '--config-dir', '.storybook', '--maxWorkers', '2', '--failOnConsole'],
   // A story with many modes takes longer than the default of 15 s on a busy machine.

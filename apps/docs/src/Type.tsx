@@ -10,9 +10,9 @@ const names = Object.keys(sharedTokens.type) as Step[];
 const uses: Readonly<Record<Step, string>> = {
   display: 'the headline of a home page',
   headline: 'the title of any other page',
-  title: 'a chapter of a page, the title of a dialog',
+  title: 'the heading of a section, the title of a dialog',
   figure: 'the price on a card',
-  subtitle: 'a group within a chapter, the title of a popover',
+  subtitle: 'the heading of a subsection, the title of a popover',
   lead: 'the paragraph below a title',
   body: 'body text and fields: below 16 px, phones zoom in on focus',
   small: 'facts of a car, descriptions of fields',

@@ -12,7 +12,7 @@ export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<Reque
     const address = getAddressBucket(context.get('address'));
     const pending = running.get(address) ?? new Set();
     if (pending.size >= maxPerAddress) {
-      const message = `More than ${maxPerAddress} requests of your connection are waiting for an answer. Try again in a second.`;
+      const message = `You have more than ${maxPerAddress} requests in progress. Try again in a second.`;
       throw new HttpError(429, 'rate-limited', message, { retryAfter: 1 });
     }
     running.set(address, pending.add(context));

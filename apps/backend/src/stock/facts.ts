@@ -34,12 +34,12 @@ const BI_FUEL_FAMILIES = new Set([
   'V70',
 ]);
 
-/** Draws a car of a model with the `fixed` facts. */
+/** Picks random facts for a car of this model. `fixed` overrides some of them. */
 export function drawFacts(model: MarketModel, now: Date, random: Random, fixed: Partial<CarFacts> = {}): CarFacts {
   const year = fixed.year ?? drawYear(model, now, random, fixed.fuel);
   const fuel = fixed.fuel ?? drawFuel(model, year, random);
-  const getBodyInData = fixed.body ? undefined : random.weighted(model.bodies);
-  const body = fixed.body ?? getBodyName(getBodyInData ?? '');
+  const bodyInData = fixed.body ? undefined : random.weighted(model.bodies);
+  const body = fixed.body ?? getBodyName(bodyInData ?? '');
   const doors = fixed.doors ?? drawDoors(model, body, random);
   return {
     year,

@@ -209,8 +209,8 @@ export const privacy: Policy = {
       body: (
         <p>
           The companies that host our site, database and mail act on our instructions. We never sell your data. If one
-          of them works outside the United Kingdom, it does so in a country with an adequacy regulation or under the
-          International Data Transfer Agreement. We disclose data if the law requires it.
+          of them works outside the United Kingdom, it does so in a country covered by UK adequacy regulations, or under
+          the International Data Transfer Agreement. We disclose data if the law requires it.
         </p>
       ),
     },

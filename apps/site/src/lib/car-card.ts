@@ -61,7 +61,7 @@ export function toCard(listing: Listing, now: Date, isInLondon = false): CarCard
 
 /**
  * Returns the margin in pounds, rounded up to £10, if a price is inside the likely range of its car, because the
- * difference to the estimate is then too small to mean much. Undefined if the price is outside the range. The range
+ * difference from the estimate is then too small to mean much. Undefined if the price is outside the range. The range
  * extends further up than down, so the margin depends on the price's side of the estimate.
  */
 export function findMargin(

@@ -15,7 +15,7 @@ const readBuyerLines = (file: string): string[][] =>
     .filter((turns) => turns.length > 1);
 
 test.each(['dev.jsonl', ...(process.env['FULL'] ? ['train-01.jsonl'] : [])])(
-  'reads at most 4%% of conversations differently with our questions: %s',
+  'assistant turns change the reading of at most 4%% of conversations: %s',
   (file) => {
     const conversations = readBuyerLines(file);
     const changedReadings = conversations.filter((lines) => {

@@ -4,7 +4,7 @@ import type { Topic } from './statements.ts';
 import { isLink } from './fillers.ts';
 
 /** Words between a dismissal and its topic: 'how' in 'doesn't matter how old'. */
-const ASKS = /^(?:about|what|how|which|where)$/u;
+const WORD_BEFORE_TOPIC = /^(?:about|what|how|which|where)$/u;
 
 export interface Dismissed {
   topics: Topic[];
@@ -57,7 +57,7 @@ export function findDismissedTopics(
 ): Dismissed {
   const following = scanned.words[cue.to];
   const next = following?.norm;
-  const isBehind = (cue.tag === 'after' || cue.tag === 'fine') && !ASKS.test(next ?? '');
+  const isBehind = (cue.tag === 'after' || cue.tag === 'fine') && !WORD_BEFORE_TOPIC.test(next ?? '');
   if (cue.tag === 'off') {
     const found = findTopicsAfter(scanned, cue, mentionAt);
     return /^(?:off|out|away)$/u.test(scanned.words[found.to]?.norm ?? '') ? found : createEmptyDismissal(cue);
@@ -119,6 +119,6 @@ export function findDismissedMention({ words }: Scan, cue: Cue, mentions: readon
       last.dimension === 'year' ? /^(?:over|older|more)$/u.test(words[last.from]?.norm ?? '') : last.max === undefined;
     return allows ? last : undefined;
   }
-  if (ASKS.test(words[cue.to]?.norm ?? '')) return undefined;
+  if (WORD_BEFORE_TOPIC.test(words[cue.to]?.norm ?? '')) return undefined;
   return cue.tag === 'after' && !word?.norm.startsWith('dont') ? last : undefined;
 }

@@ -19,7 +19,7 @@ const LIST_NEGATIONS =
     '|',
   );
 /** Phrases that may precede a list of one parameter ('red or blue'), or of plurals or nouns with an article ('a Juke or an SUV'). */
-const ALIKE_NEGATIONS = 'no|not|no more|absolutely no|definitely not|without|not even|nowt like'.split('|');
+const PARALLEL_LIST_NEGATIONS = 'no|not|no more|absolutely no|definitely not|without|not even|nowt like'.split('|');
 /** Phrases that follow a value. */
 const REJECTED_AFTER =
   "aren't an option|are not an option|aren't what I'm after|don't appeal|don't do it for me|worry me|make no sense|are a definite no|are out|are banned|put me off|need not apply|would be a deal breaker|do my head in|leave me cold|don't agree with me|give me the ick".split(
@@ -110,7 +110,7 @@ describe('a negation', () => {
     const parts = { ...around, values: alike, form, conjunction: fc.constantFrom('or', 'and') };
     fc.assert(
       fc.property(
-        fc.record({ ...parts, negation: fc.constantFrom(...LIST_NEGATIONS, ...ALIKE_NEGATIONS) }),
+        fc.record({ ...parts, negation: fc.constantFrom(...LIST_NEGATIONS, ...PARALLEL_LIST_NEGATIONS) }),
         ({ values, form: style, conjunction, ...rest }) => {
           const words = values.map((each) => write(each, adaptForm(rest.negation, style)));
           expectExcluded(formatSentence({ ...rest, list: join(words, conjunction) }), values);
@@ -163,7 +163,7 @@ test('sets the value of the clause after a negation', () => {
   fc.assert(
     fc.property(
       alike,
-      fc.constantFrom(...LIST_NEGATIONS, ...ALIKE_NEGATIONS),
+      fc.constantFrom(...LIST_NEGATIONS, ...PARALLEL_LIST_NEGATIONS),
       fc.constantFrom('. I want ', ', but I would like ', '; show me '),
       fc.constantFrom(...(pools[2] ?? [])),
       (values, negation, link, wanted) => {

@@ -16,9 +16,10 @@ const ADJACENT_ONLY =
 const DISPOSAL =
   /\bthan\b|replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop|on the$/u;
 
-/** Before a phrase of ownership, these words cancel it: 'you have a', "I'd sooner have a". */
+/** Words that cancel a phrase of ownership after them: 'you have a'. */
 const NOT_OWNERS = /^(?:(?:yo)?us?|anyone|anybody|someone|ex|keen|set|sold|decided|settled|deals?|offers?|going)$/u;
 
+/** Words that cancel 'have a' after them: "I'd sooner have a". */
 const MODAL = /^(?:sooner|to|would|could|should|can|will|ill)$/u;
 
 const EXCHANGE = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u;

@@ -86,9 +86,9 @@ function isTravelling(words: Scan['words'], at: number): boolean {
 }
 
 /**
- * Finds the cars that the buyer had or saw, and what describes them, if another car is wanted: 'it was a Corsa, now I'd
- * like a Swift'.
- * @param wishAt the last word of a wish
+ * Finds the mentions of cars that the buyer had or saw, and of their features, if the message asks for another car: 'it was a Corsa,
+ * now I'd like a Swift'.
+ * @param wishAt the index of the last word of a wish
  */
 export function findPastMentions(
   scanned: Scan,

@@ -28,7 +28,7 @@ testRule('ignores a present car that its role or fate identifies', [
   ["I'm stuck when my husband has the Tiguan. A Focus", focus],
 ]);
 
-testRule('sets nothing for alternatives that do not matter to the buyer', [
+testRule('ignores alternatives only if the buyer does not mind which', [
   ["Focus, petrol or diesel I'm past caring", focus],
   ['Focus, auto or manual whatever', focus],
   ['Focus, petrol/diesel, either way', focus],

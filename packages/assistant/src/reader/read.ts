@@ -24,8 +24,8 @@ function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnly
 }
 
 /**
- * Reads a conversation's first message. The cache key starts with the year. Each reply reads the same first messages
- * several times, and always `ALL_WISHES`, which is longer than buyers' messages.
+ * Reads a conversation's first message. Cached, because each reply reads the same first messages several times, and always the long
+ * `ALL_WISHES`. The key starts with the year.
  */
 const understandFirst = memoize(8, (key): Understood => {
   const [year, content] = JSON.parse(key) as [number, string];

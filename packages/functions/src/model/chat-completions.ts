@@ -57,7 +57,7 @@ type Attempt =
   | { readonly kind: 'adapt'; readonly error: ModelError; readonly dialect: Dialect };
 
 /**
- * Creates a client of an OpenAI-compatible service that uses Web standards only.
+ * Creates a client for an OpenAI-compatible service. The client uses only Web standards.
  *
  * A call is retried once on 429, 5xx and a lost connection, within its timeout. A Retry-After beyond the timeout
  * ends it at once. After a 400, the call is repeated once in a plainer dialect, which later calls keep.

@@ -100,7 +100,7 @@ describe('request to the service', () => {
     expect(system?.content).not.toContain('song');
   });
 
-  it('sends 40 messages, preferring the buyer’s, and the values read from all', async () => {
+  it('keeps 40 messages, the buyer’s first, but sends values read from all', async () => {
     const runModel = (at: number): Message[] => [
       { role: 'user', content: `${at} kestrels` },
       { role: 'assistant', content: 'Which car?' },
@@ -199,7 +199,7 @@ describe('a service that answers', () => {
     expect(bodies.map((keys) => keys.includes('response_format'))).toEqual([true, false, false]);
   });
 
-  it('supports another name for the token limit and omits the temperature', async () => {
+  it('retries with max_completion_tokens if max_tokens is rejected', async () => {
     const wants = respondsWithStatus(
       400,
       {},

@@ -57,7 +57,7 @@ function createRequest({ messages, reading, now }: ModelInput): ChatRequest {
     ruledOut: reading.excluded.map(({ key, value }) => ({ key, value })),
   });
   return {
-    messages: [{ role: 'system', content: system }, ...selectMessages(messages).map(turn)],
+    messages: [{ role: 'system', content: system }, ...selectMessages(messages).map(toChatMessage)],
     maxTokens: MAX_TOKENS,
     format: ANSWER_FORMAT,
   };
@@ -79,8 +79,8 @@ function selectMessages(messages: readonly Message[]): readonly Message[] {
   return messages.filter((message) => !dropped.has(message));
 }
 
-/** Converts a message for the service. Any role but the buyer's becomes the assistant's. */
-const turn = ({ role, content }: Message): ChatMessage => ({
+/** Converts a message for the service. Any role other than the assistant's becomes `user`. */
+const toChatMessage = ({ role, content }: Message): ChatMessage => ({
   role: role === 'assistant' ? 'assistant' : 'user',
   content,
 });

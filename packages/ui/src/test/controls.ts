@@ -85,7 +85,9 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
       }
       return;
     default:
-      throw new Error(`‘${label}’ is not a form control. Use your user’s own \`click\` or \`type\`.`);
+      throw new Error(
+        `‘${label}’ is not a form control. Call \`click\` or \`type\` on the user-event instance instead.`,
+      );
   }
 }
 

@@ -35,7 +35,7 @@ export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps
             ? 'There are no cars nearby, so we’re searching the whole UK.'
             : 'Searching the whole UK.'
           : isOurChoice
-            ? `You didn’t say how far, so we started ${within}.`
+            ? `You didn’t say how far, so we’re searching ${within}.`
             : `Searching ${within}.`}
       </p>
       <ul className={css.steps}>

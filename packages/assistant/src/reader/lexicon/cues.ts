@@ -835,7 +835,7 @@ export const CUES = {
     also: ['also', 'as well', 'too', 'aswell', 'would consider', 'open to'],
     but: ['but', 'however', 'although', 'though'],
   },
-  /** Sentences that do not ask for a car. */
+  /** Phrases in messages that do not ask for a car, by subject. */
   subjects: {
     attack: [
       'proofread',

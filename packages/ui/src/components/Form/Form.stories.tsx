@@ -63,7 +63,7 @@ export const States: Story = {
           aria-label={`Contact ${panel}`}
           errors={{
             name: 'Enter your full name',
-            email: 'This address is known already. Sign in with it, or use another one.',
+            email: 'This email address already has an account. Sign in, or use another address.',
             copy: 'A copy cannot be sent to an address that is not confirmed',
           }}
         />

@@ -9,7 +9,12 @@ import { TextField } from './index.ts';
 const meta = {
   title: 'Inputs/TextField',
   component: TextField,
-  args: { label: 'Postcode', description: 'Whole, or its first half: EC1A.', name: 'postcode', onChange: fn() },
+  args: {
+    label: 'Postcode',
+    description: 'Enter a full postcode or just the first half, such as EC1A.',
+    name: 'postcode',
+    onChange: fn(),
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

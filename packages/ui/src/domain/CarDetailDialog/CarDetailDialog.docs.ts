@@ -25,7 +25,7 @@ export function Details({ car, onClose }: { car: CarDetail | undefined; onClose:
   do: [
     'Keep the open state in the URL, so that users can share a car.',
     'Set `isLoading` while the car is fetched; leave `car` out when there is none, and it says so.',
-    'To close it, pass no car: it stays visible until its animation ends.',
+    'To close it, set `isOpen` to false. You can clear `car` at the same time: the dialog shows the last car until its animation ends.',
     'Extend it with `facts`, `badges`, `finance`, `actions`, `toolbar` and `footer`. To add a section or change the order, pass the parts as children.',
     'Mark drawings with `isIllustration` in `pictures`: only photos open in a `Lightbox`, which loads when one is hovered or focused.',
     'Give each car an `id` if the dialog can turn to another one with `pager`.',

@@ -67,7 +67,7 @@ test.each([
   const footer = document.querySelector<HTMLElement>('[data-part="Footer"]');
   const isStuck = footer !== null && getComputedStyle(footer).position === 'sticky';
   const end = isStuck ? footer.getBoundingClientRect().top : dialog.element().getBoundingClientRect().bottom;
-  // A low window leaves the height to the facts.
+  // In a short window the footer is not sticky, so that the facts fit.
   expect(isStuck).toBe(height > 416);
   const start = getPart('Toolbar')?.getBoundingClientRect().bottom ?? Infinity;
   expect(dialog.element().scrollTop).toBe(0);

@@ -13,7 +13,7 @@ interface PriceRulersProps {
   text: CompareTableStrings;
 }
 
-/** The prices of all cars on one axis, with the difference to each estimate in words. */
+/** The prices of all cars on one axis, with the difference from each estimate in words. */
 export function PriceRulers({ cars, axis, headingLevel, text }: PriceRulersProps) {
   const { formatShortMoney } = useFormats();
   const id = useId();

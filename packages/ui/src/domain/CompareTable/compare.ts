@@ -53,7 +53,7 @@ export interface CompareRow {
 export interface Best {
   /** The indexes of the cars that have the best value. */
   readonly indexes: readonly number[];
-  /** The difference to the next value. 0 if several cars share the best value. */
+  /** The difference from the next value. 0 if several cars share the best value. */
   readonly difference: number;
 }
 

@@ -31,7 +31,7 @@ export function Found() {
 `,
   alternatives: [
     { use: 'SuggestionChips', when: 'they are suggested searches' },
-    { use: 'ToggleButtonGroup', when: 'they filter the current list' },
+    { use: 'ToggleButtonGroup', when: 'users switch a fixed set of filters on and off' },
     { use: 'Badge', when: 'the values cannot be removed' },
   ],
   do: [

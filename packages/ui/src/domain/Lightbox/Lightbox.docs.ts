@@ -29,7 +29,10 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
     'Pass photos large enough for the window, or a `srcSet`.',
     'If Back should close it, keep `isOpen` in the URL.',
   ],
-  dont: ['Do not use it for pictures that are no larger than in the page.', 'Do not put essential text in captions.'],
+  dont: [
+    'Do not use it for pictures that would be no larger than they are on the page.',
+    'Do not put essential text in captions.',
+  ],
   keyboard: [
     { keys: 'Arrow Left, Arrow Right', does: 'show the previous or next photo; they wrap at the ends' },
     { keys: 'Tab', does: 'moves through the photo, the buttons and the thumbnails, and stays inside' },

@@ -22,7 +22,7 @@ export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
       isDismissable &&
       !matchMedia(media.tablet).matches &&
       !hasOpenList(sheet.current) &&
-      isFree(event, event.target as Element, sheet.current),
+      canStartDrag(event, event.target as Element, sheet.current),
     onMove: (distance) => move(sheet.current, distance),
     onSwipe() {
       onDrag();
@@ -43,8 +43,11 @@ function move(sheet: HTMLElement | null, distance: number) {
   sheet.style.userSelect = distance === 0 ? '' : 'none';
 }
 
-/** Does not drag with a mouse, in fields, or while content is scrolled. */
-function isFree(event: PointerEvent, target: Element, sheet: HTMLElement | null): boolean {
+/**
+ * Returns whether a press may drag the sheet: anywhere on the handle and the header, and elsewhere only by touch, outside fields, with nothing
+ * scrolled.
+ */
+function canStartDrag(event: PointerEvent, target: Element, sheet: HTMLElement | null): boolean {
   if (target.closest('[data-part="Handle"], [data-part="Header"]')) return true;
   if (event.pointerType !== 'touch' || target.closest('input, select, textarea, [contenteditable]')) return false;
   for (let element: Element | null = target; element && element !== sheet; element = element.parentElement)

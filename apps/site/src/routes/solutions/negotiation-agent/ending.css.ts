@@ -4,7 +4,7 @@ import { style } from '../../../style.ts';
 /** The line runs down on phones, and otherwise to the right. */
 const moment = style({
   position: 'relative',
-  // Half of the dot is in the page margin.
+  // Indents the line by half the dot, so that the dot stays out of the page margin.
   marginInlineStart: `calc(${vars.space[2]} - 1px)`,
   paddingInlineStart: vars.space[8],
   borderInlineStart: '2px dashed transparent',
