@@ -56,7 +56,7 @@ export function nameSharedChunk(id: string, context: Context): string | null {
   const all = [...roots].flatMap((root) => SCREEN.exec(root)?.[1] ?? []);
   const screens = all.filter((screen) => !LIKE_RESULTS.includes(screen));
   const isUsedBy = (screen: string) => screens.includes(screen);
-  // The results page does not use the contact form's modules, which are large for their number of screens.
+  // Four screens share modules of the contact form. Rolldown places these, so that other screens do not load them.
   const isShared = screens.length > MAX_SCREENS && !/\/features\/contact\//.test(id);
   // Neither the results page nor the largest marketing page loads what only other pages share.
   if (isShared && !isUsedBy('search/results') && !isUsedBy('company/pricing')) return 'marketing';

@@ -62,5 +62,5 @@ export const link = style({ minBlockSize: vars.control.m });
 export const address = style({ display: 'grid', paddingBlock: vars.space['2-5'], fontStyle: 'normal' });
 
 export const aside = style({ paddingBlockStart: vars.space['2-5'] });
-/** A text that is as far from the lines around it as the links are. */
+/** Text with the padding of the links in the other rows. */
 export const fact = style({ paddingBlock: vars.space['2-5'] });
