@@ -53,13 +53,13 @@ function describe(name: string): string {
 /** Returns the guide to the meaning of a query, without its sections for scoring a reader. */
 function createQueryPage(): string {
   const guide = readFileSync(new URL('../data/nlq/GUIDE.md', import.meta.url), 'utf8');
-  const chapters = guide.split(/^(?=## )/m).filter((chapter) => /^## The (parameters|rules)$/m.test(chapter));
-  if (chapters.length !== 2) throw new Error("data/nlq/GUIDE.md lacks the chapters 'The parameters' and 'The rules'.");
+  const sections = guide.split(/^(?=## )/m).filter((section) => /^## The (parameters|rules)$/m.test(section));
+  if (sections.length !== 2) throw new Error("data/nlq/GUIDE.md lacks the sections 'The parameters' and 'The rules'.");
   return `# Meaning of a car query
 
 How \`read\` of [${packageName}](assistant.md) understands a query. Cases without a rule follow what a British car buyer would expect.
 
-${chapters.join('').trim()}
+${sections.join('').trim()}
 `;
 }
 

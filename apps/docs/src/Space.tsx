@@ -32,13 +32,13 @@ const uses: Readonly<Record<Step, string>> = {
   9: 'the head of a section',
   10: 'page margins on a desktop and wider',
   12: 'between rows of cards',
-  14: 'space above and below a chapter on a phone',
+  14: 'space above and below a section on a phone',
   16: 'the sections of a page, and its footer',
-  18: 'space above and below a chapter on a tablet',
-  20: 'space above and below a chapter on a tablet and wider',
-  22: 'space above and below a chapter with a picture',
+  18: 'space above and below a section on a tablet',
+  20: 'space above and below a section on a tablet and wider',
+  22: 'space above and below a section with a picture',
   24: 'space at the end of a page',
-  28: 'space above and below a chapter on a desktop and wider',
+  28: 'space above and below a section on a desktop and wider',
   32: 'around a page with one message, such as Not found',
 };
 

@@ -98,7 +98,7 @@ export const measure = {
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 /** The heading of a section and, at the end of its line, a link. */
-export const chapterHead = style({
+export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',

@@ -66,7 +66,7 @@ test.each(below)('shows one line between the heading of a Section and %s', async
   for (const width of [360, 1280]) {
     await page.viewport(width, 900);
     for (const body of [content, <Stack key="">{content}</Stack>]) {
-      const { container, unmount } = await render(<Section title="A chapter">{body}</Section>);
+      const { container, unmount } = await render(<Section title="A section">{body}</Section>);
       expect(measureLines(container), `${width} px`).toHaveLength(1);
       await unmount();
     }

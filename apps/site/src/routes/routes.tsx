@@ -33,11 +33,11 @@ const createPageRoute = (path: string, folder: string, handle: Handle = {}): Rou
 
 /** The hero of each page hydrates at once, and the sections below it later. */
 const createSolutionRoute = (path: string, folder: string): RouteObject =>
-  createPageRoute(path, `solutions/${folder}`, { deferred: [`src/routes/solutions/${folder}/chapters.tsx`] });
+  createPageRoute(path, `solutions/${folder}`, { deferred: [`src/routes/solutions/${folder}/sections.tsx`] });
 
 /** The route table (docs/specification.md, section 2). */
 const screens: RouteObject[] = [
-  createPageRoute(paths.home, 'home', { deferred: ['src/routes/home/chapters.tsx'] }),
+  createPageRoute(paths.home, 'home', { deferred: ['src/routes/home/sections.tsx'] }),
   createPageRoute(paths.about, 'company/about'),
   createPageRoute(paths.pricing, 'company/pricing'),
   createPageRoute(paths.contact, 'company/contact'),
@@ -45,7 +45,7 @@ const screens: RouteObject[] = [
   createPageRoute(paths.login, 'company/contact'),
   createPageRoute(paths.privacy, 'legal/privacy'),
   createPageRoute(paths.terms, 'legal/terms'),
-  createPageRoute(paths.demo, 'company/demo', { deferred: ['src/routes/company/demo/chapters.tsx'] }),
+  createPageRoute(paths.demo, 'company/demo', { deferred: ['src/routes/company/demo/sections.tsx'] }),
   createPageRoute(paths.howWeValue, 'company/how-we-value'),
   createPageRoute(paths.community, 'company/community'),
   createPageRoute(paths.partnership, 'company/partnership'),

@@ -3,7 +3,7 @@ import { RadioGroup } from '@forecourt/ui/RadioGroup';
 import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
 import { sent } from '../../content/contact.ts';
-import { times } from '../../content/demo-chapters.ts';
+import { times } from '../../content/demo-sections.ts';
 import { getFirstBookableDay, isWeekend, getLastBookableDay, useToday } from './bookable-days.ts';
 import { SubmissionForm } from './submission-form.tsx';
 

@@ -9,7 +9,7 @@ import * as css from './closing.css.ts';
 /** The closing call to action, full width and dark in both themes. */
 export function Closing() {
   return (
-    <section className={css.chapter} data-theme="dark" aria-labelledby="closing">
+    <section className={css.section} data-theme="dark" aria-labelledby="closing">
       <Container className={css.content}>
         <Grid columns={{ desktop: '7:5' }} gap={{ base: 5, desktop: 16 }} align="end">
           <h2 className={headline} id="closing">

@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { disc, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const chapter = style({ background: vars.color.surfaceRaised, borderBlock: `1px solid ${vars.color.line}` });
+export const section = style({ background: vars.color.surfaceRaised, borderBlock: `1px solid ${vars.color.line}` });
 
 export const content = style({
   paddingBlock: vars.space[10],

@@ -11,7 +11,7 @@ const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GB
 
 export function HowItWorks() {
   return (
-    <section className={css.chapter} aria-labelledby="how-it-works">
+    <section className={css.section} aria-labelledby="how-it-works">
       <Container className={css.content}>
         <header className={css.head}>
           <div>

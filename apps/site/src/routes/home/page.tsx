@@ -5,7 +5,7 @@ import { deferHydration } from '../../lib/defer-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Hero } from './hero.tsx';
 
-const Chapters = deferHydration('testimonials', () => import('./chapters.tsx'));
+const Sections = deferHydration('testimonials', () => import('./sections.tsx'));
 
 export function Component() {
   return (
@@ -18,7 +18,7 @@ export function Component() {
       <Hero />
       <Showcase />
       <Suspense>
-        <Chapters />
+        <Sections />
       </Suspense>
     </>
   );

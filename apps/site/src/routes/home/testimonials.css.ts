@@ -4,7 +4,7 @@ import { site } from '../../layers.css.ts';
 import { wrapInSiteLayer, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-export const chapter = style({
+export const section = style({
   paddingBlockStart: vars.space[10],
   borderBlockStart: `1px solid ${vars.color.line}`,
   '@media': { [media.desktop]: { paddingBlockStart: vars.space[14] } },
@@ -50,6 +50,6 @@ globalStyle(
 );
 
 // The columns start with whole quotations when they come into view. Without scripts they always run.
-globalStyle(`${chapter}:not([data-arrived]) ${columns} *`, {
+globalStyle(`${section}:not([data-arrived]) ${columns} *`, {
   '@layer': { [site]: { '@media': { '(scripting: enabled)': { animationPlayState: 'paused' } } } },
 });

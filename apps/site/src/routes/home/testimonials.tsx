@@ -12,10 +12,10 @@ import * as css from './testimonials.css.ts';
 const all = Object.values(testimonials).map((each) => ({ ...each, initials: getInitials(each.name) }));
 
 export function Testimonials() {
-  const chapter = useRef<HTMLElement>(null);
-  const isInSight = useIsNearViewport(chapter);
+  const section = useRef<HTMLElement>(null);
+  const isInSight = useIsNearViewport(section);
   return (
-    <section ref={chapter} className={css.chapter} data-arrived={isInSight || undefined} aria-labelledby="testimonials">
+    <section ref={section} className={css.section} data-arrived={isInSight || undefined} aria-labelledby="testimonials">
       <Container>
         <header className={css.head}>
           <div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import * as chapter from '../internal/chapter/chapter.css.ts';
+import * as section from '../internal/section/section.css.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
@@ -22,8 +22,8 @@ function Description({ description }: { description: string | undefined }) {
   if (!words) return null;
   const isLong = words.length > MAX_LETTERS || words.split('\n').length > MAX_LINES;
   return (
-    <div className={styles.chapter} data-part="Description">
-      <h3 className={chapter.heading}>{text.fromSeller}</h3>
+    <div className={styles.section} data-part="Description">
+      <h3 className={section.heading}>{text.fromSeller}</h3>
       <p id={id} dir="auto" className={styles.words({ isFolded: isLong && !isUnfolded })}>
         {words}
       </p>

@@ -385,7 +385,7 @@ export const unfold = style(
 );
 
 /** Adds the rule at its start, which PriceAnalysis does not draw itself. */
-export const chapter = style(
+export const section = style(
   layered({ paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.ink}` }),
 );
 

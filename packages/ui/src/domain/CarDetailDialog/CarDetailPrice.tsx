@@ -9,7 +9,7 @@ export function CarDetailPrice() {
   return (
     <>
       <PriceAnalysis
-        className={styles.chapter}
+        className={styles.section}
         price={car.price}
         valuation={car.valuation}
         range={car.range}

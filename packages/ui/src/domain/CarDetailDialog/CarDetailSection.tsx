@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
-import * as chapter from '../internal/chapter/chapter.css.ts';
+import * as section from '../internal/section/section.css.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
@@ -15,9 +15,9 @@ export interface CarDetailSectionProps {
 export function CarDetailSection({ heading, badge, children, ...rest }: CarDetailSectionProps) {
   const id = useId();
   return (
-    <section data-part="Section" {...rest} className={styles.chapter} aria-labelledby={id}>
-      <div className={chapter.head}>
-        <h3 id={id} className={chapter.heading}>
+    <section data-part="Section" {...rest} className={styles.section} aria-labelledby={id}>
+      <div className={section.head}>
+        <h3 id={id} className={section.heading}>
           {heading}
         </h3>
         {badge}

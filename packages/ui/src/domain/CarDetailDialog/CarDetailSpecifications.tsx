@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import * as chapter from '../internal/chapter/chapter.css.ts';
+import * as section from '../internal/section/section.css.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
@@ -12,8 +12,8 @@ export function CarDetailSpecifications() {
   const entries = specification && Object.entries(specification).filter(([, value]) => value.trim() !== '');
   if (!entries?.length && !onShowMoreInfo) return null;
   return (
-    <section className={styles.chapter} aria-labelledby={id} data-part="Specifications">
-      <h3 id={id} className={chapter.heading}>
+    <section className={styles.section} aria-labelledby={id} data-part="Specifications">
+      <h3 id={id} className={section.heading}>
         {text.specifications}
       </h3>
       {entries?.length ? (
@@ -37,7 +37,7 @@ export function CarDetailSpecifications() {
 
 function List({ entries }: { entries: readonly (readonly [label: string, value: string])[] }) {
   return (
-    <dl className={chapter.columns}>
+    <dl className={section.columns}>
       {entries.map(([label, value]) => (
         <div key={label} className={styles.row}>
           <dt className={styles.term}>{label}</dt>

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered } from '../../theme/style.ts';
-import * as chapter from '../internal/chapter/chapter.css.ts';
+import * as section from '../internal/section/section.css.ts';
 
 export const root = style(
   layered({ display: 'grid', gap: vars.space[4], minInlineSize: 0, color: vars.color.ink, overflowWrap: 'break-word' }),
 );
 
-export const columns = style([chapter.columns, layered({ rowGap: vars.space[6] })]);
+export const columns = style([section.columns, layered({ rowGap: vars.space[6] })]);
 
 export const estimate = style(layered({ borderRadius: vars.radius.s, ':focus-visible': focusRing }));
 

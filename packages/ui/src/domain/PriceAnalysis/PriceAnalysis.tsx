@@ -7,7 +7,7 @@ import { DifferenceRow, LedgerRow } from '../PriceTag/LedgerRow.tsx';
 import { ledger, note } from '../PriceTag/PriceLedger.css.ts';
 import { useValuationCheck } from '../internal/valuation/index.ts';
 import { type FutureValue, FutureValueChart } from './FutureValueChart.tsx';
-import * as chapter from '../internal/chapter/chapter.css.ts';
+import * as section from '../internal/section/section.css.ts';
 import * as styles from './PriceAnalysis.css.ts';
 import { PriceScale } from './PriceScale.tsx';
 import { enGB, type PriceAnalysisStrings } from './strings.ts';
@@ -71,8 +71,8 @@ export function PriceAnalysis({
       data-component="PriceAnalysis"
       className={classes(styles.root, className)}
     >
-      <div className={chapter.head}>
-        <Heading id={id} className={chapter.heading} data-part="Heading">
+      <div className={section.head}>
+        <Heading id={id} className={section.heading} data-part="Heading">
           {text.heading}
         </Heading>
         <PriceTag verdict={valuation?.verdict} word={valuation?.word} strings={text.tag} />

@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-export const chapter = style({
+export const section = style({
   background: vars.color.surfaceRaised,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

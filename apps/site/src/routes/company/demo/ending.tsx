@@ -16,7 +16,7 @@ const facts = [
 
 export function Ending() {
   return (
-    <section className={css.chapter} aria-labelledby="closing">
+    <section className={css.section} aria-labelledby="closing">
       <Container padding="m">
         <Grid columns={{ desktop: '4:8' }} gap={{ base: 10, desktop: 16 }} align="end">
           <ul className={factList}>

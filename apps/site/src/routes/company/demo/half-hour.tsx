@@ -1,6 +1,6 @@
 import { Container } from '@forecourt/ui/Container';
 import type { CSSProperties } from 'react';
-import { demoAgenda, DEMO_MINUTES } from '../../../content/demo-chapters.ts';
+import { demoAgenda, DEMO_MINUTES } from '../../../content/demo-sections.ts';
 import * as css from './half-hour.css.ts';
 
 /** The half hour as a timeline. The length of each part shows its minutes. */

@@ -9,7 +9,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import * as css from './demo.css.ts';
 import { followAnchor } from '../follow-anchor.ts';
 
-const Chapters = deferHydration('book-demo', () => import('./chapters.tsx'));
+const Sections = deferHydration('book-demo', () => import('./sections.tsx'));
 
 export function Component() {
   return (
@@ -36,7 +36,7 @@ export function Component() {
         </ul>
       </Container>
       <Suspense>
-        <Chapters />
+        <Sections />
       </Suspense>
     </>
   );

@@ -10,7 +10,7 @@ import { MarkedText } from '@forecourt/ui/MarkedText';
 import { PriceRuler, PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
 import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionList';
 import type { ReactNode } from 'react';
-import { shown } from '../../../content/demo-chapters.ts';
+import { shown } from '../../../content/demo-sections.ts';
 import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
 import * as typeset from '../../../typeset.css.ts';
 import * as css from './what-you-see.css.ts';

@@ -8,7 +8,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import * as css from './ads-search.css.ts';
 import { LiveSearch } from './live-search.tsx';
 
-const Chapters = deferHydration('advert', () => import('./chapters.tsx'));
+const Sections = deferHydration('advert', () => import('./sections.tsx'));
 
 export function Component() {
   return (
@@ -39,7 +39,7 @@ export function Component() {
         </Grid>
       </Band>
       <Suspense>
-        <Chapters />
+        <Sections />
       </Suspense>
     </>
   );

@@ -15,7 +15,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { tool } from '../../../typeset.css.ts';
 import * as css from './marketing-tool.css.ts';
 
-const Chapters = deferHydration('insights', () => import('./chapters.tsx'));
+const Sections = deferHydration('insights', () => import('./sections.tsx'));
 
 export function Component() {
   return (
@@ -55,7 +55,7 @@ export function Component() {
         </Grid>
       </Band>
       <Suspense>
-        <Chapters />
+        <Sections />
       </Suspense>
     </>
   );

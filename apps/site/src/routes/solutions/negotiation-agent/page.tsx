@@ -15,7 +15,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import * as css from './negotiation-agent.css.ts';
 
-const Chapters = deferHydration('how-it-works', () => import('./chapters.tsx'));
+const Sections = deferHydration('how-it-works', () => import('./sections.tsx'));
 
 export function Component() {
   return (
@@ -53,7 +53,7 @@ export function Component() {
         </Grid>
       </Band>
       <Suspense>
-        <Chapters />
+        <Sections />
       </Suspense>
     </>
   );

@@ -4,7 +4,7 @@ import { deferHydration } from '../../../lib/defer-hydration.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { Hero } from './hero.tsx';
 
-const Chapters = deferHydration('how-it-works', () => import('./chapters.tsx'));
+const Sections = deferHydration('how-it-works', () => import('./sections.tsx'));
 
 export function Component() {
   return (
@@ -16,7 +16,7 @@ export function Component() {
       />
       <Hero />
       <Suspense>
-        <Chapters />
+        <Sections />
       </Suspense>
     </>
   );

@@ -22,7 +22,7 @@ const found = sources.reduce((sum, source) => sum + source.found, 0);
 export function Steps() {
   return (
     <Container padding="l" render={(props) => <section {...props} aria-labelledby="how-it-works" />}>
-      <header className={typeset.chapterHead}>
+      <header className={typeset.sectionHead}>
         <h2 className={typeset.headline} id="how-it-works">
           How it works
         </h2>

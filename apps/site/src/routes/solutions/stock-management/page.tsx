@@ -18,7 +18,7 @@ import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import { tool } from '../../../typeset.css.ts';
 import * as css from './stock-management.css.ts';
 
-const Chapters = deferHydration('forecourt', () => import('./chapters.tsx'));
+const Sections = deferHydration('forecourt', () => import('./sections.tsx'));
 
 export function Component() {
   return (
@@ -70,7 +70,7 @@ export function Component() {
         </Grid>
       </Band>
       <Suspense>
-        <Chapters />
+        <Sections />
       </Suspense>
     </>
   );

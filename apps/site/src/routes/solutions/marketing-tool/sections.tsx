@@ -11,7 +11,7 @@ import { Posts } from './posts.tsx';
 import { Ending } from './ending.tsx';
 
 /** The planner, which is not interactive, and the sections below it. */
-export default function Chapters() {
+export default function Sections() {
   return (
     <>
       <Band paddingEnd={{ base: 16, desktop: 22 }} render={(props) => <div {...props} />}>

@@ -3,7 +3,7 @@ import { Forecourt } from './forecourt.tsx';
 import { Ending } from './ending.tsx';
 
 /** The sample stock and the planned features. */
-export default function Chapters() {
+export default function Sections() {
   return (
     <>
       <Forecourt />

@@ -6,7 +6,7 @@ import { BookingForm } from '../../../features/contact/booking-form.tsx';
 import { demo } from '../../../content/demo.ts';
 import { Embed } from '../../../features/embeds/embed.tsx';
 import { calendar, CalendarLink } from './calendar-link.tsx';
-import * as css from './chapters.css.ts';
+import * as css from './sections.css.ts';
 import { HalfHour } from './half-hour.tsx';
 import { WhatYouSee } from './what-you-see.tsx';
 import { Ending } from './ending.tsx';
@@ -14,7 +14,7 @@ import { Ending } from './ending.tsx';
 const { booking } = demo;
 
 /** The sections below the hero. */
-export default function Chapters() {
+export default function Sections() {
   return (
     <>
       <Container padding="l" paddingSides="end">

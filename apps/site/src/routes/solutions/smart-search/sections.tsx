@@ -7,7 +7,7 @@ import { Steps } from './steps.tsx';
 import { Ending } from './ending.tsx';
 
 /** The sections below the stack. */
-export default function Chapters() {
+export default function Sections() {
   return (
     <>
       <Listings />

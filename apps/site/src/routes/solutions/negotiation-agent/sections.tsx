@@ -13,7 +13,7 @@ import { Reports } from './reports.tsx';
 import { Ending } from './ending.tsx';
 
 /** The sections below the hero. */
-export default function Chapters() {
+export default function Sections() {
   return (
     <>
       <Call />

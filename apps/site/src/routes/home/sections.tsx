@@ -6,7 +6,7 @@ import { Offerings } from './offerings/offerings.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 /** The home page below its cars: what the company claims, what dealers say, and what the product does. */
-export default function Chapters() {
+export default function Sections() {
   return (
     <>
       <Claims />

@@ -16,7 +16,7 @@ import * as css from './ads-search.css.ts';
 import { Ending } from './ending.tsx';
 
 /** The sections below the live search. */
-export default function Chapters() {
+export default function Sections() {
   return (
     <>
       <Band tone="sunk" edges="both" padding={{ base: 16, desktop: 24 }} aria-labelledby="advert">
