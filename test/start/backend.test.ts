@@ -210,7 +210,7 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(wrong.error).not.toMatch(STACK);
     expect([unreachable.code, unreachable.error]).toEqual([
       1,
-      expect.stringContaining('The database of DATABASE_URL cannot be reached'),
+      expect.stringContaining('The database at DATABASE_URL cannot be reached'),
     ]);
     expect(unreachable.error).not.toMatch(/\n\s+at |hunter2/);
     expect([production.code, production.error]).toEqual([

@@ -1,6 +1,7 @@
-// Measures how long a page takes while the embedded database is busy, and how long results pages take by depth: pnpm
-// --filter @forecourt/backend run isolation pnpm --filter @forecourt/backend run isolation --listings 100000 --seconds
-// 4 Needs the built site (npm start, or npm run build).
+// Measures how long a page takes while the embedded database is busy, and how long results pages take by depth.
+// Needs the built site (npm start, or npm run build).
+//   pnpm --filter @forecourt/backend run isolation
+//   pnpm --filter @forecourt/backend run isolation --listings 100000 --seconds 4
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -74,7 +75,7 @@ function countFacets(): Promise<number> {
   });
 }
 
-/** Returns the milliseconds until the whole response has arrived. */
+/** Returns the milliseconds until the complete response has arrived. */
 async function request(path: string, init?: RequestInit): Promise<number> {
   const began = performance.now();
   const response = await fetch(server.url + path, init);

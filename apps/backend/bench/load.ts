@@ -1,8 +1,8 @@
-// Sends different signed requests to the assistant over 32 connections for a minute, and compares the throughput
-// with a bare node:http server in the same run:
+// Sends different signed requests to the assistant over 32 connections for a minute, and compares the throughput with
+// that of a bare node:http server in the same run:
 //   pnpm --filter @forecourt/backend run load             a minute
 //   pnpm --filter @forecourt/backend run load --seconds=5
-// Fails if a request is lost: an error, a timeout, or a status other than 200.
+// Fails if any request ends in an error, a timeout or a status other than 2xx.
 import autocannon from 'autocannon';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,8 @@ import { type Server, startProduct, startServer } from './server.ts';
 const CONNECTIONS = 32;
 const SECRET = 'local-signing-secret';
 /**
- * The bare server is measured for half of this time before and half after, in case the machine slows down meanwhile.
+ * The bare server is measured for half of this time before the assistant and for half after it, in case the machine
+ * slows down meanwhile.
  */
 const BARE_SECONDS = 20;
 const UNLIMITED = '1000000';
@@ -46,8 +47,8 @@ try {
   const bareRate = (before.rate + after.rate) / 2;
   console.log(
     [
-      `bare server of node:http: ${Math.round(bareRate)} requests a second (${Math.round(before.rate)} before, ${Math.round(after.rate)} after)`,
-      `assistant: ${product.answered} requests in ${seconds} s by ${CONNECTIONS} connections, ${Math.round(product.rate)} a second, p50 ${product.p50} ms, p99 ${product.p99} ms, ${product.lost} lost`,
+      `bare node:http server: ${Math.round(bareRate)} requests a second (${Math.round(before.rate)} before, ${Math.round(after.rate)} after)`,
+      `assistant: ${product.answered} requests in ${seconds} s over ${CONNECTIONS} connections, ${Math.round(product.rate)} a second, p50 ${product.p50} ms, p99 ${product.p99} ms, ${product.lost} lost`,
       `ratio: ${(product.rate / bareRate).toFixed(3)}`,
     ].join('\n'),
   );

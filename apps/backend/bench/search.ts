@@ -1,5 +1,5 @@
-// Measures the listings search, one search at a time, on PGlite and, in the same run, on PostgreSQL: page and count, the same
-// with facet counts, and the cars that a car is compared with.
+// Measures the listings search, one search at a time, on PGlite and, in the same run, on PostgreSQL. It times a page
+// with its count, the same page with facet counts, and a car's comparables.
 // usage: node --conditions=@forecourt/source bench/search.ts [--listings 100000] [--rounds 30] [--check]
 // PostgreSQL is at DATABASE_URL (an empty database, which gets the sample stock). Without it, Debian's PostgreSQL is
 // started in a temporary folder.
@@ -31,14 +31,14 @@ const KINDS = ['selective', 'broad'] as const;
 /** Maximum 95th percentile on PGlite of page, count and facet counts together, and of one car's comparables. */
 const OTHER_GOALS = { facets: 60, comparables: 40 };
 const OTHER_KINDS = ['facets', 'comparables'] as const;
-const OTHER_NAMES = { facets: 'page, count and facet counts', comparables: 'comparables of a car' };
+const OTHER_NAMES = { facets: 'page, count and facet counts', comparables: "a car's comparables" };
 const PAGE = 10;
 /** The number of cars that the site requests to compare a car with. */
 const COMPARABLES = 60;
 const LISTINGS_URL = 'https://listings.example.com/car-search';
 const ALL_CARS = `${LISTINGS_URL}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
 
-/** The duration of a search, its number of cars and the ids of its page. */
+/** A search's times, its number of cars, and the ids on its page. */
 interface Entry {
   ms: number[];
   total: number;
@@ -91,7 +91,7 @@ for (const search of SEARCHES) {
     ...compare(computeQuantile(here.ms, 0.5), there && computeQuantile(there.ms, 0.5)),
   ]);
 }
-console.log('\nof all searches of a kind, ms');
+console.log('\nall searches of each kind, ms');
 printRow(['kind', '', 'goal', 'PGlite', 'PostgreSQL', 'ratio']);
 let isWithin = true;
 for (const kind of KINDS) {
@@ -183,7 +183,7 @@ async function measureDatabase(open: () => Promise<{ db: Database; end: () => Pr
 }
 
 /**
- * The time of a results page with its filter panel. The warm-up reads the listings into memory, as the server does at
+ * Measures a results page with its filter panel. The warm-up reads the listings into memory, as the server does at
  * start.
  */
 async function measureFacets(db: Database): Promise<number[]> {

@@ -1,4 +1,4 @@
-/** A search of the benchmark, as the query of a results page. */
+/** A search in the benchmark, as the query string of a results page. */
 export interface BenchSearch {
   name: string;
   /** Selective: a model or a small radius. Broad: thousands of cars. */
@@ -74,7 +74,7 @@ export const SEARCHES: readonly BenchSearch[] = [
   },
 ];
 
-/** Cars whose dialog is opened, from a model with thousands of listings to a rare one. */
+/** Cars whose comparables are searched for, from a model with thousands of listings to a rare one. */
 export const COMPARED_CARS: readonly { make: string; model: string; year: number }[] = [
   { make: 'Ford', model: 'Fiesta', year: 2016 },
   { make: 'Volkswagen', model: 'Golf', year: 2018 },

@@ -39,7 +39,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
-      // SIGINT is a 'fast shutdown': it closes connections and files properly.
+      // On SIGINT, PostgreSQL does a 'fast shutdown', which closes connections and files properly.
       server.kill('SIGINT');
       await ended;
       await rm(folder, { recursive: true });

@@ -18,7 +18,7 @@ const folder = v.pipe(
   v.transform((path) => (isAbsolute(path) ? path : join(REPOSITORY, path))),
 );
 
-/** The time for a response in addition to the model's: parsing, counting, writing. */
+/** The time that a response needs in addition to the model's, for parsing, counting and writing. */
 const RESPONSE_MARGIN_MS = 1_000;
 
 /** Every variable that the backend reads, with its default as text. Each message completes the sentence 'NAME … '. */
@@ -49,7 +49,7 @@ const variables = {
   SEARCH_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '6000'),
 };
 
-/** Parses the backend's settings. @throws EnvironmentError that names every invalid variable */
+/** Parses the backend's settings. @throws EnvironmentError, which lists every invalid variable */
 export const parseEnvironment = createEnvironmentParser(v.object(variables), {
   secrets: [...FUNCTION_RULES.secrets, 'DATABASE_URL', 'SUPABASE_ANON_KEY'],
   groups: FUNCTION_RULES.groups,
@@ -61,7 +61,7 @@ export const parseEnvironment = createEnvironmentParser(v.object(variables), {
   },
 });
 
-/** The backend's parsed settings. Folders are absolute. A relative one is resolved from the repository's root. */
+/** The backend's parsed settings. Relative folders are resolved against the repository's root. */
 export type Environment = ReturnType<typeof parseEnvironment>;
 
 /** Each variable's default as it would be written in a `.env` file. */

@@ -21,9 +21,7 @@ import type { HttpServer, HttpServerOptions } from './server/http-server.ts';
 import { createSearchListings } from './listings/search-listings.ts';
 import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 
-/**
- * The time to close everything after the requests have ended: pending mail (5 s), connections, the embedded database.
- */
+/** The time to close pending mail (5 s), connections and the embedded database after the requests have ended. */
 const CLOSE_MS = 8_000;
 const DAY_MS = 86_400_000;
 /** A listings URL without filters. */
@@ -68,10 +66,10 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const env = parseEnvironment(process.env);
   const log = createLog(env.LOG_FORMAT, (line) => process.stdout.write(`${line}\n`));
-  // The reader of the log may close it (`npm start | head`). The server continues.
+  // The program that reads the log may close it (`npm start | head`). The server continues.
   process.stdout.on('error', () => {});
 
-  // The port comes first, so that a port in use is reported at once. The rest may take seconds.
+  // Opens the port first, so that a port in use is reported immediately. The rest may take seconds.
   let answer: HttpServerOptions['fetch'] = () => STARTING.getResponse();
   ({ REQUEST_TIMEOUT_MS: requestTimeoutMs, SHUTDOWN_DELAY_MS: shutdownDelayMs } = env);
   const server = await startHttpServer({
@@ -124,7 +122,7 @@ async function start(): Promise<void> {
   process.on('uncaughtException', (error) => log.error('Uncaught exception.', getErrorFields(error)));
   process.on('unhandledRejection', (reason) => log.error('Unhandled promise rejection.', getErrorFields(reason)));
   log.info(`Ready on ${server.url}`);
-  // The first count reads all listings. A buyer's search near a place should not wait for that.
+  // The first count reads all listings. It starts now, so that no user's search waits for it.
   searchFacets(ALL_CARS).catch((error: unknown) => {
     if (!isClosing) log.warn('The facet counts could not be prepared.', getErrorFields(error));
   });

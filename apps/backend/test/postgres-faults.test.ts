@@ -1,4 +1,4 @@
-// Requests while the network or the PostgreSQL server fails.
+// Tests requests while the network or the PostgreSQL server fails.
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -75,14 +75,14 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
   });
 
   it('replaces silently dead connections for health checks and cancellations', async () => {
-    // Opens both connections.
+    // Opens the connections for cancellations and for health checks.
     await cancelSleep();
     expect(await checkDatabase(database)).toBe('ok');
     proxy.freeze();
     // With the test server's fixed clock, the endpoint would repeat its first result.
     expect(await getHealth()).toEqual([503, 'failing']);
     expect(await checkDatabase(database)).toBe('ok');
-    // Finds that the connections are frozen, and so cannot cancel.
+    // Cannot cancel, because the connections are frozen, but replaces them.
     const signal = AbortSignal.timeout(50);
     await expect(database.query('select pg_sleep(30)', [], { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
     await cancelSleep();

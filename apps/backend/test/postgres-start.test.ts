@@ -1,4 +1,4 @@
-// Starting on a PostgreSQL server: privileges, and several servers on one database.
+// Tests starting on a PostgreSQL server: privileges, and several servers on one database.
 import { Client } from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';

@@ -6,7 +6,7 @@ import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { requestRaw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
-// A whole server and hundreds of requests are slow when other tests share the CPU.
+// Starting a server and sending hundreds of requests is slow when other tests share the CPU.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const MAX_BYTES = 20_000;

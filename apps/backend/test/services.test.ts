@@ -70,7 +70,7 @@ describe('POST /dealer/search/cars', () => {
   it.each([
     ['no url', { limit: 10 }, 'url is missing'],
     ['no limit', { url: LISTINGS }, 'limit is missing'],
-    ['a url that is not a string', { url: 5, limit: 10 }, 'url must be a text'],
+    ['a url that is not a string', { url: 5, limit: 10 }, 'url must be a string'],
     ['an invalid url', { url: 'cars please', limit: 10 }, 'url'],
     ['another scheme', { url: 'javascript:alert(1)', limit: 10 }, 'url'],
     ['a long url', { url: `${LISTINGS}&model=${'x'.repeat(9_000)}`, limit: 10 }, 'at most 8192 characters'],

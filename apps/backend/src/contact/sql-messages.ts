@@ -3,8 +3,8 @@ import type { ContactMessage, MessageStore } from '@forecourt/functions';
 import type { Database } from '../database/database.ts';
 
 /**
- * Stores messages of the contact form in the database. Connects as the database's owner, the only role that may read or
- * write them.
+ * Stores the contact form's messages in the database. Only the database's owner may read or write them, so `database`
+ * must be connected as that role.
  */
 export function createSqlMessages(database: Database): MessageStore {
   return {

@@ -5,10 +5,7 @@ import type { Database } from './database.ts';
 /** Less than the usual timeout of a load balancer's health check. */
 const PING_TIMEOUT_MS = 2_000;
 
-/**
- * Pings the database. A busy database is degraded, not failing. `Database` itself logs that it cannot be
- * reached.
- */
+/** Pings the database, which logs its own outages. A busy database is degraded, not failing. */
 export async function checkDatabase(database: Database): Promise<'ok' | 'busy' | 'failing'> {
   // PGlite's pings wait for its one connection. PostgreSQL's do not, so a late ping means a dead connection.
   const Late = database.engine === 'pglite' ? DatabaseBusyError : DatabaseUnavailableError;

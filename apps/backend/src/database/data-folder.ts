@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The data folder cannot be created, read or written. The message has the reason and a fix. */
+/** The data folder cannot be created, read or written. The message gives the reason and a fix. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }

@@ -1,7 +1,7 @@
 /** A value that both engines accept as a parameter. Arrays become PostgreSQL arrays. */
 export type SqlValue = string | number | boolean | Date | null | readonly string[] | readonly number[];
 
-/** A value in a bulk insert. A list of objects is JSON. */
+/** A value in a bulk insert. A list of objects is inserted as JSON. */
 export type LoadValue = SqlValue | readonly object[];
 
 export interface QueryOptions {
@@ -13,7 +13,7 @@ export interface QueryOptions {
 }
 
 export interface TransactionOptions extends QueryOptions {
-  /** Allows ten minutes for a statement, for migrations and bulk loads. */
+  /** Allows ten minutes for each statement, for migrations and bulk loads. */
   readonly isLong?: boolean;
 }
 

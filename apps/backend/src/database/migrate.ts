@@ -37,7 +37,7 @@ export function migrate(db: Database, folder: string = MIGRATIONS): Promise<stri
   return db.transaction(apply, { isLong: true });
 }
 
-/** Our own record contains file names, and the Supabase CLI's record contains versions. */
+/** Returns the applied migrations: file names from our own record, and versions from the Supabase CLI's. */
 async function listApplied(tx: Transaction): Promise<Set<string>> {
   const own = await tx.query<{ name: string }>('select name from forecourt.migrations');
   const [supabase] = await tx.query<{ found: string | null }>(

@@ -35,7 +35,7 @@ export interface OpenDatabaseOptions {
   log?: AvailabilityLog;
 }
 
-/** The PostgreSQL server at DATABASE_URL cannot be used. The message has the reason and a fix. */
+/** The PostgreSQL server at DATABASE_URL cannot be used. The message gives the reason and a fix. */
 export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
 }
@@ -45,7 +45,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
  * Opens the database, migrates its schema, and creates the reference tables and the sample stock.
- * @throws FolderInUseError if another process holds the folder; the message has the process, the time and a fix
+ * @throws FolderInUseError if another process holds the folder; the message gives the process, the time and a fix
  * @throws DataFolderError if the folder cannot be used, its disk is full or its database is damaged
  * @throws DatabaseUrlError if the server cannot be reached or the login lacks a privilege
  */
@@ -104,14 +104,14 @@ function explainServerError(error: unknown): unknown {
   if (error instanceof DatabaseUnavailableError || /^(08|28|3D)/.test(code)) {
     const { cause = error } = error as Error;
     return new DatabaseUrlError(
-      `The database of DATABASE_URL cannot be reached (${getMessage(cause)}). ` +
+      `The database at DATABASE_URL cannot be reached (${getMessage(cause)}). ` +
         'Start it, correct the address, or remove the variable to use the embedded database.',
       { cause: error },
     );
   }
   if (code !== INSUFFICIENT_PRIVILEGE) return error;
   return new DatabaseUrlError(
-    `The login of DATABASE_URL lacks a privilege on the database (${(error as Error).message}). ` +
+    `The login in DATABASE_URL lacks a privilege on the database (${(error as Error).message}). ` +
       'docs/deploying.md, "With PostgreSQL", lists the privileges that it needs and the statements that grant them.',
     { cause: error },
   );

@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { createPooledDatabase } from './pooled-database.ts';
 
-/** Creates a database of one connection that logs its statements and returns what `answer` returns. */
+/** Creates a database with one connection that logs its statements and returns what `answer` returns. */
 function createTestDatabase(answer: (text: string) => Promise<void>) {
   const events: string[] = [];
   const warnings: string[] = [];

@@ -18,7 +18,7 @@ export interface PooledDatabaseOptions {
   /** Asks the server to cancel the connection's statement. */
   readonly cancel?: (client: PoolClient) => Promise<void>;
   readonly log: AvailabilityLog;
-  /** Asks the database for an answer without waiting for other statements. Without it, `ping` waits for its turn. */
+  /** Pings the database without waiting for other statements. Without this option, a ping waits for its turn. */
   readonly ping?: () => Promise<void>;
   /** Runs after the pool has closed. */
   readonly onClose?: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface PooledDatabaseOptions {
 
 /** Rows in one statement of a bulk load. */
 const LOAD_BATCH_ROWS = 2_000;
-/** The time in which a cancelled statement must end. Its connection is then dropped. */
+/** The time that a cancelled statement has to end before its connection is dropped. */
 const CANCEL_GRACE_MS = 1_000;
 /** For migrations, bulk loads and vacuums. If the connection dies without an error, the start fails after this time. */
 const LONG_STATEMENT_TIMEOUT_MS = 600_000;
@@ -37,7 +37,7 @@ const LONG_TRANSACTION = `
 `;
 /** SQLSTATEs of a connection that failed, and of a server that is shutting down or starting. */
 const UNAVAILABLE = /^(08...|57P0[1-4])$/;
-/** The server has reached its maximum of connections. Existing ones still work. */
+/** The server has reached its maximum number of connections. Existing ones still work. */
 const TOO_MANY_CONNECTIONS = '53300';
 const CANCELLED = '57014';
 
@@ -222,7 +222,7 @@ function* splitIntoBatches(rows: Iterable<readonly LoadValue[]>): Generator<(rea
 }
 
 interface Cancellation {
-  /** Whether the statement did not end in time, so that its connection was closed. */
+  /** Returns whether the connection was closed because the statement did not end in time. */
   hasDisconnected(): boolean;
   /** Waits for a pending cancellation. */
   settle(): Promise<void>;
@@ -274,8 +274,8 @@ async function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undef
 }
 
 /**
- * Maps an error from the driver or the server to one of the errors in database.ts. Every error that the server did not send is a lost
- * connection.
+ * Maps a timeout or a lost connection to the error in database.ts. Every error that the server did not send means that
+ * the connection is lost. Returns other errors unchanged.
  */
 function explain(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return new DatabaseUnavailableError({ cause: error });

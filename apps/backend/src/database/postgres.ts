@@ -18,7 +18,7 @@ export const TYPE_PARSERS: NonNullable<PoolConfig['types']> = {
 };
 
 export interface PostgresOptions {
-  /** The server enforces the timeout, and the driver one second later. */
+  /** The server enforces the timeout, and the driver enforces it one second later. */
   readonly statementTimeoutMs: number;
   /** The size of the pool. Two more connections cancel statements and answer pings. */
   readonly maxConnections: number;
@@ -46,7 +46,7 @@ export async function openPostgres(
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     types: TYPE_PARSERS,
   };
-  // Separate connections, so that cancelling and pings work while every other connection is busy.
+  // Uses separate connections, so that cancelling and pings work while every other connection is busy.
   const canceller = createSingleConnectionPool(config, statementTimeoutMs);
   const monitor = createSingleConnectionPool(config, statementTimeoutMs);
 
@@ -76,7 +76,7 @@ export async function openPostgres(
   return database;
 }
 
-/** Errors reach the caller of each query. A lost idle connection is replaced. */
+/** Ignores the pool's errors, because each query rejects with its own and the pool replaces a lost idle connection. */
 function createSingleConnectionPool(config: PoolConfig, timeoutMs: number): Pool {
   const pool = new Pool({ ...config, max: 1, query_timeout: timeoutMs });
   pool.on('error', () => {});

@@ -18,19 +18,19 @@ export type FacetCounts = Record<FacetKey, FacetCount[]>;
 /** A filter as a condition on one column. Several keys of the response can use the same column. */
 interface Dimension {
   column: CodeColumn;
-  /** Whether a car matches, by its code. Undefined if every car matches. */
+  /** Returns whether cars with this code match. Undefined if every car matches. */
   isMatch?: ((code: number) => boolean) | undefined;
-  /** The bounds of the exact value, if the code stands for a band. */
+  /** The bounds of the exact value, if the code is a band. */
   bounds?: { values: Int32Array; min?: number | undefined; max?: number | undefined };
 }
 
-/** Exceeds the number of codes of any column. */
+/** The number of codes that a `Uint16Array` can contain. */
 const CODES = 65_536;
 
 /**
  * Counts the cars at every value of every filter. The counts of a filter ignore its own values, so a car counts for a
- * filter if no other filter rejects it. Each filter is one pass over one column, and one more if it is set.
- * @param place the centre of the query's postcode, if it is known
+ * filter if no other filter rejects it. Each filter takes one pass over one column, and another if it is set.
+ * @param place the centre of the query's postcode district, if it is known
  * @param pause called between two passes, to let other requests run; rejects to stop the count
  */
 export async function countFacets(
@@ -119,7 +119,7 @@ function reject({ codes, count }: ListingColumns, dimension: Dimension, bit: num
   }
 }
 
-/** Counts cars by code. A car counts if only the dimension of the bit rejects it, or none. */
+/** Counts cars by code. Skips cars that any dimension except the bit's rejects. */
 function countCodes(codes: Uint16Array, bit: number, rejections: Uint16Array): Uint32Array {
   const counts = new Uint32Array(CODES);
   const others = ~bit;
@@ -195,7 +195,7 @@ function listBands(bands: readonly number[], counts: Uint32Array): FacetCount[] 
   return bands.map((from, band) => ({ value: String(from), count: counts[band] ?? 0 }));
 }
 
-/** Adds up equal values, because two makes can have models of the same name. Highest count first. */
+/** Adds up equal values, because two makes can have models of the same name. Sorts the highest count first. */
 function sumByValue(counts: readonly (readonly [value: string, count: number])[]): FacetCount[] {
   const sums = new Map<string, number>();
   for (const [value, count] of counts) sums.set(value, (sums.get(value) ?? 0) + count);

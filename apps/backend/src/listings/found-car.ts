@@ -28,7 +28,7 @@ export interface FoundCar {
   SellerType: 'private' | 'dealer';
   /** In pounds. */
   EstimatedValue?: number;
-  /** Pounds. About two thirds of comparable cars are advertised between `low` and `high`. */
+  /** In pounds. About two thirds of comparable cars are advertised between `low` and `high`. */
   EstimateRange?: { low: number; high: number };
   /** In pounds, by years from now. */
   FutureValue?: { oneYear: number; threeYears: number; fiveYears: number };

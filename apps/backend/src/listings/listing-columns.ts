@@ -5,11 +5,11 @@ import type { Point } from './place.ts';
 /** The searchable listings in columns: one entry per car in each array, in the same order. Write-offs are left out. */
 export interface ListingColumns {
   count: number;
-  /** Pounds. */
+  /** In pounds. */
   price: Int32Array;
   /** In miles. `NO_MILEAGE` if it is not stated. */
   mileage: Int32Array;
-  /** Small whole numbers: ids of reference tables, years, bands, positions in `places` and `SELLERS`. */
+  /** Small whole numbers: ids of reference tables, years, bands, indexes in `places` and `SELLERS`. */
   codes: Readonly<Record<CodeColumn, Uint16Array>>;
   /** The centres of the sellers' districts. */
   places: readonly Point[];

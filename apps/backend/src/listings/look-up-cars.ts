@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { FoundCar, FoundRow } from './found-car.ts';
 import { toCars } from './search-cars.ts';
 
-/** Ids in the range of the column. */
+/** An id that fits into the column. */
 const ID = /^\d{1,9}$/;
 
 const LOOK_UP = `

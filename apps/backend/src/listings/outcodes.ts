@@ -13,7 +13,7 @@ export interface Outcode {
 
 let outcodes: ReadonlyMap<string, Outcode> | undefined;
 
-/** Every outcode, from `data/outcodes.json`, which is read once. */
+/** Returns every outcode in `data/outcodes.json`, which is read once. */
 export function readUkOutcodes(): ReadonlyMap<string, Outcode> {
   outcodes ??= readOutcodes();
   return outcodes;

@@ -25,8 +25,8 @@ const MARGIN = 0.99;
 let areas: ReadonlyMap<string, Point> | undefined;
 
 /**
- * Returns the centre of a postcode's district (outcode), or of its area (the letters) if the data lacks the district,
- * because Royal Mail adds new ones. Undefined for an unknown area.
+ * Returns the centre of a postcode's district (outcode). Royal Mail adds districts, so for one that the data lacks,
+ * returns the centre of its area (the letters). Undefined for an unknown area.
  */
 export function findPlace(postcode: string): Point | undefined {
   const outcode = getOutcode(postcode);
@@ -49,7 +49,7 @@ export function getOuterBox({ latitude, longitude }: Point, miles: number): Box 
 }
 
 /**
- * Returns a rectangle inside the circle of `miles` around a point. It covers about half of the circle's area.
+ * Returns a rectangle inside the circle of `miles` around a point. It covers about 60% of the circle's area.
  * @param miles at most 1,000
  */
 export function getInnerBox({ latitude, longitude }: Point, miles: number): Box {

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 /** A column that is only read through kysely. */
 type Read<T> = ColumnType<T, never, never>;
 
-/** The tables of a search, as in `apps/backend/migrations`. */
+/** The tables that a search reads, as in `apps/backend/migrations`. */
 export interface ListingsDatabase {
   listings: {
     created_at: Read<Date>;

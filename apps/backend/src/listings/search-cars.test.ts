@@ -278,7 +278,10 @@ const development = readFileSync(new URL('../../../../data/nlq/dev.jsonl', impor
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as DevelopmentQuery);
 
-/** Converts an expected value to an assistant's output: the first alternative, a year, a district of an area. */
+/**
+ * Converts an expected value to the value that an assistant would return: the first alternative, a year, or a district
+ * in an area.
+ */
 function getWanted(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
     if ('anyOf' in value && Array.isArray(value.anyOf)) return value.anyOf.includes(null) ? undefined : value.anyOf[0];
@@ -291,7 +294,10 @@ function getWanted(value: unknown): unknown {
   return years === undefined ? value : NOW.getUTCFullYear() - Number(years);
 }
 
-/** A value of each filter that only some cars have. The two filters that always apply have exclusions instead. */
+/**
+ * A value for each filter that only some cars match. Every search sets `postcode` and `excludeWriteoff`, so they have
+ * none.
+ */
 const NARROWING: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, string> = {
   make: 'BMW',
   model: 'X5',

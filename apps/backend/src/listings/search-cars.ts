@@ -20,13 +20,13 @@ const MAX_CARS = MAX_PAGES * PAGE_SIZE;
 /**
  * Searches the stock for a listings URL. The URL is parsed, never fetched.
  *
- * An unknown district counts as the centre of its area. In an unknown area, a radius
- * finds nothing, and without a radius cars have no distance.
+ * An unknown district is located at the centre of its area. With a postcode in an unknown area, a search with a radius
+ * finds nothing, and a search without one returns cars without a distance.
  *
  * @param limit cars per page, at least 1; 1 is used to get the count
  * @param signal cancels the running statement
- * @throws ListingsUrlError if the URL is not a listings search, a value in it is invalid, or its page is
- * beyond the first 10,000 cars
+ * @throws ListingsUrlError if the URL is not a listings search, a value in it is invalid, or its page is beyond the
+ * first 10,000 cars
  * @throws RangeError if the limit is not a whole number of at least 1
  */
 export async function searchCars(
@@ -69,7 +69,7 @@ async function findInOrder(run: Run, search: Plan, offset: number, limit: number
   return { total, rows: offset < total ? await run<FoundRow>(search.rows(offset, limit)) : [] };
 }
 
-/** Nearby cars usually fill the first pages, so they do not need a count for every district in the country. */
+/** Nearby cars usually fill the first pages, so those pages do not need a count for every district in the country. */
 const NEARBY = { maxCars: 100, miles: 10 };
 
 async function findNearest(

@@ -76,7 +76,7 @@ const states: fc.Arbitrary<Filters> = fc
     return { ...filters, ...(make.length > 0 && { make }), ...(model.length > 0 && { model }) };
   });
 
-/** The facets that a car counts for, and the filters that their counts ignore. */
+/** The facet values that a car counts towards, and the filters that those counts ignore. */
 const FACETS: Record<FacetKey, { getValues: (car: StockListing) => unknown[]; without: (keyof Filters)[] }> = {
   make: { getValues: (car) => [car.make], without: ['make', 'model'] },
   model: { getValues: (car) => [car.model], without: ['model'] },

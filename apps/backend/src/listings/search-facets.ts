@@ -15,9 +15,9 @@ const SLICE_MS = 8;
 export type SearchFacets = (url: string, options?: { signal?: AbortSignal }) => Promise<{ facets: FacetCounts }>;
 
 /**
- * Creates the counter of facets. It keeps the searchable columns of all listings in memory, about 30 bytes per car. It
- * reads them at the first request, and again if the listings have changed, which it checks once a minute (decision
- * 0072).
+ * Creates the search for facet counts. It keeps the searchable columns of all listings in memory, about 30 bytes per
+ * car. It reads them at the first request, and again if the listings have changed, which it checks once a minute
+ * (decision 0072).
  */
 export function createFacetSearch(db: Database, { maxAgeMs = MAX_AGE_MS } = {}): SearchFacets {
   let cached: { columns: ListingColumns; version: string } | undefined;
@@ -25,7 +25,7 @@ export function createFacetSearch(db: Database, { maxAgeMs = MAX_AGE_MS } = {}):
   let update: Promise<ListingColumns> | undefined;
 
   async function refresh(): Promise<ListingColumns> {
-    // Read before the listings, so that the next check notices a change during the read.
+    // Reads the version before the listings, so that the next check notices a change during the read.
     const version = await readVersion(db);
     if (cached?.version !== version) cached = { version, columns: await readListingColumns(db) };
     checkedAt = performance.now();
@@ -58,7 +58,7 @@ export function createFacetSearch(db: Database, { maxAgeMs = MAX_AGE_MS } = {}):
   };
 }
 
-/** PostgreSQL's own count of changes, which needs no scan. It may be a second behind a commit. */
+/** Returns PostgreSQL's own counts of changes, which it reads without a scan. They may be a second behind a commit. */
 async function readVersion(db: Database): Promise<string> {
   const [row] = await db.query<{ version: string }>(
     `select concat_ws(' ', n_tup_ins, n_tup_upd, n_tup_del) as version

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { searchCars } from './search-cars.ts';
 import { toUnavailableError } from '../database/unavailable-error.ts';
 
-/** Creates the feed's search of this process's stock. */
+/** Creates the function that searches this process's stock for the feed. */
 export const createSearchListings =
   (database: Database): SearchListings =>
   async ({ url, limit }, options) => {

@@ -14,7 +14,7 @@ const MAX_IDS = 50;
 const MAX_ID_LENGTH = 100;
 
 const url = v.pipe(
-  v.string('must be a text: the address of a listings search'),
+  v.string('must be a string: the URL of a listings search'),
   v.maxLength(MAX_URL_LENGTH, `must have at most ${MAX_URL_LENGTH} characters`),
 );
 

@@ -56,7 +56,7 @@ export interface DistrictsOfPage {
   districts: District[];
 }
 
-/** A place with matching cars. */
+/** A postcode district with matching cars. */
 export interface District extends Point {
   miles: number;
   /** The number of matching cars in nearer districts. */
@@ -77,9 +77,9 @@ const compiler = new Kysely<ListingsDatabase>({
 });
 
 /**
- * Compiles the SQL of a listings query. Returns undefined if nothing can match: a make, model or other value that the
- * reference tables do not have, or a radius around an unknown place. A car without a stated mileage does not match any
- * mileage filter, and comes last if sorted by mileage. Write-offs never match.
+ * Compiles the SQL of a listings query. Returns undefined if no car can match, because the reference tables lack all
+ * values of a filter or the centre of the radius is unknown. A car without a stated mileage does not match any mileage
+ * filter, and is last if sorted by mileage. Write-offs never match.
  */
 export function compileSearch(
   query: ListingsQuery,
@@ -101,7 +101,7 @@ export function compileSearch(
   const createWhere = (eb: Builder) =>
     eb.and([
       ...createFilters(eb),
-      ...(place && query.radius !== undefined ? isInOuterBox(eb, place, query.radius) : []),
+      ...(place && query.radius !== undefined ? createRadiusConditions(eb, place, query.radius) : []),
     ]);
   return {
     count: toStatement(
@@ -121,7 +121,7 @@ export function compileSearch(
         .offset(offset);
       return toStatement(
         compiler
-          // Uses the table's name as the alias, because the order is repeated: a join does not preserve it.
+          // The alias is the table's name, because the order is repeated below. A join does not preserve it.
           .selectFrom(page.as('listings'))
           .innerJoin('listing_details', 'listing_details.listing_id', 'listings.id')
           .selectAll()
@@ -226,7 +226,7 @@ function createMakeAndModelCondition(
   const { makeIds, modelIds } = vehicles;
   if (makeIds.length === 0 && modelIds.length === 0) return undefined;
   return (eb) => {
-    // The models imply the make, but the index starts with it.
+    // The models imply the make, but the index starts with the make.
     const named =
       modelIds.length > 0 &&
       eb.and([eb('manufacturer_id', 'in', vocabulary.getMakes(modelIds)), eb('model_id', 'in', [...modelIds])]);
@@ -249,8 +249,8 @@ function createBounds(eb: Builder, { filters }: ListingsQuery): Condition[] {
   ).flatMap(([column, comparison, bound]) => (bound === undefined ? [] : [eb(column, comparison, bound)]));
 }
 
-/** Creates the condition of a radius. The outer rectangle uses the index. Cars in the inner one need no trigonometry. */
-function isInOuterBox(eb: Builder, place: Point, miles: number): Condition[] {
+/** Creates the conditions of a radius. The outer rectangle uses the index. Cars in the inner one need no trigonometry. */
+function createRadiusConditions(eb: Builder, place: Point, miles: number): Condition[] {
   if (miles >= HALF_CIRCUMFERENCE_MILES) return [];
   const inner = getInnerBox(place, Math.min(miles, MAX_INNER_MILES));
   return [
@@ -292,10 +292,10 @@ function createOrder({ sort }: ListingsQuery): RawBuilder<unknown> {
       return sql`listings.year, listings.id`;
     case 'year-dsc':
       return sql`listings.year desc, listings.id desc`;
-    // Most informative first: with picture, mileage, description, link.
+    // Listings with the most of picture, mileage, description and link come first.
     case 'relevance':
       return sql`listings.completeness desc, ${newest}`;
-    // Sorts by distance from an unknown place. `createDistanceOrder` handles known places.
+    // Reached only if the place is unknown, because `createDistanceOrder` handles known places.
     case 'distance':
     case 'most-recent':
       return newest;

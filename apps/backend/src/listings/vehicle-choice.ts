@@ -9,9 +9,9 @@ export interface VehicleChoice {
 }
 
 /**
- * Resolves `(make in makes) and (model in models, or no model of that make is named)`. A model that no chosen make has
- * could belong to any of them, so no make matches without a model then. If both lists are empty, no car matches.
- * Exclusions are ignored here.
+ * Resolves `(make in makes) and (model in models, or no model of that make is listed)`. A model that none of the chosen
+ * makes has could belong to any of them, so then only the known models match. If both lists of the result are empty, no
+ * car matches. Exclusions are ignored here.
  * @returns undefined if every car matches
  */
 export function chooseVehicles(filters: ListingsQuery['filters'], vocabulary: Vocabulary): VehicleChoice | undefined {

@@ -3,12 +3,12 @@ import type { Queryable } from '../database/database.ts';
 /** Returns the ids of the names that a table contains, without duplicates. */
 export type FindIds = (names: readonly string[]) => number[];
 
-/** The rows of the reference tables by name and id. Names are compared without case, accents, spaces and hyphens. */
+/** The rows of the reference tables by name and id. Comparisons of names ignore case, accents, spaces and hyphens. */
 export interface Vocabulary {
   makes(names: readonly string[]): number[];
   /** Returns the models of these makes, or of any make if the list is empty. */
   models(names: readonly string[], makeIds: readonly number[]): number[];
-  /** The makes of models, without duplicates. */
+  /** Returns the makes of models, without duplicates. */
   getMakes(modelIds: readonly number[]): number[];
   bodyTypes: FindIds;
   colors: FindIds;
@@ -68,7 +68,7 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
   };
 }
 
-/** Models match with and without their make: 'Mazda3' as '3', 'ZS' as 'MG ZS'. */
+/** Returns a model's names with and without its make, because both match: 'Mazda3' as '3', 'ZS' as 'MG ZS'. */
 function createKeys(make: string, model: string): Set<string> {
   const [makeKey, modelKey] = [normaliseName(make), normaliseName(model)];
   const bare =

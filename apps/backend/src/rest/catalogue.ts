@@ -13,8 +13,8 @@ export interface Catalogue {
 }
 
 /**
- * Reads the existing tables, views and columns. Identifiers in a request are only compared with
- * these, so that no text of a request becomes SQL.
+ * Reads the existing tables, views and columns. Identifiers in a request are only compared with these, so that no text
+ * from a request becomes SQL.
  */
 export async function readCatalogue(database: Queryable, exposed: readonly string[]): Promise<Catalogue> {
   const rows = await database.query<{ relation: string; column: string; type: string }>(
@@ -34,7 +34,7 @@ export async function readCatalogue(database: Queryable, exposed: readonly strin
   if (missing.length > 0) {
     throw new Error(
       `The database lacks ${missing.join(', ')}, which the site reads. ` +
-        'Apply the migrations to it, or remove the data folder so that the next start makes a new one.',
+        'Apply the migrations to it, or remove the data folder so that the next start creates a new one.',
     );
   }
   const exposedNames = new Set(exposed);

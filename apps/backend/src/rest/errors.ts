@@ -27,7 +27,7 @@ export class RestError extends Error {
   }
 }
 
-/** Creates the response of an error. */
+/** Creates the response for an error. */
 export function toRestResponse(error: RestError, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(error, {
     status: error.status,
@@ -39,13 +39,13 @@ export function toRestResponse(error: RestError, headers: Readonly<Record<string
   });
 }
 
-/** The query string is invalid, or uses a part of PostgREST that is not served. */
+/** Creates the error for a query string that is invalid or uses a part of PostgREST that is not served. */
 export const createParseError = (message: string, details: string) =>
   new RestError(400, 'PGRST100', message, { details });
 
 /**
- * Maps an error from PostgreSQL to an HTTP error. Returns undefined for other errors. Errors of the server
- * itself (no connection, no memory) only have their text in the log.
+ * Maps an error from PostgreSQL to an HTTP error. Returns undefined for other errors, which the app's own error handler
+ * answers.
  */
 export function toRestError(error: unknown): RestError | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
@@ -59,12 +59,13 @@ export function toRestError(error: unknown): RestError | undefined {
   return new RestError(status, error.code, error.message, { details: getText('detail'), hint: getText('hint') });
 }
 
-/** PostgREST's mapping of the SQLSTATEs that a read of the anonymous role can cause. */
+/** Returns PostgREST's status for an SQLSTATE that a read by the anonymous role can cause. */
 function getStatus(sqlState: string): number | undefined {
   if (sqlState === '42501') return 401;
   if (sqlState === '42883' || sqlState === '42P01') return 404;
-  // 57014, a statement timeout, is missing because the server returns 503 as for any other wait for the database. 0A:
-  // not supported. 22: invalid value. 42: invalid statement. 54: beyond a limit of PostgreSQL, such as 1,664 columns.
+  // 57014 (statement timeout) is missing, because for that the server returns 503, as for any other wait for the
+  // database. 0A: not supported. 22: invalid value. 42: invalid statement. 54: beyond a limit of PostgreSQL, such as
+  // 1,664 columns.
   if (/^(0A|22|42|54)/.test(sqlState)) return 400;
   if (sqlState.startsWith('53')) return 503;
   return undefined;

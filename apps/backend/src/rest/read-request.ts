@@ -41,7 +41,7 @@ const MAX_FILTERS = 20;
 const MAX_LIST_VALUES = 100;
 const MAX_ORDER_COLUMNS = 10;
 
-const SUPPORTED = `Served are: ${[...OPERATORS, 'is', 'in'].join(', ')}, each with not.`;
+const SUPPORTED = `Supported operators: ${[...OPERATORS, 'is', 'in'].join(', ')}, each with or without not.`;
 
 /**
  * Parses the part of PostgREST's query string that lists rows: select, filters, order, limit and offset. Rejects
@@ -71,8 +71,8 @@ export function parseReadRequest(relation: Relation, search: string, range: stri
     if (key === 'apikey') continue;
     if (key === 'select') select = value === '' ? '*' : value;
     else if (key === 'order') order = value;
-    else if (key === 'limit') window = { ...window, limit: createWholeNumberSchema(key, value) };
-    else if (key === 'offset') window = { ...window, offset: createWholeNumberSchema(key, value) };
+    else if (key === 'limit') window = { ...window, limit: parseWholeNumber(key, value) };
+    else if (key === 'offset') window = { ...window, offset: parseWholeNumber(key, value) };
     else if (/^(not\.)?(and|or)$/.test(key)) {
       throw createParseError(`failed to parse logic tree (${value})`, `Logic trees ('${key}') are not served here.`);
     } else if (key.includes('.') || key.includes('->')) {
@@ -100,7 +100,7 @@ function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
     if (!match && item !== '*') {
       throw createParseError(
         `failed to parse select parameter (${text})`,
-        'Served are *, column and alias:column. Embedded resources, casts, JSON paths and aggregates are not.',
+        'Use *, column or alias:column. Embedded resources, casts, JSON paths and aggregates are not served here.',
       );
     }
     const columns = match ? [requireColumn(relation, match[2] ?? '')] : [...relation.columns.keys()];
@@ -126,7 +126,7 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
   if (isOneOf(OPERATORS, operator)) return { column, negated, operator, value };
   if (operator === 'in') {
     const values = parseList(value);
-    if (!values) throw refuse('The operator in needs a list in parentheses, as in in.(1,2,3).');
+    if (!values) throw refuse("The operator 'in' needs a list in parentheses, such as in.(1,2,3).");
     if (values.length > MAX_LIST_VALUES) {
       throw createParseError(
         'too many values in a list',
@@ -137,7 +137,7 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
   }
   if (operator === 'is') {
     const state = value.toLowerCase();
-    if (!isOneOf(STATES, state)) throw refuse(`The operator is knows ${STATES.join(', ')}.`);
+    if (!isOneOf(STATES, state)) throw refuse(`The operator 'is' accepts ${STATES.join(', ')}.`);
     return { column, negated, operator, state };
   }
   throw refuse(`The operator '${operator}' is not served here. ${SUPPORTED}`);
@@ -176,7 +176,7 @@ function parseOrder(relation: Relation, text: string): Order[] {
     if (!match) {
       throw createParseError(
         `failed to parse order (${text})`,
-        'Served is column, then .asc or .desc, then .nullsfirst or .nullslast.',
+        'Use a column, then optionally .asc or .desc, then optionally .nullsfirst or .nullslast.',
       );
     }
     return {
@@ -198,14 +198,17 @@ function getRangeWindow(first: string, last: string): { limit?: number; offset: 
   return { offset, limit: Number(last) - offset + 1 };
 }
 
-function createWholeNumberSchema(key: string, text: string): number {
+function parseWholeNumber(key: string, text: string): number {
   if (/^-\d+$/.test(text)) {
     throw new RestError(416, 'PGRST103', 'Requested range not satisfiable', {
       details: `${key} should be greater than or equal to zero.`,
     });
   }
   if (!/^\d{1,15}$/.test(text)) {
-    throw createParseError(`failed to parse ${key} parameter (${text})`, 'It is a whole number of at most 15 digits.');
+    throw createParseError(
+      `failed to parse ${key} parameter (${text})`,
+      'It must be a whole number of at most 15 digits.',
+    );
   }
   return Number(text);
 }

@@ -122,7 +122,7 @@ function readRequest(context: Context, catalogue: Catalogue): ReadRequest {
   return parseReadRequest(relation, new URL(context.req.url).search, context.req.header('range'));
 }
 
-/** Rejects requests without the key, with the texts of Supabase's gateway. */
+/** Rejects requests without the key, with the messages of Supabase's gateway. */
 function requireKey(context: Context, anonKey: string): void {
   const key = context.req.header('apikey') ?? context.req.query('apikey');
   if (key === undefined) {
@@ -133,7 +133,7 @@ function requireKey(context: Context, anonKey: string): void {
   const token = context.req.header('authorization')?.replace(/^bearer\s+/i, '');
   if (key !== anonKey || (token !== undefined && token !== anonKey)) {
     throw new RestError(401, 'PGRST301', 'Invalid API key', {
-      hint: 'Only the anonymous role is served: its key is the variable SUPABASE_ANON_KEY.',
+      hint: "Only the anonymous role is served. Use its key, the server's SUPABASE_ANON_KEY.",
     });
   }
 }

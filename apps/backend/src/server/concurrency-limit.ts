@@ -19,7 +19,7 @@ export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<Reque
     const release = () => {
       if (pending.delete(context) && pending.size === 0) running.delete(address);
     };
-    // A handler that waits for a body that never arrives does not end. Its request does, at the deadline or on a
+    // A handler that waits for a body that never arrives does not end, but its request ends at the deadline or on a
     // disconnect.
     const signal = context.get('signal');
     signal?.addEventListener('abort', release, { once: true });

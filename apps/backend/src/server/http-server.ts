@@ -14,7 +14,7 @@ export interface HttpServerOptions {
   readonly fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   readonly host: string;
   readonly port: number;
-  /** The milliseconds in which a client must send its whole request, and in half of which the headers. */
+  /** The milliseconds that a client has to send its complete request. Half of that time is for the headers. */
   readonly requestTimeoutMs: number;
   /** The default headers of every response, including those that Node sends without calling the handler. */
   readonly headers: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ const MAX_HEADER_BYTES = 16_384;
 const CHECK_MS = 1_000;
 
 /**
- * Listens, with limits against slow clients.
+ * Starts the server, with time limits for slow clients.
  *
  * @throws AddressError if the port is taken or not allowed, or the host does not belong to this machine.
  */
@@ -95,7 +95,7 @@ export async function startHttpServer(options: HttpServerOptions) {
     /** The server's URL, without a trailing slash. */
     url: `http://${getDisplayHost(host)}:${address.port}`,
     /**
-     * Drains and closes the server. From now on every response has `Connection: close`. New connections are accepted
+     * Drains and closes the server. From then on every response has `Connection: close`. New connections are accepted
      * for `delayMs`, so that a load balancer has time to check /api/health. Then the port is closed, the current
      * requests finish within the usual timeout, and the remaining connections are closed. Call it once.
      */
@@ -123,7 +123,7 @@ export async function startHttpServer(options: HttpServerOptions) {
   };
 }
 
-/** Responses to requests that could not be parsed, by Node's error code. */
+/** Responses to requests that Node rejects, by Node's error code. */
 const ERROR_RESPONSES: Readonly<Record<string, HttpError>> = {
   HPE_HEADER_OVERFLOW: new HttpError(
     431,
@@ -138,7 +138,7 @@ async function refuse(socket: Socket, code = '', headers: HttpServerOptions['hea
   const response = (ERROR_RESPONSES[code] ?? BAD_REQUEST).getResponse();
   const { status } = response;
   const body = await response.text();
-  // A property of Node's. If a response has started, no other can follow.
+  // Node's internal property for the current response. If its headers have been sent, another response cannot follow.
   const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse | null };
   if (!socket.writable || begun?.headersSent) {
     socket.destroy();
@@ -160,7 +160,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   const noAddress = `HOST=${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`;
   const explanations: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port < 65_535 ? port + 1 : 4173} npm start`,
-    EACCES: `Port ${port} may not be used by this user. Choose one from 1024: PORT=4173 npm start`,
+    EACCES: `This user may not use port ${port}. Choose a port of 1024 or above: PORT=4173 npm start`,
     EADDRNOTAVAIL: noAddress,
     ENOTFOUND: noAddress,
   };
@@ -168,7 +168,7 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): Erro
   return explanation === undefined ? error : new AddressError(explanation);
 }
 
-/** A browser on this machine reaches all of these as localhost. */
+/** Returns 'localhost' for the addresses that a browser on this machine reaches by that name. */
 function getDisplayHost(host: string): string {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

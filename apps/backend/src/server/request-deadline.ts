@@ -2,7 +2,10 @@ import { createAbortError, HttpError, withDeadline } from '@forecourt/functions'
 import type { RequestVariables } from '@forecourt/functions';
 import type { MiddlewareHandler } from 'hono';
 
-/** Returns 503 after `timeoutMs`, whatever the handler does, and aborts its signal, which also aborts on a disconnect. */
+/**
+ * Returns 503 after `timeoutMs`, whatever the handler does, and aborts the handler's signal. A disconnect also aborts
+ * it.
+ */
 export const limitRequestTime =
   (timeoutMs: number): MiddlewareHandler<RequestVariables> =>
   async (context, next) => {

@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import * as v from 'valibot';
 
-/** Contains only a page's policy and cache key, so that a build cannot add other headers. */
+/** The only headers that a build may set for a page. */
 const headerName = v.picklist(['content-security-policy', 'no-vary-search', 'reporting-endpoints']);
 const pageHeaders = v.pipe(
   v.record(headerName, v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/))),

@@ -11,8 +11,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 
 /**
- * Serves the built site: pages at their path without a trailing slash, 404 with the not-found page, 301 for moved pages,
- * 308 for another spelling of a path.
+ * Serves the built site. A page's path has no trailing slash, and other spellings of it get a 308. Moved pages get a
+ * 301, and unknown paths get a 404 with the not-found page.
  */
 export function createSite(site: SiteFiles | undefined): Hono {
   const app = new Hono();
@@ -31,7 +31,7 @@ export function createSite(site: SiteFiles | undefined): Hono {
     const target = redirects.get(canonical);
     if (target !== undefined) return context.redirect(`${target}${search}`, 301);
     const page = canonical === '/404' ? undefined : pages.get(canonical);
-    // Redirects only to known paths, so that Location never has a foreign URL.
+    // Redirects only to known paths, so that Location never contains a foreign URL.
     if (page && canonical !== path) return context.redirect(`${canonical}${search}`, 308);
     const shown = page ?? pages.get('/404');
     if (!shown || (!page && path.startsWith(HASHED))) {
@@ -44,7 +44,7 @@ export function createSite(site: SiteFiles | undefined): Hono {
   return app.all('*', refuseMethod('GET, HEAD'));
 }
 
-/** Sends a file from memory, in the best encoding that the build wrote. */
+/** Sends a file from memory, in the best of the client's encodings that the build wrote. */
 function send(
   { files }: SiteFiles,
   path: string,

@@ -1,4 +1,4 @@
-import type { Wish } from './draw-car.ts';
+import type { Wish } from './generate-car.ts';
 
 /** A rare car that is used in demonstrations, so the stock always contains some. */
 export interface Demonstration {
@@ -14,7 +14,10 @@ export interface Demonstration {
 /** The number of cars per demonstration. */
 export const COPIES = 3;
 
-/** Searches that 20,000 random cars would rarely match: an unusual colour, fuel or version, or a small radius. */
+/**
+ * Cars that a random stock of 20,000 would rarely contain, because of an unusual colour, fuel or version, or a small
+ * area.
+ */
 export const DEMONSTRATIONS: readonly Demonstration[] = [
   { make: 'Abarth', family: '595', wish: { color: 'Yellow', maxMileage: 40_000 } },
   { make: 'Abarth', family: '595', wish: { color: 'Turquoise', maxMileage: 40_000 } },

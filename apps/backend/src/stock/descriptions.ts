@@ -8,14 +8,14 @@ export interface Story {
   year: number;
   /** The age in years, including fractions. */
   age: number;
-  /** The miles, if stated. */
+  /** In miles, if stated. */
   mileage?: number;
   body: string;
   fuel: string;
   transmission: string;
   color: string;
   seats: number;
-  /** The town, if it has a name. */
+  /** The seller's town, if known. */
   town?: string;
   seller: 'private' | 'dealer';
   writeOff?: string;
@@ -50,8 +50,8 @@ const pickMonth = (random: Random) =>
     'December',
   ]);
 
-/** Assumes about one service a year. */
-const drawStamps = (s: Story, random: Random) => {
+/** Picks a number of service stamps, about one per year. */
+const pickStampCount = (s: Story, random: Random) => {
   const most = Math.max(1, Math.min(12, Math.floor(s.age)));
   return random.whole(Math.ceil(most * 0.7), most);
 };
@@ -135,7 +135,7 @@ const USE: Bank = [
 ];
 
 const HISTORY: Bank = [
-  (s, r) => `Full service history with ${formatCount(drawStamps(s, r), 'stamp')} in the book.`,
+  (s, r) => `Full service history with ${formatCount(pickStampCount(s, r), 'stamp')} in the book.`,
   (s, r) => (s.age < 3 ? 'Too new to need an MOT yet.' : `MOT until ${pickMonth(r)} with no advisories.`),
   (_, r) => `Serviced in ${pickMonth(r)}, receipts to show.`,
   (s, r) =>
@@ -206,7 +206,7 @@ const DEALER_CLOSERS: Bank = [
   () => 'Please call before you travel, as stock moves quickly.',
 ];
 
-/** Writes a seller's description of three to six sentences. */
+/** Writes a seller's description of three to seven sentences. */
 export function describeCar(story: Story, random: Random): Description {
   const isPrivate = story.seller === 'private';
   const middles: (readonly [string, Bank])[] = [

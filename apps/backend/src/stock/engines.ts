@@ -103,10 +103,13 @@ const BADGES: Record<string, Badges> = {
   Volkswagen: { petrol: 'TSI', diesel: 'TDI', hybrid: 'eTSI', plugIn: 'TSI eHybrid' },
 };
 
-/** Litres and badge, such as '2.0 TDI', '3.0 xDrive30d' or '150kW 58kWh'. Empty if the trim contains them. */
-export function drawEngine(model: MarketModel, facts: CarFacts, random: Random): string {
+/**
+ * Picks an engine's litres and badge, or an electric car's power and battery: '2.0 TDI', '3.0 xDrive30d', '150kW
+ * 58kWh'. Empty if the trim contains the range instead.
+ */
+export function pickEngine(model: MarketModel, facts: CarFacts, random: Random): string {
   if (facts.fuel === 'Electric') return pickBattery(model, facts.year, random);
-  const litres = drawLitres(model, facts, random);
+  const litres = pickLitres(model, facts, random);
   const badge = createBadge(model, facts, Number(litres), random);
   return badge === '' ? litres : `${litres} ${badge}`;
 }
@@ -165,28 +168,31 @@ function createVolvoBadge(kind: Kind, facts: CarFacts, litres: number, random: R
   return kind === 'diesel' ? random.pick(['D4', 'D3', 'D5']) : random.pick(['T4', 'T3', 'T5', 'T2']);
 }
 
-function drawLitres(model: MarketModel, { fuel, year }: CarFacts, random: Random): string {
+function pickLitres(model: MarketModel, { fuel, year }: CarFacts, random: Random): string {
   const kind = getEngineKind(fuel);
   const fits = model.engines.map(([litres, share]): readonly [string, number] => [
     litres,
-    share * getWeight(Number(litres), kind) * isSoldInYear(Number(litres), kind, year, model),
+    share * getFuelWeight(Number(litres), kind) * getYearWeight(Number(litres), kind, year, model),
   ]);
   if (fits.some(([, weight]) => weight > 0)) return random.weighted(fits);
   return model.engines.length ? random.weighted(model.engines) : kind === 'diesel' ? '2.0' : '1.5';
 }
 
-/** The data mixes engines of all fuels, but their sizes distinguish most of them. */
-function getWeight(litres: number, kind: Kind): number {
+/** Returns the weight of an engine size for a fuel. The data mixes the engines of all fuels. */
+function getFuelWeight(litres: number, kind: Kind): number {
   if (kind === 'diesel') return litres < 1.3 ? 0 : litres < 1.5 ? 0.2 : 1;
   if (kind === 'petrol') return [1.7, 1.9, 2.1, 2.2].includes(litres) ? 0.05 : 1;
   return litres < 3 ? 1 : 0.3;
 }
 
-/** Makes that have sold a diesel of 1.5 litres from the start. */
+/** Makes that sold 1.5-litre diesels before 2012. */
 const EARLY_SMALL_DIESELS = new Set(['Dacia', 'Nissan', 'Renault', 'Suzuki']);
 
-/** The data also mixes engines of all years. Newer cars have smaller engines. */
-function isSoldInYear(litres: number, kind: Kind, year: number, { make, segment }: MarketModel): number {
+/**
+ * Returns the weight of an engine size for a year. The data also mixes the engines of all years, and newer cars have
+ * smaller ones.
+ */
+function getYearWeight(litres: number, kind: Kind, year: number, { make, segment }: MarketModel): number {
   if (kind === 'petrol') {
     if (litres <= 1 && segment !== 'A') return year < 2012 ? 0 : 1;
     if (litres === 1.5) return year < 2014 ? 0 : 1;

@@ -35,31 +35,31 @@ const BI_FUEL_FAMILIES = new Set([
 ]);
 
 /** Picks random facts for a car of this model. `fixed` overrides some of them. */
-export function drawFacts(model: MarketModel, now: Date, random: Random, fixed: Partial<CarFacts> = {}): CarFacts {
-  const year = fixed.year ?? drawYear(model, now, random, fixed.fuel);
-  const fuel = fixed.fuel ?? drawFuel(model, year, random);
+export function pickFacts(model: MarketModel, now: Date, random: Random, fixed: Partial<CarFacts> = {}): CarFacts {
+  const year = fixed.year ?? pickYear(model, now, random, fixed.fuel);
+  const fuel = fixed.fuel ?? pickFuel(model, year, random);
   const bodyInData = fixed.body ? undefined : random.weighted(model.bodies);
   const body = fixed.body ?? getBodyName(bodyInData ?? '');
-  const doors = fixed.doors ?? drawDoors(model, body, random);
+  const doors = fixed.doors ?? pickDoors(model, body, random);
   return {
     year,
-    month: fixed.month ?? drawMonth(year, now, random),
+    month: fixed.month ?? pickMonth(year, now, random),
     fuel,
-    transmission: fixed.transmission ?? drawTransmission(model, year, fuel, random),
+    transmission: fixed.transmission ?? pickTransmission(model, year, fuel, random),
     body,
-    color: fixed.color ?? drawColor(model, year, random),
+    color: fixed.color ?? pickColor(model, year, random),
     doors,
-    seats: fixed.seats ?? drawSeats(model, body, random),
+    seats: fixed.seats ?? pickSeats(model, body, random),
   };
 }
 
-/** Maps a body type of `data/models.json` to the body_types table. */
+/** Maps a body type in `data/models.json` to a name in the body_types table. */
 export function getBodyName(figures: string): string {
   const names: Record<string, string> = { suv: 'SUV', mpv: 'MPV', quadricycle: 'Hatchback' };
   return names[figures] ?? figures.charAt(0).toUpperCase() + figures.slice(1);
 }
 
-function drawYear(model: MarketModel, now: Date, random: Random, fuel: string | undefined): number {
+function pickYear(model: MarketModel, now: Date, random: Random, fuel: string | undefined): number {
   const thisYear = now.getUTCFullYear();
   const last = Math.min(model.lastYear, thisYear);
   const first = Math.min(Math.max(model.firstYear, MIN_YEAR), last);
@@ -71,21 +71,21 @@ function drawYear(model: MarketModel, now: Date, random: Random, fuel: string | 
   return weights.some(([, weight]) => weight > 0) ? random.weighted(weights) : last;
 }
 
-/** The number of cars for sale by age, relative to cars that are four to nine years old. */
+/** Returns the number of cars for sale at an age, relative to cars that are four to nine years old. */
 function getAgeWeight(age: number): number {
   if (age <= 0) return 0.3;
   if (age < 4) return 0.4 + age * 0.2;
   return age <= 9 ? 1 : Math.exp(-(age - 9) * 0.17);
 }
 
-function drawMonth(year: number, now: Date, random: Random): number {
+function pickMonth(year: number, now: Date, random: Random): number {
   // Most new cars are registered when plates change.
   const weights = [5, 3, 17, 6, 8, 10, 8, 4, 16, 8, 8, 7];
   const months = year === now.getUTCFullYear() ? Math.max(1, now.getUTCMonth()) : 12;
   return random.weighted(weights.slice(0, months).map((weight, i): readonly [number, number] => [i + 1, weight]));
 }
 
-/** The share of a fuel in a year, relative to its share over all years. */
+/** Returns the share of a fuel in a year, relative to its share over all years. */
 function getEraWeight(fuel: string, year: number, model: MarketModel): number {
   switch (fuel) {
     case 'Electric':
@@ -109,7 +109,7 @@ function getEraWeight(fuel: string, year: number, model: MarketModel): number {
   }
 }
 
-function drawFuel(model: MarketModel, year: number, random: Random): string {
+function pickFuel(model: MarketModel, year: number, random: Random): string {
   const weights = model.fuels.map(([fuel, share]): readonly [string, number] => [
     fuel,
     share * getEraWeight(fuel, year, model),
@@ -118,7 +118,7 @@ function drawFuel(model: MarketModel, year: number, random: Random): string {
   return getFuelName(fuel, model, year, random);
 }
 
-/** Maps a fuel of the data to the filters' vocabulary, which has diesel hybrids and bi-fuel. */
+/** Maps a fuel in the data to the filters' vocabulary, which also contains diesel hybrids and bi-fuel. */
 function getFuelName(fuel: string, model: MarketModel, year: number, random: Random): string {
   const share = (name: string) => model.fuels.find(([other]) => other === name)?.[1] ?? 0;
   switch (fuel) {
@@ -144,7 +144,7 @@ function getFuelName(fuel: string, model: MarketModel, year: number, random: Ran
   }
 }
 
-function drawTransmission(model: MarketModel, year: number, fuel: string, random: Random): string {
+function pickTransmission(model: MarketModel, year: number, fuel: string, random: Random): string {
   if (fuel === 'Electric' || fuel === 'Petrol Plug-in Hybrid') return 'Automatic';
   if (fuel.endsWith('Hybrid') && !MANUAL_HYBRID_MAKES.has(model.make)) return 'Automatic';
   // The data is an average over years in which automatics became more common.
@@ -163,13 +163,13 @@ const DOORS: Record<string, { possible: readonly number[]; usual: number }> = {
   Pickup: { possible: [2, 4], usual: 4 },
 };
 
-function drawDoors(model: MarketModel, body: string, random: Random): number {
+function pickDoors(model: MarketModel, body: string, random: Random): number {
   const { possible, usual } = DOORS[body] ?? { possible: [], usual: 5 };
   const doors = model.doors.filter((count) => possible.includes(count));
   return doors.length ? random.weighted(weightFirst(doors)) : usual;
 }
 
-function drawSeats(model: MarketModel, body: string, random: Random): number {
+function pickSeats(model: MarketModel, body: string, random: Random): number {
   const seats = random.weighted(weightFirst(model.seats));
   return body === 'Convertible' || body === 'Coupe' ? Math.min(seats, 4) : seats;
 }
@@ -202,7 +202,7 @@ const COLORS: readonly (readonly [color: string, share: number, bright: number])
 ];
 const BRIGHT_SEGMENTS = new Set(['A', 'B', 'EVB', 'HOT', 'SPORT', 'SUPER', 'QUAD']);
 
-function drawColor(model: MarketModel, year: number, random: Random): string {
+function pickColor(model: MarketModel, year: number, random: Random): string {
   const bright = BRIGHT_SEGMENTS.has(model.segment);
   return random.weighted(
     COLORS.map(([color, share, factor]): readonly [string, number] => {

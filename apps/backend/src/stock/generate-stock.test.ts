@@ -9,7 +9,7 @@ import {
 } from '@forecourt/search-core';
 import { describe, expect, it } from 'vitest';
 import { type Outcode, readUkOutcodes } from '../listings/outcodes.ts';
-import { drawCar } from './draw-car.ts';
+import { generateCar } from './generate-car.ts';
 import { generateStock, type StockListing } from './generate-stock.ts';
 import { readMarketModels } from './market.ts';
 import { createRandom, type Random } from './random.ts';
@@ -76,7 +76,7 @@ describe('the sample stock', () => {
   });
 
   it('gives each car the same verdict on every page', () => {
-    // The rule for samples judges invented cars on their own pages, and never cars of the stock.
+    // The rule for samples applies only to invented cars on their own pages, never to the stock.
     const words = stock.flatMap((car) => {
       const results = car.estimate && judgeResults(car.price, car.estimate.value);
       const showcase = car.estimate && judgeShowcase(car.price, car.estimate.value);
@@ -144,7 +144,7 @@ describe('the sample stock', () => {
   it('has no price below the scrap value', () => {
     const random: Random = { ...createRandom(1), normal: () => -9 };
     const place = readUkOutcodes().get('LS1') as Outcode;
-    const prices = readMarketModels().map((model) => drawCar(model, place, NOW, 'key', random).price);
+    const prices = readMarketModels().map((model) => generateCar(model, place, NOW, 'key', random).price);
     expect(Math.min(...prices)).toBeGreaterThanOrEqual(140);
   });
 

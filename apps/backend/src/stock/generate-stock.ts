@@ -1,9 +1,9 @@
 import { getOuterBox } from '../listings/place.ts';
 import { COPIES, type Demonstration, DEMONSTRATIONS } from './demonstrations.ts';
-import { drawCar, type StockCar } from './draw-car.ts';
+import { generateCar, type StockCar } from './generate-car.ts';
 import { type Outcode, readUkOutcodes } from '../listings/outcodes.ts';
 import { type MarketModel, readMarketModels } from './market.ts';
-import { drawPriceHistory, type PricePoint } from './price-history.ts';
+import { generatePriceHistory, type PricePoint } from './price-history.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** An advert with its date. A greater id is newer. */
@@ -29,14 +29,14 @@ const FULL_COVERAGE = 15_000;
 const MIN_CARS_PER_MODEL = 8;
 /** Maximum distance of a demonstration's cars from its place, in miles. */
 const DEMONSTRATION_MILES = 6;
-/** Random streams that do not belong to a car. */
+/** The random stream for the order of the models, which no car uses. */
 const ORDER_STREAM = 0xffff_ffff;
 /** The Crown dependencies have other plates, and few of their cars are sold to the mainland. */
 const CROWN_DEPENDENCIES = /^(GY|JE|IM)/;
 
 /**
- * Generates the sample stock, oldest advert first: models by market share, with some of each model and each
- * demonstration. The same options return the same adverts.
+ * Generates the sample stock, oldest advert first. The models have their market shares, and a stock of full coverage
+ * contains some of every model and demonstration. The same options return the same adverts.
  */
 export function* generateStock({ listings, seed, now }: GenerateOptions): Generator<StockListing> {
   const models = readMarketModels();
@@ -52,12 +52,12 @@ export function* generateStock({ listings, seed, now }: GenerateOptions): Genera
     const model = models[modelByListing[i] ?? 0] as MarketModel;
     const key = `${seed}-${String(i + 1).padStart(7, '0')}`;
     const car = demonstration
-      ? drawDemonstration(demonstration, outcodes, createdAt, key, random)
-      : drawCar(model, random.pick(outcodes), createdAt, key, random);
-    // With 100,000 cars some plates collide and are drawn again.
+      ? generateDemonstrationCar(demonstration, outcodes, createdAt, key, random)
+      : generateCar(model, random.pick(outcodes), createdAt, key, random);
+    // With 100,000 cars some plates collide, and those cars get the next free plate.
     while (registrations.has(car.registration)) car.registration = getNextPlate(car.registration);
     registrations.add(car.registration);
-    yield { ...car, id: i + 1, createdAt, priceHistory: drawPriceHistory(car.price, createdAt, now, random) };
+    yield { ...car, id: i + 1, createdAt, priceHistory: generatePriceHistory(car.price, createdAt, now, random) };
   }
 }
 
@@ -88,7 +88,7 @@ function findFreeIndex(taken: ReadonlyMap<number, unknown>, listings: number, ra
 }
 
 /**
- * Returns the number of cars per model. Each model gets the minimum. The rest is distributed by share, largest
+ * Returns the range of listings of each model. Each model gets the minimum. The rest is distributed by share, largest
  * remainders first.
  */
 function allocate(
@@ -113,7 +113,7 @@ function allocate(
   });
 }
 
-function drawDemonstration(
+function generateDemonstrationCar(
   demonstration: Demonstration,
   outcodes: readonly Outcode[],
   listedAt: Date,
@@ -130,7 +130,7 @@ function drawDemonstration(
       (year === undefined || (model.firstYear <= year && year <= model.lastYear)),
   );
   const places = near === undefined ? outcodes : findDistrictsAround(near, outcodes);
-  return drawCar(
+  return generateCar(
     random.pick(models),
     random.pick(places),
     listedAt,

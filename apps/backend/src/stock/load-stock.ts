@@ -45,10 +45,10 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
         `select source from listing_details where source <> 'sample' limit 1`,
       );
       if (others) {
-        options.log?.(`The listings are from '${others.source}', so no sample listings were made.`);
+        options.log?.(`The listings are from '${others.source}', so no sample listings were created.`);
         return false;
       }
-      options.log?.(`Making ${options.listings.toLocaleString('en-GB')} sample listings …`);
+      options.log?.(`Creating ${options.listings.toLocaleString('en-GB')} sample listings …`);
       await replaceStock(tx, options);
       await tx.query('delete from forecourt.sample_stock');
       await tx.query(
@@ -61,12 +61,14 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
   );
   if (isCreated) {
     await db.vacuum(['listings', 'listing_details', 'manufacturers', 'models']);
-    options.log?.(`Made them in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    options.log?.(`Created them in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }
   return isCreated;
 }
 
-/** A hash of the files that the sample depends on, so that a new version of the generator creates a new sample. */
+/**
+ * Returns a hash of the files that the sample depends on, so that a new version of the generator creates a new sample.
+ */
 async function getGeneratorVersion(): Promise<string> {
   const hash = createHash('sha256');
   const stockFolder = new URL('./', import.meta.url);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A row of `data/models.json` (see its README) with its family in the filters. */
+/** A row of `data/models.json` (see its README) with its value in the model filter. */
 export interface MarketModel {
   make: string;
   /** The value of the model filter. */
@@ -62,7 +62,7 @@ interface FamilyRow {
 let models: readonly MarketModel[] | undefined;
 
 /**
- * The models on the market, which are read once.
+ * Returns the models on the market, which are read once.
  * @throws Error if a model has no family in `data/families.json`
  */
 export function readMarketModels(): readonly MarketModel[] {

@@ -1,12 +1,12 @@
 import { type CarDrawingOptions, drawCar } from '@forecourt/ui/car-drawing';
 
-/** The places of photos. */
+/** The backgrounds of photos. */
 export const SCENES = ['street', 'drive', 'forecourt', 'country', 'dusk', 'showroom'] as const;
 export type Scene = (typeof SCENES)[number];
 
 const WIDTH = 600;
 const HEIGHT = 400;
-/** The line between background and ground, and the road under the wheels. */
+/** The y position of the line between background and ground, and of the road under the wheels. */
 const HORIZON = 252;
 const ROAD = 318;
 

@@ -5,7 +5,7 @@ import { type Scene, SCENES } from './photo.ts';
 const NO_IMAGE_SHARE = 0.04;
 const PHOTO_SHARE = 0.5;
 const DRAWN_ANGLES = ['side', 'front', 'rear'] as const satisfies readonly Angle[];
-/** The order of a seller's photos. Each seller takes the first three to six. */
+/** The order of a seller's photos. Each car has the first three to six. */
 const PHOTO_ANGLES = ['side', 'front', 'rear', 'nose', 'wheel', 'tail'] as const satisfies readonly Angle[];
 const MIN_PHOTOS = 3;
 

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export interface PricePoint {
   /** ISO 8601, such as 2026-11-20. */
   date: string;
-  /** Pounds. */
+  /** In pounds. */
   price: number;
 }
 
@@ -14,8 +14,8 @@ const SECOND_CUT_SHARE = 0.3;
 const DAYS_BEFORE_CUT = 5;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Draws the prices of an advert, oldest first. They end with today's price. Empty if the price never changed. */
-export function drawPriceHistory(price: number, listedAt: Date, now: Date, random: Random): PricePoint[] {
+/** Generates an advert's prices, from the oldest to today's. Empty if the price never changed. */
+export function generatePriceHistory(price: number, listedAt: Date, now: Date, random: Random): PricePoint[] {
   const days = Math.floor((now.getTime() - listedAt.getTime()) / DAY_MS);
   if (days <= DAYS_BEFORE_CUT || !random.chance(CUT_SHARE)) return [];
   const lastDay = random.whole(DAYS_BEFORE_CUT, days);

@@ -21,8 +21,8 @@ export const MAX_VALUED_AGE = limits.max_age_years;
 export const MIN_VALUED_PRICE = limits.min_price_pounds;
 
 /**
- * Returns the standard deviation of the natural log of asking price over estimate, measured on real adverts of cars of that
- * age (`data/price-spread.json`).
+ * Returns the standard deviation of the natural log of the asking price divided by the estimate, measured on real
+ * adverts for cars of that age (`data/price-spread.json`).
  *
  * @param age in years, including fractions
  * @throws Error if no age band covers the age

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './random.ts';
 
-const drawNumbers = (seed: number, stream: number, count = 20) => {
+const pickNumbers = (seed: number, stream: number, count = 20) => {
   const random = createRandom(seed, stream);
   return Array.from({ length: count }, () => random.next());
 };
 
 describe('createRandom', () => {
-  it('returns the same draws only for the same seed and stream', () => {
-    expect(drawNumbers(1, 2)).toEqual(drawNumbers(1, 2));
-    expect(drawNumbers(1, 2)).not.toEqual(drawNumbers(1, 3));
-    expect(drawNumbers(1, 2)).not.toEqual(drawNumbers(2, 2));
+  it('returns the same numbers only for the same seed and stream', () => {
+    expect(pickNumbers(1, 2)).toEqual(pickNumbers(1, 2));
+    expect(pickNumbers(1, 2)).not.toEqual(pickNumbers(1, 3));
+    expect(pickNumbers(1, 2)).not.toEqual(pickNumbers(2, 2));
   });
 
-  it('is uniform from the first draw of a stream', () => {
+  it('is uniform from the first number of a stream', () => {
     const first = Array.from({ length: 2000 }, (_, stream) => createRandom(1, stream).next());
     const mean = first.reduce((sum, value) => sum + value, 0) / first.length;
     expect(mean).toBeGreaterThan(0.47);
@@ -22,7 +22,7 @@ describe('createRandom', () => {
     expect(Math.max(...first)).toBeLessThan(1);
   });
 
-  it('draws options by weight', () => {
+  it('picks options by weight', () => {
     const random = createRandom(1);
     const picks = Array.from({ length: 4000 }, () =>
       random.weighted([
@@ -35,7 +35,7 @@ describe('createRandom', () => {
     expect(picks.filter((pick) => pick === 'usual').length / picks.length).toBeCloseTo(0.75, 1);
   });
 
-  it('draws normal values with a mean of 0 and a variance of 1', () => {
+  it('returns normal values with a mean of 0 and a variance of 1', () => {
     const random = createRandom(1);
     const values = Array.from({ length: 5000 }, () => random.normal());
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -8,7 +8,7 @@ export interface Random {
   /** A normally distributed number with mean 0 and standard deviation 1. */
   normal(): number;
   pick<T>(options: readonly T[]): T;
-  /** One of the options by weight. @throws RangeError if no weight is above 0 */
+  /** Picks an option at random, by weight. @throws RangeError if no weight is above 0 */
   weighted<T>(options: readonly (readonly [T, number])[]): T;
 }
 
@@ -27,7 +27,7 @@ export function createRandom(seed: number, stream = 0): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 4_294_967_296;
   };
-  // The first draws correlate with the seed.
+  // The first numbers correlate with the seed.
   for (let i = 0; i < 12; i += 1) next();
 
   return {

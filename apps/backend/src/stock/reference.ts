@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { waitForStartLock } from '../database/start-lock.ts';
 import { readMarketModels } from './market.ts';
 
-/** Adds makes and models from `data/families.json` that are missing. Changes and removes nothing. */
+/** Adds makes and models from `data/families.json` that are missing. Does not change or remove existing rows. */
 export async function loadReference(db: Database): Promise<void> {
   const families = readMarketModels().map(({ make, family }) => ({ make, family }));
   const insertMissing = async (tx: Transaction) => {

@@ -20,7 +20,7 @@ const REGION_LETTERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Creates a registration in the format since September 2001 that fits the date of first registration. The last group
+ * Creates a registration for a date of first registration, in the format used since September 2001. The last group
  * starts with I, which is never issued, so that no sample car has a real plate.
  * @param year from 2002
  * @param month from 1 to 12; plates change in March and September
@@ -32,7 +32,10 @@ export function createRegistration(year: number, month: number, region: string, 
   return `${tag}${getAgeIdentifier(year, month)} ${last}`;
 }
 
-/** Returns the two digits: the last two of the year from March, and 50 more from September to February. */
+/**
+ * Returns the age identifier: the last two digits of the year from March to August, and 50 more from September to
+ * February.
+ */
 export function getAgeIdentifier(year: number, month: number): string {
   const digits = month >= 9 ? (year % 100) + 50 : month >= 3 ? year % 100 : ((year - 1) % 100) + 50;
   return String(digits).padStart(2, '0');

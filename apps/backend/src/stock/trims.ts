@@ -8,7 +8,7 @@ export interface Trim {
   equipment: number;
 }
 
-/** The trims of a make, the lowest first. */
+/** The trims of each make, lowest first. */
 const TRIMS: Record<string, readonly string[]> = {
   Abarth: ['', 'Turismo', 'Competizione'],
   'Alfa Romeo': ['Turismo', 'Super', 'Sprint', 'Veloce'],
@@ -123,10 +123,10 @@ const MINI_MODELS: readonly (readonly [name: string, share: number, equipment: n
   ['John Cooper Works', 0.2, 0.3, true],
 ];
 
-/** The price difference between a model's lowest and highest trim, in log pounds. */
+/** The difference in log price between a model's lowest and highest trim. */
 const SPREAD = 0.18;
 
-export function drawTrim(model: MarketModel, facts: CarFacts, engine: string, random: Random): Trim {
+export function pickTrim(model: MarketModel, facts: CarFacts, engine: string, random: Random): Trim {
   const sporting = SPORTING.find(
     (version) =>
       version.family === model.family &&
@@ -152,7 +152,7 @@ export function drawTrim(model: MarketModel, facts: CarFacts, engine: string, ra
   return { name: `${name} ${trim.name}`, equipment: equipment + trim.equipment / 2 };
 }
 
-/** The names of estates and convertibles by make. */
+/** The names of estates, convertibles and coupes by make. */
 const BODY_WORDS: Record<string, Record<string, string>> = {
   Estate: {
     Audi: 'Avant',

@@ -1,14 +1,14 @@
 import { judgeResults, judgeShowcase } from '@forecourt/search-core';
 import { joinCarName } from '../listings/join-car-name.ts';
 import { describeCar } from './descriptions.ts';
-import { drawEngine } from './engines.ts';
-import { type CarFacts, drawFacts } from './facts.ts';
+import { pickEngine } from './engines.ts';
+import { type CarFacts, pickFacts } from './facts.ts';
 import type { Outcode } from '../listings/outcodes.ts';
 import type { MarketModel } from './market.ts';
 import { getPriceSpread } from './price-spread.ts';
 import type { Random } from './random.ts';
 import { createRegistration } from './registration.ts';
-import { createDerivative, drawTrim } from './trims.ts';
+import { createDerivative, pickTrim } from './trims.ts';
 import { listPictures } from './picture-urls.ts';
 import { canJudge, type Estimate, estimate, getMarketPrice } from './valuation.ts';
 
@@ -18,7 +18,7 @@ export interface StockCar extends CarFacts {
   model: string;
   derivative: string;
   registration: string;
-  /** Pounds. */
+  /** In pounds. */
   price: number;
   /** In miles. */
   mileage?: number;
@@ -35,10 +35,10 @@ export interface StockCar extends CarFacts {
 
 /** Requirements for a car. Such a car has a private seller and a mileage, and is not a write-off. Other facts are random. */
 export interface Wish extends Partial<CarFacts> {
-  /** Pounds. */
+  /** In pounds. */
   minPrice?: number;
   maxPrice?: number;
-  /** Miles. */
+  /** In miles. */
   minMileage?: number;
   maxMileage?: number;
 }
@@ -46,7 +46,7 @@ export interface Wish extends Partial<CarFacts> {
 const PRIVATE_SHARE = 0.7;
 const WRITE_OFF_SHARE = 0.035;
 const WRITE_OFF_FACTOR = 0.66;
-/** In pounds. The scrap value, below which no seller prices a car. */
+/** The scrap value in pounds, below which no seller prices a car. */
 const SCRAP_VALUE = 150;
 /** More steps than are needed to leave a band of 5% of the price. */
 const MAX_PRICE_STEPS = 20;
@@ -58,11 +58,11 @@ const NOT_VALUED_SHARE = 0.06;
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 
 /**
- * Draws a sample advert for a model as of `now`.
- * @param listedAt the date of the advert, at which the car has its age
+ * Generates a random advert for a model.
+ * @param listedAt the date of the advert, which determines the car's age
  * @param key identifies the advert in its link
  */
-export function drawCar(
+export function generateCar(
   model: MarketModel,
   place: Outcode,
   listedAt: Date,
@@ -70,11 +70,11 @@ export function drawCar(
   random: Random,
   wish?: Wish,
 ): StockCar {
-  const facts = drawFacts(model, listedAt, random, wish);
-  const engine = drawEngine(model, facts, random);
-  const trim = drawTrim(model, facts, engine, random);
+  const facts = pickFacts(model, listedAt, random, wish);
+  const engine = pickEngine(model, facts, random);
+  const trim = pickTrim(model, facts, engine, random);
   const age = getAgeAt(facts, listedAt);
-  const miles = drawMiles(model, age, random, wish);
+  const miles = pickMiles(model, age, random, wish);
   const seller = wish || random.chance(PRIVATE_SHARE) ? 'private' : 'dealer';
   const writeOff =
     !wish && random.chance(WRITE_OFF_SHARE)
@@ -127,7 +127,7 @@ function getAgeAt({ year, month }: CarFacts, listedAt: Date): number {
   return Math.max(0.02, (listedAt.getTime() - Date.UTC(year, month - 1, 15)) / YEAR_MS);
 }
 
-function drawMiles(
+function pickMiles(
   model: MarketModel,
   age: number,
   random: Random,
@@ -147,8 +147,8 @@ function getPriceStep(market: number): number {
 }
 
 /**
- * Moves a price to the nearest one with the same verdict by the rules of results and showcase, so that no car has two
- * verdicts on two pages. A wish may exclude every such price. The price is then kept.
+ * Moves a price to the nearest one that gets the same verdict from the rules for results and for the showcase, so that
+ * a car has one verdict on both pages. Keeps the price if the wish excludes every such price.
  */
 function avoidConflict(price: number, estimated: number, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
   const hasOneVerdict = (pounds: number) =>
