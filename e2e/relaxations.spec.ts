@@ -48,6 +48,24 @@ test('offers up to four relaxations with counts, most cars first', async ({ page
   ]);
 });
 
+test('shows advice instead of car skeletons while the code of the relaxations loads', async ({ page }) => {
+  const gate = createGate();
+  await page.route(SEARCH, async (route) => {
+    await page.route('**/assets/*.js', async (script) => {
+      await gate.opened;
+      await script.continue();
+    });
+    await route.fulfill({ status: 200, json: { results: [], total_items: 0 } });
+  });
+  await page.goto(RESULTS);
+  await expect(getHeading(page)).toHaveText('No cars found with your preferences');
+  await expect(page.getByText(/^Adjust the filters, widen the area/)).toBeVisible();
+  await expect(page.getByText('Searching', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'in a feed reader' })).toHaveCount(0);
+  gate.open();
+  await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
+});
+
 test('finds the cars that a relaxation counted and focuses the heading', async ({ page }) => {
   await answer(page, getTotals);
   await page.goto(RESULTS);

@@ -56,6 +56,9 @@ export const none = style({
   paddingBlockStart: vars.space[3],
 });
 
+/** Reserves the height of the first screen, so that the footer does not jump when the suggestions load. */
+export const noneLoading = style({ minBlockSize: '60vh' });
+
 export const lead = typeset.lead;
 
 export const problem = style({ display: 'grid', gap: vars.space[1] });

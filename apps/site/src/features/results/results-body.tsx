@@ -3,6 +3,7 @@ import {
   MAX_PAGES,
   PAGE_SIZE,
   listPageNumbers,
+  listTags,
   type SearchState,
   countPages,
   withFilters,
@@ -77,9 +78,15 @@ export function ResultsBody({
 
   if (page && isBare(page, shownState.page))
     return (
-      <Suspense fallback={<CarGridSkeleton layout={layout} />}>
-        <EmptyResult state={shownState} isBusy={isBusy} getHref={getHref} renderInvitation={renderInvitation} />
-      </Suspense>
+      <div className={css.none} aria-busy={isBusy}>
+        <p className={css.lead}>
+          {listTags(shownState.filters).length > 0 ? 'Adjust the filters, widen' : 'Widen'} the area, or describe the
+          car in other words.
+        </p>
+        <Suspense fallback={<div className={css.noneLoading} />}>
+          <EmptyResult state={shownState} getHref={getHref} renderInvitation={renderInvitation} />
+        </Suspense>
+      </div>
     );
   // A page beyond the last one is also empty, until it redirects to the last.
   if (!page || page.cars.length === 0) return <CarGridSkeleton layout={layout} />;
