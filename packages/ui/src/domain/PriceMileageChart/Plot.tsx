@@ -77,6 +77,12 @@ export function Plot({ cars, car, estimate, range, onSelect, summaryId, text }: 
         <DotList label={text.dots} summaryId={summaryId} dots={dots} />
       </Axes>
       <p className={css.legend} data-part="Legend">
+        {car && estimate !== undefined && (
+          <span className={css.legendItem}>
+            <span className={css.swatch({ kind: 'tick' })} />{' '}
+            {fillMessage(text.estimate, { estimate: formats.formatMoney(estimate) })}
+          </span>
+        )}
         <span className={css.legendItem}>
           <span className={css.swatch({ kind: 'dot' })} /> {text.similarCar}
         </span>
@@ -120,9 +126,6 @@ function CarMark({ car, estimate, place, text }: CarMarkProps) {
             })}
           />
           <span className={css.estimateTick} style={getPositionStyle(estimated)} />
-          <span className={css.estimateLabel({ isAbove: estimated.y <= own.y })} style={getPositionStyle(estimated)}>
-            {fillMessage(text.estimate, { estimate: formatMoney(estimate) })}
-          </span>
         </>
       )}
       <span className={css.carLabel({ isAbove })} style={getPositionStyle(own)} data-part="Plate">

@@ -91,20 +91,6 @@ export const dot = style(
  */
 const within = `translateX(calc(-1 * ${x} * ${direction}))`;
 
-const label = layered({
-  position: 'absolute',
-  // Above the dots, which come later in the document.
-  zIndex: 1,
-  insetInlineStart: x,
-  paddingInlineEnd: vars.space[1],
-  borderRadius: vars.radius.s,
-  background: vars.color.surfaceRaised,
-  fontWeight: 600,
-  whiteSpace: 'nowrap',
-  transform: within,
-  pointerEvents: 'none',
-});
-
 /** Places a label next to a mark, at this distance from its centre. */
 const beside = (distance: string) => ({
   true: layered({ insetBlockEnd: `calc(100% - ${y} + ${distance})` }),
@@ -112,7 +98,22 @@ const beside = (distance: string) => ({
 });
 
 export const carLabel = recipe({
-  base: [label, layered({ display: 'flex', alignItems: 'center', gap: vars.space['1-5'] })],
+  base: layered({
+    position: 'absolute',
+    // Above the dots, which come later in the document.
+    zIndex: 1,
+    insetInlineStart: x,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['1-5'],
+    paddingInlineEnd: vars.space[1],
+    borderRadius: vars.radius.s,
+    background: vars.color.surfaceRaised,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    transform: within,
+    pointerEvents: 'none',
+  }),
   variants: { isAbove: beside('12px') },
 });
 
@@ -163,11 +164,6 @@ export const estimateTick = style(
   }),
 );
 
-export const estimateLabel = recipe({
-  base: [label, layered({ paddingInlineStart: vars.space[1] })],
-  variants: { isAbove: beside('3px') },
-});
-
 /**
  * The name, price and mileage of the dot under the pointer or with focus. It starts where the dot's target ends.
  */
@@ -215,6 +211,7 @@ export const swatch = recipe({
         border: `2px solid ${vars.color.inkMuted}`,
         borderRadius: vars.radius.full,
       }),
+      tick: layered({ inlineSize: '16px', borderBlockEnd: `3px solid ${vars.color.ink}` }),
       line: layered({ inlineSize: '20px', borderBlockEnd: `2px solid ${vars.color.inkMuted}` }),
       band: layered({
         inlineSize: '20px',
