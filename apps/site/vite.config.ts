@@ -15,11 +15,11 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 export default defineConfig(({ mode, isSsrBuild }) => {
-  // An invalid variable stops the build with its name. The browser gets only the validated values.
+  // If a variable is invalid, the build fails and reports its name. The browser gets only the validated values.
   Object.assign(process.env, parseBrowserEnvironment({ ...loadEnv(mode, repository, ''), ...process.env }), {
     VITE_BUILD_YEAR: String(new Date().getFullYear()),
   });
-  // `npm run dev` serves pages from here with hot reload, and everything else from the embedded backend.
+  // `npm run dev` serves pages from this server with hot reload, and everything else from the embedded backend.
   const backend = process.env['BACKEND_URL'] ?? 'http://localhost:4174';
 
   return {
@@ -65,7 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   };
 });
 
-/** React Router has a build without development warnings, but its `exports` do not name it. */
+/** React Router has a build without development warnings, but its `exports` do not list it. */
 function findProductionRouter(): Record<string, string> {
   const routerDom = createRequire(import.meta.url).resolve('react-router-dom');
   const folder = createRequire(routerDom)

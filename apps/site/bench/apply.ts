@@ -1,4 +1,5 @@
-// Measures the filter panel in the browser, from a press on Apply to painted cards, with the embedded backend.
+// Measures the filter panel in the browser, from a click on Apply until the cards are painted, with the embedded
+// backend.
 // usage: node --conditions=@forecourt/source bench/apply.ts [--rounds 21] [--listings 4000]
 // Needs a built site. Prints the figures without checking them, because other load on the machine affects them.
 import { availableParallelism } from 'node:os';
@@ -16,9 +17,9 @@ const WARM_UP_ROUNDS = 3;
 const GOAL = 200;
 
 interface Sample {
-  /** Milliseconds from the press to the painted cards. */
+  /** Milliseconds from the click until the cards are painted. */
   painted: number;
-  /** The milliseconds from the request to the last byte of its response. */
+  /** Milliseconds from the request to the last byte of its response. */
   answered: number;
 }
 
@@ -46,11 +47,11 @@ try {
   const printRow = (name: string, key: keyof Sample) =>
     console.log(name.padEnd(36) + [0, 0.5, 0.95].map((q) => getQuantile(key, q).toFixed(0).padStart(8)).join(''));
   console.log(
-    `From a press on Apply to painted cards: ${options.listings} listings, ${ROUNDS} rounds after ${WARM_UP_ROUNDS} of warm-up, ` +
+    `From a click on Apply to painted cards: ${options.listings} listings, ${ROUNDS} rounds after ${WARM_UP_ROUNDS} of warm-up, ` +
       `Chromium ${browser.version()}, ${availableParallelism()} cores\n`,
   );
   console.log('milliseconds'.padEnd(36) + ['min', 'median', 'p95'].map((name) => name.padStart(8)).join(''));
-  printRow('press to painted cards', 'painted');
+  printRow('click to painted cards', 'painted');
   printRow('of these, the request', 'answered');
   const median = getQuantile('painted', 0.5);
   console.log(`\nGoal: a median below ${GOAL} ms: ${median < GOAL ? 'met' : 'missed'}.`);
@@ -84,7 +85,7 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
           const href = cars?.querySelector('article a')?.getAttribute('href') ?? '';
           if (cars?.getAttribute('aria-busy') !== 'false' || !href.includes(`minPrice=${price}`)) return;
           observer.disconnect();
-          // A task after the frame runs when the cars have been painted.
+          // A task that is queued in the frame runs after the browser has painted the cars.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.addEventListener('message', () => {

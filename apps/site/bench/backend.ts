@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Starts the backend with its own stock on a free port.
+ * Starts the backend on a free port, with generated listings and an empty data folder.
  *
- * @param closing gets the functions that end it, to be called in reverse order
- * @returns its origin
+ * @param closing receives the functions that stop the backend, to be called in reverse order
+ * @returns the backend's origin
  */
 export async function startBackend(listings: string, closing: (() => unknown)[]): Promise<string> {
   const port = await getFreePort();

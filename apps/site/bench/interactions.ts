@@ -1,4 +1,5 @@
-// Measures the interaction to next paint of ten interactions with results and car dialog, on a processor slowed down four times.
+// Measures the interaction to next paint of ten interactions with the results and the car dialog, with the CPU slowed
+// down four times.
 // usage: node --conditions=@forecourt/source bench/interactions.ts [--rounds 5] [--listings 4000]
 // Needs a built site. Prints the figures without checking them, because other load on the machine affects them.
 import { availableParallelism } from 'node:os';
@@ -12,10 +13,10 @@ const { values: options } = parseArgs({
 });
 const ROUNDS = Number(options.rounds);
 const SLOWDOWN = 4;
-/** The upper limits of the worst interaction, in milliseconds. */
+/** Upper limits for the slowest interaction, in milliseconds. */
 const LIMIT = 200;
 const GOAL = 100;
-/** The time for an interaction's next paint and for all work that the interaction started. */
+/** How long to wait for an interaction's next paint and for all work that the interaction started. */
 const SETTLE_MS = 1200;
 
 interface Interaction {
@@ -101,7 +102,7 @@ interface Recorder {
   longest: number;
 }
 
-/** Records the longest interaction of the page since the last reading. */
+/** Starts to record the page's longest interaction, which `takeLongest` reads and resets. */
 async function observe(page: Page): Promise<void> {
   await page.evaluate(() => {
     const recorder: Recorder = { longest: 0 };
@@ -114,7 +115,7 @@ async function observe(page: Page): Promise<void> {
   });
 }
 
-/** Returns the duration of the interaction, at least 16 ms, the shortest that browsers report. */
+/** Returns the duration of the longest interaction, or 16 ms, the shortest that browsers report, if none was longer. */
 async function takeLongest(page: Page, name: string): Promise<number> {
   const longest = await page.evaluate(() => {
     const { recorder } = globalThis as unknown as { recorder: Recorder | undefined };

@@ -1,4 +1,5 @@
-// `pnpm build`: builds the browser's bundle, the same screens for Node, every route as HTML, other static files, and headers.
+// `pnpm build`: builds the browser bundle, the server bundle, every route as HTML, the other static files, and the
+// headers.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -21,7 +22,7 @@ const client = join(dist, 'client');
 const server = join(dist, 'server');
 const configFile = join(site, 'vite.config.ts');
 
-// Vite reads `.env` only for its own configuration.
+// Vite does not add the variables in `.env` to process.env, which this script reads.
 const settings = join(site, '../../.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
 process.env['NODE_ENV'] = 'production';
@@ -60,7 +61,7 @@ const headers: SiteHeaders = {
   redirects,
 };
 writeFileSync(join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-// Vercel sets this variable and compresses responses itself.
+// Vercel sets this variable. Its files are copied before compression, because Vercel compresses responses itself.
 if (process.env['VERCEL'] === '1') await writeVercelOutput({ site, client, headers, production });
 const files = await compress(client);
 console.info(`Built ${pages.length} pages and ${files} compressed files into ${relative(process.cwd(), dist)}.`);

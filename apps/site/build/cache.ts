@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../node_modules/.cache/build/', import.met
 /**
  * Creates a file once for each key. Other builds may read the folder at the same time, so the file appears only when it
  * is complete.
- * @param key all inputs of the content
+ * @param key everything that the content depends on
  * @returns the file's path
  */
 export async function cacheFile(

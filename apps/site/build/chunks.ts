@@ -16,7 +16,7 @@ const LIKE_RESULTS: readonly string[] = ['search/saved', 'search/compare'];
 /** Modules shared by more screens than this are small, so every page loads them. */
 const MAX_SCREENS = 3;
 
-/** Larger modules get their own chunk, because contact, pricing and legal pages use neither. */
+/** These larger modules have their own chunks, because the contact, pricing and legal pages use neither. */
 const LARGE_PARTS = [
   { test: /\/domain\/PriceTag\//, chunk: 'prices' },
   { test: /\/(?:SearchBox|search-box)\//, chunk: 'search-box' },
@@ -38,8 +38,8 @@ export const chunkGroups: Group[] = [
 ];
 
 /**
- * Names a module's chunk by the screens that import it statically. The results page imports nearly everything that screens
- * share, so the other screens that import a module determine its chunk.
+ * Returns the name of a module's chunk, which depends on the screens that import the module statically. The results
+ * page imports nearly everything that screens share, so the other screens that import a module determine its chunk.
  *
  * @returns null to let Rolldown place the module with the files that import it
  */
@@ -65,9 +65,8 @@ export function nameSharedChunk(id: string, context: Context): string | null {
   if (isUsedBy('home') || isUsedBy('search')) return 'search-box';
   if (isUsedBy('company/contact')) return 'fields';
   if (screens.length > 1) return 'prices';
-  // Used by the results page, and by screens like it or deferred parts of other pages. Modules that only the results
-  // page uses are in
-  // its own chunk.
+  // The results page uses these modules, and so do screens like it or deferred parts of other pages. Modules that only
+  // the results page uses stay in its own chunk.
   return roots.size > 1 ? 'cards' : null;
 }
 

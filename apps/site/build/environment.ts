@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const url = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
 
-// Pages from other origins need TLS, except on this machine.
+// Embedded pages and scripts must be loaded over TLS, except from localhost.
 const embedded = createUrlSchema(
   ({ protocol, hostname }) => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
   'must be an https:// address, or empty',
@@ -15,7 +15,7 @@ const identifier = v.pipe(
   v.regex(/^[\w.-]*$/, 'must contain only letters, digits, dots, hyphens and underscores'),
 );
 
-/** Every variable of the browser with its default as text, and `APP_ENV`. */
+/** Every variable that the browser uses, with its default, and `APP_ENV`. */
 const variables = {
   ...sharedVariables,
   SUPABASE_ANON_KEY: anonKey,
@@ -57,7 +57,7 @@ export type BrowserEnvironment = {
   readonly [Name in Exclude<keyof typeof variables, 'APP_ENV'> as `VITE_${Name}`]: string;
 };
 
-/** Parses the browser's variables. @throws EnvironmentError that names every invalid variable */
+/** Parses the browser's variables. @throws EnvironmentError that lists every invalid variable */
 export function parseBrowserEnvironment(source: Readonly<Record<string, string | undefined>>): BrowserEnvironment {
   const { APP_ENV: _, ...env } = parseVariables(source);
   // The first secret signs. The others are only accepted.

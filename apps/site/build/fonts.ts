@@ -1,4 +1,4 @@
-// The site's two typefaces, subset at build from the fontsource packages, so that git contains no font files.
+// The site's two typefaces, subset at build time from the fontsource packages, so that git contains no font files.
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import arialBold from '@capsizecss/metrics/arial/700';
@@ -36,7 +36,10 @@ const TEXT: Typeface = {
   file: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
 };
 
-/** Liberation Sans, Arimo and Helvetica have the same widths as Arial. Each is adjusted to one weight of the typeface. */
+/**
+ * Liberation Sans, Arimo and Helvetica have the same widths as Arial. Each fallback is adjusted to one weight of the
+ * typeface.
+ */
 const SYSTEM_FONTS = [
   { metrics: arial, weight: 400, weights: '100 449', suffix: '' },
   { metrics: arial, weight: 500, weights: '450 549', suffix: '' },
@@ -55,7 +58,7 @@ function subset(
   return cacheFile(key, targetFormat, () => subsetFont(source, CHARACTERS, options));
 }
 
-/** Returns the path of the display typeface at one weight, for pictures that are drawn at build. */
+/** Returns the path of the display typeface at one weight, for images that are drawn at build time. */
 export const subsetDisplayFont = (weight: number): Promise<string> => subset(DISPLAY, 'sfnt', weight);
 
 async function createFontFaces(typeface: Typeface): Promise<string> {

@@ -7,7 +7,8 @@ const head = new URL('../../../packages/ui/src/theme/head.ts', import.meta.url).
 
 /**
  * Writes the inline scripts of every page. One sets the theme before the first paint, which avoids a flash. The other
- * handles the page until its entry script runs. The policies of prerendered pages contain the hashes of both.
+ * handles clicks and failed scripts until the page's entry script takes over. The policies of prerendered pages contain
+ * the hashes of both.
  */
 export function createHeadScriptsPlugin(): Plugin {
   return {

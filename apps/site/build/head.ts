@@ -1,10 +1,10 @@
-// Meta tags for shared links. Only the HTML has them, because browsers do not read them again after a navigation.
+// Meta tags for link previews. Only the prerendered HTML contains them, because crawlers load every page as a document.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedHead } from '../src/lib/page-head.tsx';
 import { PICTURE_SIZE } from './page-pictures.ts';
 
-/** Renders Open Graph tags and Twitter cards. The picture's URL is absolute. */
+/** Renders Open Graph tags and Twitter cards. The image's URL is absolute. */
 export function renderMachineTags(
   { fullTitle, description, canonical }: RenderedHead,
   picture: { url: string; alt: string } | undefined,

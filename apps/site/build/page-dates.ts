@@ -8,7 +8,7 @@ const IMPORT = /\bfrom '(\.{1,2}\/[^']+\.tsx?)'|\bimport\('(\.{1,2}\/[^']+\.tsx?
 
 /**
  * Returns a page's file, and those that it imports, directly or not, from its own folder and from `src/content`. Shared
- * components and styles are left out, because they do not change what the page says.
+ * components and styles are left out, because they do not change the page's text.
  *
  * @param root the site's folder
  * @param page the page's file below it
@@ -26,8 +26,8 @@ export function collectPageSources(root: string, page: string): string[] {
 }
 
 /**
- * Returns the day of the last commit to these files, such as `2026-11-20`. Returns undefined without a complete history: a
- * shallow clone would date every file to its oldest commit.
+ * Returns the day of the last commit to these files, such as `2026-11-20`. Returns undefined without a complete
+ * history, because a shallow clone would date every file to its oldest commit.
  */
 export function getLastCommitDay(root: string, files: readonly string[]): string | undefined {
   const runGit = (...args: string[]) =>

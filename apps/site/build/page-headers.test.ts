@@ -19,7 +19,7 @@ const html =
 const SCRIPT = `${hashSource('theme()')} ${hashSource('{"prefetch":[]}')}`;
 const STYLES = `${hashSource('a{}')} ${PREVENT_SCROLL_HASH}`;
 
-/** Returns the policy of a page with that HTML, by directive. */
+/** Returns the policy of a page that contains `html`, by directive. */
 function createPolicy(addresses: Partial<Addresses> = {}, production = false): Record<string, string> {
   const headers = createPageHeaders(html, { ...NONE, ...addresses }, production);
   const directives = (headers['content-security-policy'] ?? '').split('; ');
@@ -90,7 +90,7 @@ describe('page CSP', () => {
   });
 });
 
-/** The folder of the React Aria that the site's components load. */
+/** The folder of the React Aria version that the site's components load. */
 const reactAria = (() => {
   const fromSite = createRequire(new URL('../package.json', import.meta.url));
   const fromComponents = createRequire(fromSite.resolve('react-aria-components'));
@@ -117,7 +117,7 @@ describe("React Aria's style sheets", () => {
   });
 
   it('writes a hash in the form that CSP requires', () => {
-    // The example of https://www.w3.org/TR/CSP3/ for "alert('Hello, world.');".
+    // The example in https://www.w3.org/TR/CSP3/ for "alert('Hello, world.');".
     expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });
 });

@@ -11,15 +11,15 @@ export type Addresses = Pick<
 
 /** The content of dist/headers.json. */
 export interface SiteHeaders {
-  /** By path. The not-found page is '/404'. */
+  /** Headers by path. The path of the not-found page is '/404'. */
   pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Old path to new path. */
+  /** The new path by old path. */
   redirects: Readonly<Record<string, string>>;
 }
 
 /**
- * Allows the style sheet that React Aria's usePreventScroll inserts while an overlay is open. index.html contains the
- * one of usePress.
+ * Allows the style sheet that React Aria's usePreventScroll inserts while an overlay is open. The style sheet of
+ * usePress is in index.html.
  */
 export const PREVENT_SCROLL_HASH = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
@@ -28,9 +28,9 @@ export const hashSource = (text: string): string => `'sha256-${createHash('sha25
 
 /**
  * Creates the headers of a page. Its policy allows its own files, and its own inline code by hash. Style attributes are
- * allowed, because React writes them and they cannot run code. Trusted Types are enforced: a string cannot become
- * markup or a script's URL unless a policy has created it. Policies are allowed only with a third-party script
- * (docs/decisions/0022-trusted-types.md).
+ * allowed, because React writes them and they cannot run code. Trusted Types are enforced, so a string cannot become
+ * markup or a script's URL unless a policy has created it. Such policies are allowed only if a third-party script is
+ * configured (docs/decisions/0022-trusted-types.md).
  * @param production adds headers that require https, which would block http on localhost
  */
 export function createPageHeaders(html: string, addresses: Addresses, production: boolean): Record<string, string> {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { PagePicture } from '../src/content/page-pictures.ts';
 import { subsetDisplayFont } from './fonts.ts';
 
-/** In pixels. Link previews recommend this size. */
+/** In pixels. Services that show link previews recommend this size. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
 const getColor = (name: ColorName): string => getBrandTokens('dealer').color.light[name];

@@ -1,20 +1,20 @@
 import type {} from '../src/lib/replay-press.ts';
 
 /**
- * Runs in the head of every page. It sets `window.pageStart` (lib/replay-press.ts), records the last press of a button, and
- * until the page's entry script takes over:
+ * Runs in the head of every page. It sets `window.pageStart` (lib/replay-press.ts), records the last click on a button,
+ * and until the page's entry script takes over:
  *
  * - blocks form submission until the page has loaded. If no script has run by then, forms are submitted natively
- * - if a script fails to load, reloads the page once. If that fails too, or a script throws, it shows the page's `StartFailed`
- *   message
- * - also shows that message if the entry script has not taken over `START_TIMEOUT_MS` after the HTML was parsed, because a
- *   script hangs or is empty. If the page starts after all, hydration removes the message
+ * - if a script fails to load, reloads the page once. If that fails too, or a script throws, it shows the page's
+ *   `StartFailed` message
+ * - also shows that message if the entry script has not taken over `START_TIMEOUT_MS` after the HTML was parsed,
+ *   because a script hangs or is empty. If the page starts after all, hydration removes the message
  *
  * The function is inlined as text, so it must not refer to anything outside itself.
  */
 export function watchPageStart(): void {
   const RELOADED_STORAGE_KEY = 'start-reloaded';
-  // Long enough for the first load of the scripts on a slow mobile network.
+  // This is long enough for the first load of the scripts on a slow mobile network.
   const START_TIMEOUT_MS = 20_000;
   const start = new AbortController();
   const listenerOptions = { capture: true, signal: start.signal };
@@ -32,8 +32,8 @@ export function watchPageStart(): void {
     message.querySelector('button')?.addEventListener('click', () => (message.hidden = true));
     addEventListener('online', () => location.reload(), listenerOptions);
   };
-  // A document does not request a failed module again, so the page must be reloaded. Checks first that the server responds: without
-  // a connection, the browser's error page would replace this one.
+  // A document does not request a failed module again, so the page must be reloaded. The function first checks that the
+  // server responds, because without a connection the browser's error page would replace this one.
   const reloadOnce = async () => {
     const wasReloaded = sessionStorage.getItem(RELOADED_STORAGE_KEY) !== null;
     sessionStorage.removeItem(RELOADED_STORAGE_KEY);

@@ -8,14 +8,14 @@ import { renderMachineTags } from './head.ts';
 import { drawPicture } from './page-pictures.ts';
 import { renderSpeculationRules } from './speculation-rules.ts';
 
-/** The site, rendered on the server. */
+/** The exports of the site's server bundle. */
 export type Screens = typeof Site;
 
 export interface Page {
   path: string;
   html: string;
   head: RenderedHead;
-  /** The screens' source files below the site's root. */
+  /** The source files of the page's screens, relative to the site's folder. */
   files: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export async function prerenderPages(site: { client: string; manifest: Manifest;
       .replace('<!--app-head-->', () => head + createFontLinks(manifest) + inlineSheets(client, [...common, ...sheets]))
       .replace('</head>', () => `${preloads.map(createModulePreload).join('')}${rules}</head>`)
       .replace('<!--app-html-->', () => html);
-    // Meta tags for machines come last, because painting does not need them.
+    // Meta tags for crawlers come last, because painting does not need them.
     const machineTags = await createMachineTags(renderedHead, site);
     const whole = page.replace('</head>', () => `${machineTags}</head>`);
     const file = join(client, getFileName(path));
@@ -70,14 +70,17 @@ async function createMachineTags(
 /** Hosts expect 404.html at the root. Every other route is its folder's index. */
 const getFileName = (path: string): string => (path === '/404' ? '404.html' : join(path, 'index.html'));
 
-/** Vite's manifest. */
+/** A style sheet link as Vite writes it into index.html. */
 const SHEET_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g;
 /** Scripts get a low priority, because the page is complete without them and should load fonts and images first. */
 const AFTER_PAINT = 'fetchpriority="low"';
 const createModulePreload = (address: string): string =>
   `<link rel="modulepreload" crossorigin ${AFTER_PAINT} href="${address}">`;
 
-/** Browsers do not fetch a style sheet of an unknown type. Chromium 150 fetches `disabled` ones. */
+/**
+ * Browsers do not fetch a style sheet of an unknown type. A `disabled` link would not do, because Chromium 150 fetches
+ * it.
+ */
 const INLINED_TYPE = 'text/x-inlined';
 
 /**
@@ -99,8 +102,8 @@ function createFontLinks(manifest: Manifest): string {
 }
 
 /**
- * Returns the chunks of `sources` and of their imports. Imports come first, so that the design system's sheets precede
- * the page's.
+ * Returns the chunks of `sources` and of their imports. Imports come first, so that the design system's style sheets
+ * precede the page's.
  */
 function collectChunks(manifest: Manifest, sources: readonly string[], chunks: ManifestChunk[] = []): ManifestChunk[] {
   for (const source of sources) {

@@ -1,8 +1,9 @@
-// The browser may fetch the results page when a link to it is hovered, so that it opens sooner before hydration and in a new
-// tab. The page is the same for every query, so one copy serves all links: the fetch makes no search and counts towards no
-// limit. https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
+// The browser may fetch the results page when a link to it is hovered, so that it opens faster, even before hydration
+// or in a new tab. The page is the same for every query, so one fetched copy serves all links. The fetch does not start
+// a search or count towards a rate limit.
+// https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
 
-/** Header of the results page: its query does not change the document. */
+/** This header of the results page states that the query does not change the document. */
 export const RESULTS_HEADERS = { 'no-vary-search': 'params' };
 
 /** Returns the rules as an inline script. */

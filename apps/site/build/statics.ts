@@ -1,4 +1,4 @@
-// Files for machines: sitemap.xml, robots.txt and security.txt.
+// Files for crawlers and security researchers: sitemap.xml, robots.txt and security.txt.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectPageSources, getLastCommitDay } from './page-dates.ts';
@@ -39,7 +39,9 @@ export function writeStatics(site: {
   write('.well-known/security.txt', createSecurityTxt({ email, siteUrl, now: new Date() }));
 }
 
-/** Returns the lines that say where to report a vulnerability. RFC 9116 requires https, so a local build has no URLs. */
+/**
+ * Returns the lines that state where to report a vulnerability. RFC 9116 requires https, so a local build has no URLs.
+ */
 export function createSecurityTxt({ email, siteUrl, now }: { email: string; siteUrl: string; now: Date }): string[] {
   const { origin, protocol } = new URL(siteUrl);
   const isSecure = protocol === 'https:';

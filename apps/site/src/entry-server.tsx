@@ -29,7 +29,7 @@ export interface RenderedPage {
   head: string;
   /** The data of the page's head. */
   renderedHead: RenderedHead;
-  /** The screens' source files below the site's root, which identify their chunks. */
+  /** The screens' source files, relative to the site's folder. They identify the screens' chunks. */
   files: string[];
   /** The source files of deferred sections. */
   deferred: string[];

@@ -13,8 +13,8 @@ export interface Claim {
 const STATED = { basis: 'stated by the company, not substantiated', asOf: '2025-01' };
 
 /**
- * Every claim of the site. Figures about the company appear nowhere else in the source. @sample Eight figures: the
- * company states them, and nobody has verified them.
+ * Every claim on the site. Figures about the company appear nowhere else in the source.
+ * @sample Eight figures, which the company states and nobody has verified.
  */
 export const claims = {
   analysed: { figure: '10k+', text: 'cars analysed daily', ...STATED },

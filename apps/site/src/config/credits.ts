@@ -1,7 +1,7 @@
 import { type BillingPeriod, getMonthlyPrice } from './plan-prices.ts';
 import { type PricingPlan, plans } from './plans.ts';
 
-/** The credits that each action costs. Searching is free. @sample What a credit pays for: invented. */
+/** The credits that each action costs. Searching is free. @sample The cost of each action: invented. */
 export const creditCosts = { valuation: 1, call: 10 } as const;
 
 /** The use of the tools in a month. */
@@ -9,11 +9,11 @@ export interface MonthlyUse {
   sites: number;
   /** The number of cars valued at each site. */
   valuations: number;
-  /** The number of negotiation calls of each site. */
+  /** The number of negotiation calls made by each site. */
   calls: number;
 }
 
-/** Returns the number of credits that a month costs. */
+/** Returns the number of credits that a month's use costs. */
 export const countCredits = ({ sites, valuations, calls }: MonthlyUse): number =>
   sites * (valuations * creditCosts.valuation + calls * creditCosts.call);
 
@@ -23,13 +23,13 @@ export interface PlanAdvice {
   topUps: number;
   /** The plan's credits that remain unused. */
   spare: number;
-  /** A plan with the top-ups for a month, in pounds, without VAT. */
+  /** The monthly cost of the plan and the top-ups, in pounds, excluding VAT. */
   cost: number;
 }
 
 /**
- * Returns the cheapest plan for this number of credits a month, including top-ups. If two cost the same, returns the
- * larger.
+ * Returns the cheapest plan for this number of credits a month, including top-ups. If two plans cost the same, returns
+ * the larger one.
  */
 export function recommendPlan(credits: number, billing: BillingPeriod): PlanAdvice {
   let best: PlanAdvice | undefined;

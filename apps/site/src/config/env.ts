@@ -2,24 +2,27 @@ import type { ExclusionFormat } from '@forecourt/search-core';
 
 const vite = import.meta.env;
 
-/** URLs and settings of the services. Validated at build (build/environment.ts). `.env.example` has every variable. */
+/**
+ * URLs and settings of the services. They are validated at build time (build/environment.ts). `.env.example` lists
+ * every variable.
+ */
 export const env = {
   /** The origin of canonical URLs. */
   siteUrl: vite.VITE_SITE_URL,
-  /** The origin of the data source. '' means the page's own. */
+  /** The origin of the data source. '' means the page's own origin. */
   dataUrl: vite.VITE_SUPABASE_URL,
   /** The data source's public key for the anonymous role. */
   dataKey: vite.VITE_SUPABASE_ANON_KEY,
-  /** The origin of the search service. '' means the page's own. */
+  /** The origin of the search service. '' means the page's own origin. */
   searchUrl: vite.VITE_SEARCH_SERVICE_URL,
   /** The base of the listings URLs that the search service receives. */
   listingsUrl: vite.VITE_LISTINGS_URL,
   /** How excluded values are sent to the search service. */
   listingsExclusions: vite.VITE_LISTINGS_EXCLUSIONS as ExclusionFormat,
-  /** A full postcode for searches without a place. It is never shown as the buyer's. */
+  /** A full postcode for searches without a location. It is never shown as the buyer's own postcode. */
   defaultPostcode: vite.VITE_DEFAULT_POSTCODE,
   signingSecret: vite.VITE_ADS_SIGNING_SECRET,
-  /** The external app, which has accounts. */
+  /** The URL of the external app, where users have accounts. */
   appUrl: vite.VITE_EXTERNAL_APP_URL,
   videoUrl: vite.VITE_DEMO_VIDEO_URL,
   linkedInUrl: vite.VITE_LINKEDIN_URL,
@@ -27,17 +30,20 @@ export const env = {
   reportUrl: vite.VITE_REPORT_URL,
   /** The number of days after which the server deletes messages from the contact form. */
   contactRetentionDays: Number(vite.VITE_CONTACT_RETENTION_DAYS),
-  /** The URL of the booking calendar, for a new tab. */
+  /** The URL of the booking calendar, which opens in a new tab. */
   calendarUrl: vite.VITE_CALENDAR_URL,
-  /** The URL of the calendar for a frame. '' means our own booking form. */
+  /** The URL of the calendar that the page embeds. If it is '', the page shows our own booking form. */
   calendarEmbedUrl: vite.VITE_CALENDAR_EMBED_URL,
-  /** The URL of hosted policies, with `{id}` if needed. '' means our own. */
+  /** The URL of hosted policies, with `{id}` if needed. If it is '', the site shows its own policies. */
   policy: {
     url: vite.VITE_POLICY_URL,
     privacyId: vite.VITE_PRIVACY_POLICY_ID,
     termsId: vite.VITE_TERMS_POLICY_ID,
   },
-  /** The URL of a third-party consent script. '' means our own notice (docs/decisions/0017-consent.md). */
+  /**
+   * The URL of a third-party consent script. If it is '', the site shows its own notice
+   * (docs/decisions/0017-consent.md).
+   */
   consent: {
     scriptUrl: vite.VITE_CONSENT_SCRIPT_URL,
     websiteId: vite.VITE_CONSENT_WEBSITE_ID,

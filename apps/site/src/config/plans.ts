@@ -1,21 +1,20 @@
 import { computePlanPrices, type PlanPrices } from './plan-prices.ts';
 import { env } from './env.ts';
 
-/** The credits of a plan. `creditCosts` in credits.ts says what they buy. */
+/** The credits of a plan. `creditCosts` in credits.ts states what they buy. */
 export interface PlanCredits {
   count: number;
   /** Whether the user gets the credits each month or once. */
   each: 'once' | 'month';
   /** How long unused credits remain valid. */
   unused: string;
-  /** The price of an additional credit, in pence. Without it the plan has no top-ups. */
+  /** The price of an additional credit, in pence. Not set if the plan has no top-ups. */
   topUpPence?: number;
 }
 
 export interface PricingPlan {
   id: 'free' | 'starter' | 'pro' | 'premium';
   title: string;
-  /** Pounds. */
   prices: PlanPrices;
   credits: PlanCredits;
   support: string;
@@ -40,8 +39,9 @@ const createFeatures = (support: string) => ({ support, features: [...planTools,
 const paid = { ...createFeatures('24/7 support'), buttonText: 'Sign up now', link: env.appUrl };
 
 /**
- * The plans that have a price. Larger companies contact us instead. @sample Top-ups and roll-over (`unused`, `topUpPence`):
- * invented. Prices and numbers of credits are in docs/specification.md, section 9.
+ * The plans that have a price. Larger companies contact us instead. Prices and numbers of credits are from
+ * docs/specification.md, section 9.
+ * @sample Top-ups and roll-over (`unused`, `topUpPence`): invented.
  */
 export const plans: readonly PricingPlan[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * Texts about the company. @sample The story of the company and how it puts its values into practice: invented, except
- * that it was founded in 2025.
+ * Texts about the company.
+ * @sample The company's story and how it puts its values into practice: invented, except that it was founded in 2025.
  */
 export const story: readonly string[] = [
   'Dealers make their money on the day they buy. A good sale can’t make up for a bad purchase. Yet buying has the worst tools in the trade: five tabs, a guide price from somewhere, a notepad, and never enough time to ring round.',

@@ -13,7 +13,7 @@ interface PurposeWords {
   what: string;
 }
 
-/** The words for each choice, by purpose. */
+/** The texts for each choice, by purpose. */
 export const purposeWords: Readonly<Record<Purpose, PurposeWords>> = {
   recent: {
     name: 'Remember the cars I looked at',

@@ -1,7 +1,7 @@
 import { DEMO_TIMES, type DemoTime } from '@forecourt/search-core';
 import suvOrange from 'virtual:car/suv-orange.svg?url';
 
-/** The parts of the demo with their minutes. They follow each other without gaps. */
+/** The parts of the demo, with their start and end in minutes. There are no gaps between them. */
 export const demoAgenda = [
   { from: 0, to: 4, title: 'Your forecourt', text: 'We start with your stock, your prices and where you buy.' },
   {

@@ -13,7 +13,7 @@ export const demo = {
   ],
   booking: {
     heading: 'Book your demo',
-    /** With the embedded calendar, and with our own form. */
+    /** Shown with the embedded calendar. `formLead` is shown with our own form. */
     calendarLead: 'Pick a free half hour. You’ll get the link to the call by email.',
     formLead: `Tell us which day suits you. We’ll reply ${responseTime} with a time and the link to the call.`,
     calendar: 'Rather see which times are free?',

@@ -2,8 +2,8 @@ import { responseTime } from '../config/response-time.ts';
 import { plans } from '../config/plans.ts';
 
 /**
- * The questions of the pricing page, also used for structured data. @sample Nine answers about plans: two are in
- * docs/specification.md, section 2; the others follow from the plans, or are invented.
+ * The questions on the pricing page, which are also its structured data.
+ * @sample Nine answers about plans: two are from docs/specification.md, and the others follow from the plans or are invented.
  */
 export const faq: readonly { question: string; answer: string }[] = [
   {

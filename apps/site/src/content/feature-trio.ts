@@ -1,7 +1,7 @@
 import type { IconName } from '@forecourt/ui/Icon';
 import { type Claim, claims } from '../config/claims.ts';
 
-/** The three benefits: find, value, buy better. */
+/** The three benefits on the home page: finding cars, valuing them and buying better. */
 export const featureTrio: readonly { icon: IconName; title: string; text: string; claim: Claim }[] = [
   {
     icon: 'search',

@@ -16,7 +16,7 @@ export const understood = {
   ],
 };
 
-/** Pounds. */
+/** In pounds. */
 export const valued = { estimate: 23_550, price: 19_995 };
-/** Pounds. */
+/** In pounds. */
 export const report = { asking: 19_995, agreed: 18_750 };

@@ -16,7 +16,7 @@ const rules = [
   { place: 'The Smart Search page', rule: SAMPLE_RULE },
 ];
 
-/** Returns the range in whole tens of pounds, from the percentages that this page publishes. */
+/** Returns the range, rounded to tens of pounds, from the percentages that this page publishes. */
 const getRange = (estimate: number, [{ below, above }] = estimateRanges) => ({
   low: Math.round((estimate * (1 - below / 100)) / 10) * 10,
   high: Math.round((estimate * (1 + above / 100)) / 10) * 10,

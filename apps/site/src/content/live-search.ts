@@ -1,4 +1,4 @@
-/** The sentence on the Ads Search page, and the search that the reader makes of it (live-search.test.ts). */
+/** The sentence on the Ads Search page, and the search that the reader extracts from it (live-search.test.ts). */
 export const liveSearch = {
   sentence: 'Ford Fiesta under £8k within 50 miles of Leeds',
   marks: [

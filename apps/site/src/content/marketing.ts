@@ -16,7 +16,7 @@ const cars = {
 
 export type Tint = (typeof cars)[keyof typeof cars]['tint'];
 
-/** The time of day of a post. */
+/** The times of day at which posts are published. */
 export const slots = ['08:30', '12:15', '18:30'] as const;
 
 export interface PlannedPost {

@@ -1,6 +1,6 @@
 import type { NegotiationReport } from '@forecourt/ui/NegotiationReportCard';
 
-/** A line of a call in the report. */
+/** A line of dialogue in a call. */
 export interface Spoken {
   /** Minutes and seconds into the call: '1:05'. */
   at: string;
@@ -84,11 +84,11 @@ export const sampleReports: readonly SampleReport[] = [
   },
 ];
 
-/** The prices in one of the reports: minutes into the call, and pounds. */
+/** The prices in one of the reports, in pounds, by the minute of the call. */
 export const call = {
   /** The length of the axis, in minutes. */
   minutes: 7,
-  /** The minute at which the seller hangs up: the report's 6 min 12 s. */
+  /** The minute at which the seller hangs up. The report shows it as 6 min 12 s. */
   ends: 6.2,
   car: 'a Mercedes C-Class advertised at £22,500',
   prices: [

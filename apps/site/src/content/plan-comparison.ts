@@ -26,7 +26,7 @@ const cancelling = {
   annually: 'Any time; it runs to the end of the year',
 };
 
-/** Returns the rows of the comparison: first the differences, then the tools. */
+/** Returns the rows of the comparison: first those that differ between plans, then the tools. */
 export function comparePlans(billing: BillingPeriod): readonly ComparisonRow[] {
   const isYearly = billing === 'annually';
   return [

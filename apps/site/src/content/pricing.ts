@@ -12,7 +12,7 @@ export const planFor: Readonly<Record<PricingPlan['id'], string>> = {
 export const formatCredits = ({ count, each }: PricingPlan['credits']): string =>
   `${count.toLocaleString('en-GB')} credits${each === 'once' ? ', one-time' : ' a month'}`;
 
-/** Says what a number of credits pays for. */
+/** Returns what a number of credits buys, such as '50 valuations or 5 calls'. */
 export function describeCredits(credits: number): string {
   const count = (cost: number) => Math.floor(credits / cost).toLocaleString('en-GB');
   return `${count(creditCosts.valuation)} valuations or ${count(creditCosts.call)} calls`;

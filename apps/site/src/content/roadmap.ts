@@ -23,8 +23,8 @@ type RoadmapPhase = Omit<TimelinePhase, 'status' | 'when'> &
   );
 
 /**
- * The phases of Stock Management. The dates are from docs/specification.md, section 2. @sample The states of the
- * planned phases of Stock Management: invented.
+ * The phases of Stock Management. The dates are from docs/specification.md, section 2.
+ * @sample The states of the planned phases of Stock Management: invented.
  */
 export const roadmap: readonly RoadmapPhase[] = [
   {

@@ -35,9 +35,9 @@ type Advert = (typeof adverts)[number];
 type SampleListing = Omit<(typeof sampleCars)[number], 'valuation'> & Advert & { valuation: Valuation };
 
 /**
- * The three sample cars as listings, judged by the rule for sample listings (docs/specification.md, section 5): good,
- * fair and bad. A bad one is shown as high, as on the rest of the site.
- * @sample Three listings: their sellers, sources, places, registrations and ages are invented.
+ * The three sample cars as listings. The rule for sample listings (docs/specification.md, section 5) judges one as
+ * good, one as fair and one as bad. Bad is shown as high, as on the rest of the site.
+ * @sample Three listings: their sellers, sources, locations, registrations and ages are invented.
  */
 export const sampleListings: readonly SampleListing[] = sampleCars.flatMap((car, place) => {
   const advert = adverts[place];

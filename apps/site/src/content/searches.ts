@@ -24,11 +24,11 @@ export const popularSearches: readonly SearchSuggestion[] = [
   { text: 'VW Golf diesel...' },
 ];
 
-/** An example that types itself, the marks of its understood words, and its car. */
+/** An example search that types itself, the marks on its understood words, and its car. */
 export interface Example {
   text: string;
   marks: readonly { words: string; label: string }[];
-  /** URL of the car's picture. */
+  /** The URL of the car's image. */
   car: string;
 }
 

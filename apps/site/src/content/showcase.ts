@@ -1,6 +1,6 @@
 import type { Verdict } from '@forecourt/search-core';
 
-/** The showcase's filters, by derived price tag. */
+/** The labels of the showcase's filters, by price verdict. */
 export const showcaseFilterLabels: Readonly<Record<Verdict | 'all', string>> = {
   all: 'All',
   good: 'Good',

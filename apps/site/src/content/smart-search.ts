@@ -4,7 +4,7 @@ const mark = (words: string, label: string, isLeftOut = false) => {
   return { start, end: start + words.length, label, isLeftOut };
 };
 
-/** The sentence of the first step and how it is read. */
+/** The sentence in the first step, and how the reader parses it. */
 export const parameters = {
   sentence,
   marks: [

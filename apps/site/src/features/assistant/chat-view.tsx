@@ -95,7 +95,7 @@ export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
   );
 }
 
-/** The words that the search will ignore, by the id of the turn that asks whether to search. */
+/** Returns the words that the search will ignore, by the id of the turn that asks whether to search. */
 const findWordsByTurn = (turns: readonly Turn[], reader: Reader): Map<string, ChatFinding[]> =>
   new Map(
     turns.flatMap(({ id, origin, content }, index) =>
@@ -105,7 +105,7 @@ const findWordsByTurn = (turns: readonly Turn[], reader: Reader): Map<string, Ch
     ),
   );
 
-/** The search that the reader finds in the buyer's own words after a failure, if any. */
+/** Returns the search that the reader finds in the buyer's own words after a failure, if any. */
 function findFallbackSearch(conversation: Conversation, reader: Reader): Extraction | undefined {
   if (!hasAssistantFailed(conversation)) return undefined;
   const messages = getTurnsToSend(conversation);
@@ -114,7 +114,7 @@ function findFallbackSearch(conversation: Conversation, reader: Reader): Extract
   return isTyped ? extraction : undefined;
 }
 
-/** The reader, once loaded. The conversation works without it. */
+/** Returns the reader once it has loaded. The conversation works without it. */
 function useReader(): Reader | undefined {
   const [reader, setReader] = useState<Reader>();
   useEffect(() => {

@@ -123,7 +123,7 @@ test('shows the search and its typed words 800 ms after the extraction', async (
   expect(setup.shown).toEqual([]);
   await vi.advanceTimersByTimeAsync(51);
   expect(setup.shown).toMatchObject([{ params: { make: 'BMW' }, typed: ['BMW X5'] }]);
-  // The text of a button is not listed as unrecognised.
+  // A button's text is not listed as unrecognised.
   expect(setup.shown[0]?.explanation.reading).toMatchObject({ values: [{ value: 'BMW' }], unread: [] });
   setup.leave();
   expect(setup.conversation().turns).toEqual([]);

@@ -48,7 +48,7 @@ export interface Chat {
   searchAtom: Action<[steps: SearchSteps]>;
   /** Shows a search that was read in the browser. */
   searchWithoutAssistantAtom: Action<[extraction: Extraction, show: SearchSteps['show']]>;
-  /** Starts again and cancels what is in progress. */
+  /** Restarts the conversation and cancels any request in progress. */
   clearAtom: Action;
   /** Called when the buyer leaves the page. A reply may still arrive, but a search in progress is cancelled. */
   leaveAtom: Action;
@@ -58,7 +58,7 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
   const draftAtom = atom('');
   let running: AbortController | undefined;
 
-  /** Cancels the previous request. */
+  /** Cancels the previous request and returns the signal for the next one. */
   const start = (): AbortSignal => {
     running?.abort();
     running = new AbortController();
@@ -153,7 +153,7 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
   };
 }
 
-/** The turns that are sent to the assistant. The spans of an explanation refer to these messages. */
+/** Returns the turns that are sent to the assistant. The spans of an explanation refer to these messages. */
 export const getTurnsToSend = ({ turns }: Conversation) => limitConversation(turns, CONVERSATION_LIMITS);
 
 const getMessagesToSend = (conversation: Conversation): Message[] =>
@@ -172,7 +172,7 @@ async function extractOrEmpty(messages: readonly Message[], signal: AbortSignal)
   }
 }
 
-/** Only typed words explain a search, not the texts of buttons and of the opening. */
+/** Creates a result whose explanation covers only typed words, not the texts of buttons or of the opening. */
 function createResult(conversation: Conversation, { params, explanation }: Extraction): ConversationResult {
   const messages = getTurnsToSend(conversation);
   const isTyped = ({ span }: { span: Reading['unread'][number] }) => messages[span.message]?.origin === 'typed';
@@ -190,7 +190,7 @@ function createResult(conversation: Conversation, { params, explanation }: Extra
   };
 }
 
-/** The fields that a failure is logged with. */
+/** Returns the fields to log with a failure. */
 function describeFailure(error: unknown): { error: unknown; retryAfter?: string } {
   const retryAfter = error instanceof ServiceError ? error.retryAfter : undefined;
   return retryAfter === undefined ? { error } : { error, retryAfter };

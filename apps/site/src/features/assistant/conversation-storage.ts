@@ -33,8 +33,8 @@ export function serializeConversation({ conversation, draft }: StoredConversatio
 }
 
 /**
- * Parses a serialised conversation, `undefined` if invalid. A reply in progress counts as failed, and a search in
- * progress as not started.
+ * Parses a serialised conversation. Returns `undefined` if it is invalid. A reply in progress counts as failed, and a
+ * search in progress as not started.
  */
 export function parseConversation(text: string): StoredConversation | undefined {
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSchema), text);

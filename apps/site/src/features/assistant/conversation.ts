@@ -14,7 +14,7 @@ export const CHAT_TEXTS = {
   trouble: 'Sorry, I had trouble processing that. Please try again.',
 } as const;
 
-/** The messages that the buttons below 'Is this all you want to find?' post. */
+/** The messages that the buttons below 'Is this all you want to find?' send. */
 const YES = 'Yes';
 const NO = 'No, I have more preferences';
 
@@ -77,8 +77,8 @@ export function createConversation(opening: Opening = [], before?: Conversation)
 }
 
 /**
- * Returns the conversation after an event. Events that do not fit the phase are ignored: a second press on a button, a
- * message while the assistant is replying, an empty text.
+ * Returns the conversation after an event. Events that do not fit the phase are ignored, such as a second click on a
+ * button, a message while the assistant is replying, or an empty text.
  */
 export function reduceConversation(conversation: Conversation, event: Event): Conversation {
   const { phase, turns } = conversation;

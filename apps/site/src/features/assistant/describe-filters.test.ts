@@ -17,7 +17,7 @@ import { describeFilters } from './describe-filters.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const places = { defaultPostcode: DEFAULT_POSTCODE };
 
-/** Returns the filters that the reader finds in the description of filters. */
+/** Returns the filters that the reader finds in a description of `filters`. */
 function readAgain(filters: Filters): { filters: Filters; unread: string[] } {
   const content = describeFilters(filters, places);
   const reading = read([{ role: 'user', content }], { now });
@@ -27,7 +27,7 @@ function readAgain(filters: Filters): { filters: Filters; unread: string[] } {
   };
 }
 
-/** The order of values does not matter. */
+/** Returns the filters as text that does not depend on the order of values. */
 const toComparable = (filters: Filters) =>
   Object.entries(filters)
     .map(([key, value]) => `${key}: ${[value].flat().map(String).toSorted().join()}`)
@@ -111,7 +111,7 @@ describe('describeFilters', () => {
       createLists([2, 3, 4, 5]).map((doors): Filters => ({ doors })),
       createLists([2, 4, 5, 6, 7, 8, 9]).map((seats): Filters => ({ seats })),
     );
-    // One value per subject.
+    // Each subject has at most one value.
     const parts = fc.uniqueArray(part, {
       maxLength: 9,
       selector: (one) => Object.keys(one)[0]?.replace(/^(min|max)/, ''),

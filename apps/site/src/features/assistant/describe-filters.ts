@@ -11,8 +11,8 @@ import { formatPostcode } from '../../lib/format-postcode.ts';
 
 /**
  * Describes filters in a sentence that the reader parses to the same filters. It opens a conversation about a search.
- * Omits the default postcode, and the seller type, which the assistant cannot set. Returns '' if nothing is
- * left.
+ * Omits the default postcode, and the seller type, which the assistant cannot set. Returns '' if no other filter is
+ * set.
  */
 export function describeFilters(filters: Filters, { defaultPostcode }: { defaultPostcode: string }): string {
   const { postcode } = filters;
@@ -20,7 +20,7 @@ export function describeFilters(filters: Filters, { defaultPostcode }: { default
   return FILTERS.flatMap(({ key }) => describeFilter(key, filters, isNamed) ?? []).join(', ');
 }
 
-/** Describes a range once, under its minimum: `minPrice` also covers `maxPrice`. */
+/** Describes one filter. A range is described once, by its minimum, so `minPrice` also covers `maxPrice`. */
 function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean): string | undefined {
   const { minPrice, maxPrice, minYear, maxYear, minMileage, maxMileage, postcode, distance } = filters;
   const makes = splitExclusions(filters.make);
@@ -65,7 +65,7 @@ function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean)
   }
 }
 
-/** Writes 'Red or Blue, not Green'. */
+/** Returns a text such as 'Red or Blue, not Green'. */
 function describeChoice({ wanted, excluded }: ReturnType<typeof splitExclusions>): string | undefined {
   const parts = [...(wanted ? [wanted.join(' or ')] : []), ...excluded.map((value) => `not ${value}`)];
   return parts.length > 0 ? parts.join(', ') : undefined;

@@ -2,12 +2,12 @@ import type { Message } from '@forecourt/assistant';
 import { type ConversationLimits, truncate } from '@forecourt/search-core';
 import type { Turn } from './conversation.ts';
 
-/** An upper bound for the body without its messages. */
+/** An upper bound for the request body without its messages. */
 const ENVELOPE_BYTES = 200;
 
 /**
- * Shortens a conversation to the server's limits. Drops the oldest turns that the buyer did not type first, then the
- * buyer's oldest words. Keeps the last turn and its question.
+ * Shortens a conversation to the server's limits. First drops the oldest turns that the buyer did not type, then the
+ * buyer's oldest messages. Keeps the last turn and its question.
  */
 export function limitConversation(
   turns: readonly Turn[],

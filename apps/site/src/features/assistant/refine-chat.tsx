@@ -59,7 +59,7 @@ function Conversation({ chat, onShow }: { chat: Chat; onShow: (wanted: Conversat
     composer.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    // Added after focus has moved to the composer, so that screen readers announce it.
+    // The opening is added after focus has moved to the composer, so that screen readers announce it.
     if (!hasBegun) start();
   }, [hasBegun, start]);
 
@@ -68,7 +68,7 @@ function Conversation({ chat, onShow }: { chat: Chat; onShow: (wanted: Conversat
   );
 }
 
-/** Extracts the search of the opening alone. Returns `undefined` if the reader fails to load. */
+/** Extracts the search from the opening only. Returns `undefined` if the reader fails to load. */
 async function readOpening(opening: Opening) {
   try {
     return extractInBrowser(opening, await loadReader()).params;

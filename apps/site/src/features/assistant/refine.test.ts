@@ -22,7 +22,7 @@ const searchFor = (filters: Filters, more: Partial<SearchState> = {}): SearchSta
   filters: { postcode: DEFAULT_POSTCODE, ...filters },
 });
 
-/** Returns the search after these messages of the buyer. */
+/** Returns the search after the buyer has sent these messages. */
 function refineWith(current: SearchState, ...typed: string[]): SearchState {
   const opening = createOpening(current.filters, places);
   const readParams = (messages: Parameters<typeof read>[0]) => getParams(read(messages, { now })) as AssistantParams;

@@ -12,8 +12,7 @@ import type { Explanation } from '../../lib/explanation.ts';
 import type { Opening } from './conversation.ts';
 import { describeFilters } from './describe-filters.ts';
 
-// Does not say 'What changes would you like to make …?', because the reader would take that for a question about the
-// make.
+// Avoids 'What changes would you like to make …?', because the reader would take that for a question about the make.
 export const GREETING = 'What would you like to change about your search criteria?';
 
 export interface Places {
@@ -30,9 +29,9 @@ export function createOpening(filters: Filters, places: Places): Opening {
 }
 
 interface Refinement {
-  /** The search of the whole conversation. */
+  /** The search that was extracted from the whole conversation. */
   wanted: Parameters<typeof createStateFromAssistant>[0];
-  /** The search of the opening alone. If `undefined`, the opening counts as understood. */
+  /** The search that was extracted from the opening only. If `undefined`, the opening counts as understood. */
   opening: Parameters<typeof createStateFromAssistant>[0] | undefined;
   typed: readonly string[];
 }
@@ -55,10 +54,13 @@ export function applyRefinement(
   return { ...withFilters(current, mergeChangedFilters(current.filters, before, next.filters)), ...words };
 }
 
-/** Filter groups that change as one: a new make removes the old model, a new bound replaces both bounds. */
+/**
+ * Groups whose filters change together. For example, a new make removes the old model, and a new bound replaces both
+ * bounds.
+ */
 const GROUPS_CHANGED_AS_ONE: ReadonlySet<string> = new Set(['vehicle', 'price', 'year', 'mileage']);
 
-/** The filters that an assistant can set. */
+/** Returns the filters that an assistant can set. */
 const pickAssistantFilters = (filters: Filters): Filters =>
   Object.fromEntries(FILTERS.flatMap(({ key, aiKey }) => (aiKey && filters[key] ? [[key, filters[key]]] : [])));
 
@@ -71,7 +73,7 @@ function mergeChangedFilters(current: Filters, before: Filters, next: Filters): 
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The order of values does not matter. */
+/** Returns the value as text that does not depend on the order of list items. */
 const toComparable = (value: Filters[FilterKey]): string =>
   Array.isArray(value) ? value.map(String).toSorted().join() : String(value);
 

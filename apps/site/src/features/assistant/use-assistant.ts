@@ -8,7 +8,7 @@ import type * as HomeChat from './home-chat.tsx';
 
 type Chunk = typeof HomeChat;
 
-/** Stores the first message, because the page reloads to load the conversation. */
+/** The key of the first message, which is stored if the page must reload to load the conversation. */
 const MESSAGE_STORAGE_KEY = 'first-message';
 const FAILED = 'We couldn’t load the assistant. Check your connection and press Search again.';
 

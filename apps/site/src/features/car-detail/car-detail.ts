@@ -5,7 +5,7 @@ import { isDrawing, toCard } from '../../lib/car-card.ts';
 import { truncateLine } from '../../lib/listing-line.ts';
 import { findValuationLimit } from '../../lib/missing-verdict.ts';
 
-/** Limits for listings with endless data. */
+/** Limits for listings with excessive data. */
 const MAX_PICTURES = 30;
 const MAX_DESCRIPTION_LENGTH = 10_000;
 
@@ -34,7 +34,7 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
     make: truncateLine(make),
     model: truncateLine(model),
     derivative,
-    // The text after the derivative.
+    // The part of the description that follows the derivative.
     description: (derivative ? description.slice(description.indexOf(derivative) + derivative.length) : description)
       .slice(0, MAX_DESCRIPTION_LENGTH)
       .trim(),
@@ -54,7 +54,7 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
   };
 }
 
-/** Says why a car has no verdict, and why there is a limit. */
+/** Returns the reason why a car has no verdict. If the reason is a limit, also explains the limit. */
 function writeReason(listing: Listing, now: Date): string {
   if (listing.price === 0) return 'The advert has no price to judge.';
   const limit = findValuationLimit(listing, now);
@@ -64,12 +64,12 @@ function writeReason(listing: Listing, now: Date): string {
   return 'We don’t have an estimate for this car.';
 }
 
-/** A future value above this multiple of the price is probably an error, and not shown. */
+/** Returns whether a future value is plausible. One above twice the price is probably an error and is not shown. */
 function isSensible(futureValue: NonNullable<Listing['futureValue']>, { price, estimate = 0 }: Listing): boolean {
   return Object.values(futureValue).every((value) => value <= 2 * Math.max(price, estimate));
 }
 
-/** Explains the rule, the likely range, and whether the price is inside it. */
+/** Adds to the rule's text whether the price is within the likely range. */
 function explainRange(valuation: Valuation, range: Listing['range']): Valuation {
   if (!range) return valuation;
   const { price, rule } = valuation;

@@ -8,12 +8,13 @@ import { type CarDialogProps, findCar } from './find-car.ts';
 
 const chunk = createChunk("The car's dialog", () => import('./open-car.tsx'));
 
-/** The dialog of the car that the URL names. Its code loads when a card is hovered or focused. */
+/** The dialog of the car in the URL. Its code loads when a card is hovered or focused. */
 export function CarDialog({ view, ...handlers }: CarDialogProps) {
   const isOpen = findCar(view).status !== 'closed';
   const state = useChunk(chunk);
   useIntent('[data-component="CarCard"], [data-car]', chunk.fetch);
-  // The key changes when a link to the car that is already in the URL is pressed. Then the chunk is loaded again.
+  // The key changes even if the user follows a link to the car that is already in the URL, so that a failed chunk is
+  // requested again.
   const { key } = useLocation();
   useEffect(() => {
     if (isOpen) chunk.fetch();

@@ -8,7 +8,7 @@ import { useNear } from './use-near.ts';
 
 const chunk = createChunk('The similar cars', () => import('./car-evidence.tsx'));
 
-/** Marks the start of the section for `scrollToEvidence`. */
+/** The id of the section, for `scrollToEvidence`. */
 const MARK = 'car-evidence';
 
 /** Scrolls to 'How we got there' and moves focus there. */

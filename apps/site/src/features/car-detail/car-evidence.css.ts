@@ -30,7 +30,7 @@ export const chartSpace = style({
 
 export const chart = style({ marginBlockStart: vars.space[4] });
 export const ledger = style({ marginBlockStart: vars.space[4] });
-// A sign stays with its amount.
+// Keeps a sign on the same line as its amount.
 globalStyle(`${ledger} dd`, wrapInSiteLayer({ whiteSpace: 'nowrap' }));
 export const retry = style({ marginBlockStart: vars.space[3] });
 

@@ -25,10 +25,10 @@ import { EvidenceSkeleton } from './evidence-skeleton.tsx';
 import { type CarEvidenceProps, getEvidenceHeading } from './find-car.ts';
 import { rememberListing } from './use-car-on-nearby-pages.ts';
 
-/** With fewer similar cars, the choice is not offered. */
+/** With fewer similar cars, the section is not shown. */
 const MIN_SIMILAR_CARS = 3;
 
-/** The evidence, in its own chunk. It makes one request, which closing the dialog cancels. */
+/** The evidence, whose code is in its own chunk. It makes one request, which is cancelled when the dialog closes. */
 export function CarEvidence({ listing, view }: CarEvidenceProps) {
   const postcode = view.state.filters.postcode ?? DEFAULT_POSTCODE;
   const search = createComparablesSearch(listing, postcode);
@@ -119,7 +119,7 @@ function HowWeGotThere({ listing, comparables, view }: HowWeGotThereProps) {
 
 const getName = ({ make, model }: Listing) => `${make} ${model}`.trim();
 
-/** Says which cars were compared. */
+/** Describes which cars were compared. */
 function describeComparables(name: string, { year }: Listing, { years, fuel, transmission }: Comparables): string {
   const kind = [fuel, transmission].filter(Boolean).join(' ').toLowerCase();
   const from = year === undefined ? '' : `, ${year - years} to ${year + years}`;
@@ -188,7 +188,7 @@ function describeMileage(difference: number, rate: number): string {
   return `${more} than average, at ${pence.format(Math.abs(rate) * 100)}p a mile`;
 }
 
-/** Returns the difference in years of first registration. It is positive if this car is newer than the average. */
+/** Describes the difference in age, in years. It is positive if this car is newer than average. */
 function describeAge(difference: number): string {
   const months = Math.max(1, Math.round(Math.abs(difference) * 12));
   const time =

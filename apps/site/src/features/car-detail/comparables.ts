@@ -1,6 +1,6 @@
 import { EMPTY_SEARCH, type Listing, type SearchState } from '@forecourt/search-core';
 
-/** With fewer comparables there is no chart and no ledger. */
+/** With fewer comparables, neither a chart nor a ledger is shown. */
 export const MIN_COMPARABLES = 5;
 /** The maximum number of comparables in the chart, the table and the average. */
 export const MAX_COMPARABLES = 24;
@@ -12,7 +12,7 @@ const MAX_YEARS = 2;
 /** A car with the three figures that a comparison needs. */
 export type ComparableCar = Listing & { year: number; mileage: number };
 
-/** The comparables of a car, and the facts that they share with the car. */
+/** A car's comparables, and the facts that they share with the car. */
 export interface Comparables {
   /** Closest in mileage first, at most `MAX_COMPARABLES`. With fewer than `MIN_COMPARABLES`, show no chart. */
   cars: ComparableCar[];
@@ -26,13 +26,10 @@ export interface Comparables {
 
 /** An adjustment of the average for the difference between the car and the average comparable. */
 interface Adjustment {
-  /**
-   * How many more miles, or years of first registration, the car has than the average. Negative if it has less. Not
-   * rounded.
-   */
+  /** The car's mileage or year of first registration, minus the average of the comparables. Not rounded. */
   difference: number;
   /**
-   * Pounds per mile or per year, as measured on the comparables. Negative if a higher number lowers the price. Not
+   * Pounds per mile or per year, as measured from the comparables. Negative if a higher number lowers the price. Not
    * rounded.
    */
   rate: number;
@@ -41,8 +38,8 @@ interface Adjustment {
 }
 
 /**
- * An estimate from comparables, in whole pounds. `average` plus the amounts of `mileage` and `age` is exactly `estimate`.
- * With the car's own estimate, `estimate` plus `other` is exactly `valuation`.
+ * An estimate from comparables, in whole pounds. `average` plus the amounts of `mileage` and `age` is exactly
+ * `estimate`. If the service sent an estimate, `estimate` plus `other` is exactly `valuation`.
  */
 export interface Ledger {
   /** The number of cars in the average. */
@@ -57,8 +54,8 @@ export interface Ledger {
   /** The price that these cars suggest. */
   estimate: number;
   /**
-   * The rest of the valuation, which these cars do not explain: trim, seller, the wider market. Absent without
-   * `valuation`.
+   * The rest of the valuation, which these cars do not explain, such as the effect of trim, seller and the wider
+   * market. Absent without `valuation`.
    */
   other?: number;
   /** The service's estimate of the car, on which its verdict is based. Absent if the service sent none. */
@@ -75,7 +72,7 @@ const STEPS = [
 
 /**
  * Returns the search for comparables of a car: the same make and model, up to two years older or newer, from any seller
- * in the country, adverts with a mileage and a picture first. One request (`createComparablesQuery`) is enough for
+ * in the country. Adverts with a mileage and an image come first. One request (`createComparablesQuery`) is enough for
  * `selectComparables` and `selectSimilarCars`. Undefined if the car's make, model or year is unknown.
  * @param postcode the buyer's postcode, for distances
  */
@@ -148,7 +145,7 @@ export function selectSimilarCars(car: Listing, found: readonly Listing[]): List
 
 /**
  * Returns how the comparables lead to an estimate. Uses only `cars`: their average price, and the value of a mile and
- * of a year by a least-squares fit of their prices. Undefined with fewer than `MIN_COMPARABLES` cars, and if the car is
+ * of a year by a least-squares fit of their prices. Undefined with fewer than `MIN_COMPARABLES` cars, or if the car is
  * so different from them that the fit is below half of their lowest price or above twice their highest.
  */
 export function createLedger(car: Listing, cars: readonly ComparableCar[]): Ledger | undefined {
@@ -195,8 +192,8 @@ function selectComplete(car: Listing, found: readonly Listing[]): ComparableCar[
 
 /**
  * Fits price = a + mile × mileage + year × year by least squares. More miles never raise a price, and a newer car is
- * never worth less. With few cars a rate can get the wrong sign. It is then set to 0, and the other rate is fitted
- * alone.
+ * never worth less. With few cars a rate can get the wrong sign. It is then set to 0, and the other rate is fitted on
+ * its own.
  */
 function fitPrices(cars: readonly ComparableCar[]): { mile: number; year: number } {
   const mean = { price: 0, mileage: 0, year: 0 };
@@ -212,7 +209,7 @@ function fitPrices(cars: readonly ComparableCar[]): { mile: number; year: number
   }
   const { mm, my, yy, mp, yp } = sums;
   const determinant = mm * yy - my * my;
-  // Near 0 if mileage and year are collinear, so that their effects cannot be separated.
+  // The determinant is near 0 if mileage and year are collinear, so that their effects cannot be separated.
   if (determinant > mm * yy * 0.01) {
     const [mile, year] = [(mp * yy - yp * my) / determinant, (yp * mm - mp * my) / determinant];
     if (mile <= 0 && year >= 0) return { mile, year };
@@ -227,7 +224,7 @@ function getMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Sorts the cars, so that the result does not depend on their order in the response. */
+/** Compares cars by key, so that the result does not depend on their order in the response. */
 function compareKeys(a: Listing, b: Listing): number {
   return a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 }

@@ -5,7 +5,7 @@ import type { AskToSignIn } from '../../lib/gated.ts';
 /** The parts of the current search that the dialog needs. */
 export interface CarView {
   state: SearchState;
-  /** Whether distances are measured from the buyer's own place. */
+  /** Whether distances are measured from the buyer's own location. */
   isPlaceKnown: boolean;
   search:
     | { status: 'idle' }
@@ -23,7 +23,7 @@ export interface CarDialogProps {
   view: CarView;
   /** Called when the buyer presses a button that needs an account. */
   onGated: AskToSignIn;
-  /** Renders more buttons of the car. */
+  /** Renders additional buttons for the car. */
   renderActions?: (listing: Listing) => ReactNode;
   /** Called when the dialog shows the car. */
   onSeen: (listing: Listing) => void;
@@ -38,14 +38,14 @@ export interface CarEvidenceProps {
 export const getEvidenceHeading = ({ estimate }: Listing): string =>
   estimate === undefined ? 'Prices of similar cars' : 'How we got there';
 
-/** The state of the car that the URL names. */
+/** The state of the car in the URL. */
 export type FoundCar =
   | { status: 'closed' | 'loading' }
   | { status: 'found'; listing: Listing }
   /** `no-search`: the URL has no search. `not-in-page`: the car may be on another page. */
   | { status: 'missing'; why: 'not-in-page' | 'no-search' };
 
-/** Finds the car that the URL names among the cars of the page. */
+/** Finds the URL's car among the cars on the page. */
 export function findCar({ state: { car }, search }: Pick<CarView, 'state' | 'search'>): FoundCar {
   // After a failed search the page offers a retry, and the dialog opens once there are cars.
   if (car === undefined || search.status === 'failed') return { status: 'closed' };

@@ -1,6 +1,6 @@
 /**
- * Number plates in the format since 2001, then those with the year's letter first or last. Excludes letters that are
- * never issued.
+ * Number plates in the format used since 2001, then those with the year letter first, then those with it last. The
+ * patterns exclude letters that are never issued.
  */
 const FORMATS = [
   /^[A-HJ-PR-Y]{2}\d{2}[A-HJ-PR-Z]{3}$/,

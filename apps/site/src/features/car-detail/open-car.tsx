@@ -40,7 +40,7 @@ const NO_SEARCH_STRINGS: Partial<CarDetailDialogStrings> = {
   back: 'Back to the search',
 };
 
-/** The dialog, in its own chunk. */
+/** The car's dialog, whose code is in its own chunk. */
 export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps) {
   const [now] = useState(() => new Date());
   const found = findCar(view);
@@ -55,7 +55,7 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
     () => listing && createCarDetail(view.isPlaceKnown ? listing : omitDistance(listing), now),
     [listing, now, view.isPlaceKnown],
   );
-  // Closing navigates back, which takes a moment. A second press must not go back again.
+  // Closing navigates back, which takes a moment. A second click must not go back again.
   const closed = useRef<string>(undefined);
   const { car: open } = view.state;
 
@@ -74,7 +74,7 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
   }, [isOpen]);
   useEffect(() => {
     if (listing) onSeen(listing);
-    // oxlint-disable-next-line react/exhaustive-deps -- once each time that a car is opened
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once each time a car is opened
   }, [listing]);
 
   const gate = (intent: Intent) => {
@@ -129,10 +129,10 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
   );
 }
 
-/** Without a year or model there are no cars to compare. */
+/** Returns whether similar cars can be found, which requires a make, a model and a year. */
 const hasEvidence = (listing: Listing) => createComparablesSearch(listing, DEFAULT_POSTCODE) !== undefined;
 
-/** The URL of this page, or of a search that finds the car if this page does not contain it. */
+/** Returns the URL of this page, or of a search that finds the car if this page does not contain it. */
 function getCarUrl(listing: Listing, { state }: CarDialogProps['view'], isFound: boolean): string {
   const search = isFound ? undefined : createComparablesSearch(listing, state.filters.postcode ?? DEFAULT_POSTCODE);
   return search ? new URL(getResultsHref(withCar(search, listing.key)), location.href).href : location.href;

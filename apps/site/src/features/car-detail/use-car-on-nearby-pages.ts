@@ -54,7 +54,7 @@ async function findOnNearbyPages(
   return { status: 'nowhere', isAll: around.length >= pages - 1 && failures.length === 0 };
 }
 
-/** Returns nothing if the search service cannot look up cars. The pages are then searched. */
+/** Returns null if the lookup fails. Nearby pages are then searched. */
 async function lookUpCar(car: string, signal: AbortSignal): Promise<Listing[] | null> {
   try {
     return await lookUpCars([car], signal);

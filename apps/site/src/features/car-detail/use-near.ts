@@ -1,9 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** How long an element must be visible, so that a quick look at a dialog sends no request. */
+/**
+ * How long an element must be visible before its data loads, so that a dialog that is closed quickly sends no request.
+ */
 const DWELL_MS = 250;
 
-/** Returns a ref, and whether its element has been visible for a moment. Stays true. */
+/** Returns a ref, and whether its element has been visible for a moment. The value stays true. */
 export function useNear(): [ref: RefCallback<Element>, isNear: boolean] {
   const [isNear, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {

@@ -12,7 +12,7 @@ export const plate = style({
 const tinted = (paint: string): string =>
   style({ background: `color-mix(in oklab, ${paint} 15%, ${vars.color.plate})` });
 
-/** Tinted with the car's color. */
+/** Plates that are tinted with the car's colour. */
 export const tints = {
   blue: tinted('#2F5288'),
   silver: tinted('#B9BEC4'),

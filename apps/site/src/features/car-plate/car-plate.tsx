@@ -1,9 +1,9 @@
 import * as css from './car-plate.css.ts';
 
 interface CarPlateProps {
-  /** URL of a drawing of 500 × 200. */
+  /** The URL of a drawing, which is 500 × 200 pixels. */
   image: string;
-  /** The text alternative. Empty by default, for a decoration. */
+  /** The text alternative. Empty by default, because the drawing is decorative. */
   alt?: string;
   tint?: keyof typeof css.tints | undefined;
   loading?: 'lazy' | undefined;

@@ -6,7 +6,7 @@ import { actions as row } from '../../typeset.css.ts';
 export interface ClosingAction {
   name: string;
   href: string;
-  /** The link leaves the site and opens in a new tab. */
+  /** Whether the link leaves the site and opens in a new tab. */
   isExternal?: boolean;
   /**
    * Renders the link.

@@ -22,7 +22,7 @@ import { getComparedKeys } from './load-comparison.ts';
 interface CompareCarsProps {
   /** The cars that are saved on this device. */
   copies: readonly Listing[];
-  /** Renders more buttons of a car. */
+  /** Renders additional buttons for a car. */
   renderActions: (listing: Listing) => ReactNode;
 }
 
@@ -138,7 +138,7 @@ function AddSaved({ keys, cars }: { keys: readonly string[]; cars: readonly List
   );
 }
 
-/** Focuses the heading after a car was removed, because the pressed button is gone. */
+/** Focuses the heading after a car has been removed, because the pressed button is gone. */
 function useFocusOnHeadingAfterRemoval(keys: readonly string[], heading: { current: HTMLHeadingElement | null }) {
   const count = useRef(keys.length);
   useEffect(() => {

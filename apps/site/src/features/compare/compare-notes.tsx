@@ -7,14 +7,14 @@ import type { Comparison } from './comparison.ts';
 
 interface CompareNotesProps {
   comparison: Comparison;
-  /** The number of cars in the URL above the maximum. */
+  /** The number of cars by which the URL exceeds the maximum. */
   tooMany: number;
   /** The source of the facts. `unsupported`: the search service cannot look up cars. */
   source: 'today' | 'unsupported' | 'failed';
   onRetry: () => void;
 }
 
-/** Names the cars that are not in the table, and says how up to date the facts are. */
+/** Lists the cars that are not in the table, and states how up to date the facts are. */
 export function CompareNotes({ comparison, tooMany, source, onRetry }: CompareNotesProps) {
   const { cars, gone, missing } = comparison;
   const isMissing = missing > 0;

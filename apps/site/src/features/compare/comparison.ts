@@ -6,7 +6,7 @@ export interface Comparison {
   cars: readonly Listing[];
   /** The names of cars that are no longer listed. Their facts are from the day they were saved. */
   gone: readonly string[];
-  /** The number of cars that were found neither at the search service nor on this device. */
+  /** The number of cars that neither the search service nor this device has. */
   missing: number;
 }
 

@@ -69,7 +69,7 @@ export function ConsentNotice() {
   );
 }
 
-/** The time in which the settings dialog closes and returns focus. */
+/** How long the settings dialog takes to close and return focus. */
 const DIALOG_EXIT_MS = 500;
 
 /** Moves focus to the content, because the pressed button is gone. */

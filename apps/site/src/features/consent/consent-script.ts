@@ -4,13 +4,13 @@ import { withId } from '../../config/with-id.ts';
 import { createTrustedScriptUrl } from './trusted-script-url.ts';
 
 let state: 'absent' | 'loading' | 'here' = 'absent';
-/** The last path that the script was told about. */
+/** The last path that the script was notified of. */
 let lastPath = '';
 
 /**
- * Notifies the third-party consent script of a page. The first call loads it, and it handles that page by itself. Later calls run
- * its function, `CONSENT_INITIALISE`, once per page. If the script fails to load, nothing that needs its consent
- * loads either.
+ * Notifies the third-party consent script of a page. The first call loads the script, which handles that page itself.
+ * Later calls run the function named in `CONSENT_INITIALISE` once per page. If the script fails to load, nothing that
+ * needs its consent loads either.
  */
 export function notifyConsentScript(pathname: string): void {
   if (state === 'absent') loadScript();

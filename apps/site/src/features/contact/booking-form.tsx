@@ -12,7 +12,10 @@ const strings = {
   tooLate: 'Choose a day within the next three months',
 };
 
-/** Requests a demo on a day. It is sent as a message, and booked only when we confirm it. */
+/**
+ * A form that requests a demo on a given day. The request is sent as a message, and the demo is booked only when we
+ * confirm it.
+ */
 export function BookingForm() {
   const today = useToday();
   return (

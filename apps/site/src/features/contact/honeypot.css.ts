@@ -1,6 +1,6 @@
 import { style } from '../../style.ts';
 
-// Bots recognise `display: none`.
+// Bots recognise `display: none`, so the field is clipped instead.
 export const trap = style({
   position: 'absolute',
   inlineSize: '1px',

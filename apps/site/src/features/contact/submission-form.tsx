@@ -20,7 +20,7 @@ interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
   storageKey: string;
   /**
    * The kind of message.
-   * @default an ordinary one
+   * @default an ordinary message
    */
   kind?: 'booking';
   /** The initial values of fields. Must be the same object for every render. */

@@ -10,7 +10,7 @@ const loadService = () => import('../../services/contact.ts');
 /** Loads the code for sending and its toast. */
 export function preloadSending(): void {
   toastChunk.fetch();
-  // Loads the code again when the form is sent, and shows an error message if loading fails.
+  // The code is requested again when the form is sent. If that fails too, the form shows an error message.
   loadService().catch(() => {});
 }
 

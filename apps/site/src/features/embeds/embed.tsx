@@ -15,11 +15,11 @@ interface EmbedProps {
   purpose: Purpose;
   /** The URL of the frame. */
   src: string;
-  /** The frame's name in a sentence: 'the booking calendar'. */
+  /** The frame's name in a sentence, such as 'the booking calendar'. */
   what: string;
-  /** The same page in a new tab. */
+  /** A link that opens the same page in a new tab. */
   link: { name: string; href: string };
-  /** Level of the gate's heading. @default 3 */
+  /** The level of the gate's heading. @default 3 */
   headingLevel?: 2 | 3;
   /**
    * The minimum time for the spinner, in milliseconds.
@@ -32,7 +32,7 @@ interface EmbedProps {
 const FRAME_TIMEOUT_MS = 15_000;
 
 /**
- * Embeds a third-party page. Loads nothing before the visitor consents, here or earlier. The gate names the content,
+ * Embeds a third-party page. Loads nothing before the visitor consents, here or earlier. The gate states the content,
  * its host and the data that is shared.
  */
 export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
@@ -46,7 +46,7 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
     <Gate
       link={frame.link}
       action={
-        // A press before hydration would be lost.
+        // A click before hydration would be lost.
         <Button isDisabled={!isHydrated} onPress={() => decide({ [purpose]: true })}>
           Show {frame.what}
         </Button>
@@ -66,7 +66,7 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
 
 interface GateProps {
   link: EmbedProps['link'];
-  /** The button that accepts the gate or tries again. */
+  /** The button that gives consent or tries again. */
   action: ReactNode;
   children: ReactNode;
 }

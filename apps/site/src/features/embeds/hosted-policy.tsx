@@ -5,7 +5,7 @@ import { Embed } from './embed.tsx';
 /** Duration of a legal page's spinner (docs/specification.md, section 9). */
 const SPINNER_MS = 1_000;
 
-/** A policy in a frame from its host. */
+/** Embeds a policy from its host. */
 export function HostedPolicy({ id, name }: { id: string; name: string }) {
   const address = withId(env.policy.url, id);
   return (

@@ -18,7 +18,7 @@ export function getChoices(key: FilterKey, rows: readonly Choice[] | undefined, 
   const known = rows ?? row.kind.vocabulary?.map((value) => ({ value, label: value })) ?? [];
   const missing = chosen.filter((value) => value !== ANY && known.every((choice) => choice.value !== value));
   const offered = [...known, ...missing.map((value) => ({ value, label: getLabel(row, value) }))];
-  // Sorts numbers.
+  // Keeps numbers in order.
   if (missing.length > 0 && row.kind.name === 'number')
     offered.sort((one, other) => Number(one.value) - Number(other.value));
   return [{ value: ANY, label: 'Any' }, ...offered];

@@ -59,7 +59,7 @@ export function getDraftErrors(draft: Draft): Partial<Record<FormKey, string>> {
   return errors;
 }
 
-/** Formats a number after the user has typed it. Returns an invalid text unchanged. */
+/** Formats a number after the user has typed it. Returns invalid text unchanged. */
 export function formatAmount(key: FormKey, typed: string): string {
   const amount = readAmount(typed);
   if (amount === null) return '';

@@ -26,7 +26,7 @@ interface FilterFormProps {
   form: FormState;
   lookups: Lookups;
   counts: ShownCounts;
-  /** Whether the panel is closing. The form keeps its last content meanwhile. */
+  /** Whether the panel is closing. While it is closing, the form keeps its last content. */
   isClosing: boolean;
   onApply: () => void;
   /** Called when a thumb of a slider starts to move, and when it is released. */
@@ -57,7 +57,7 @@ export const FilterForm = memo(
 );
 
 function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: FilterFormProps) {
-  // Decided when the panel opens, so that an open form does not change its layout.
+  // This is decided when the panel opens, so that an open form does not change its layout.
   const [hasSliders] = useState(areFacetsSupported);
   const { draft, errors, set, leave } = form;
   const getFieldId = (key: FormKey) => `${id}-${key}`;
@@ -286,7 +286,7 @@ const MakeAndModel = memo(function MakeAndModel({ id, form, counts }: MakeAndMod
   );
 }, isSameMakeAndModel);
 
-/** Whether nothing changed that the two fields show. */
+/** Returns whether everything that the two fields show is unchanged. */
 function isSameMakeAndModel(before: MakeAndModelProps, after: MakeAndModelProps): boolean {
   const [known, next] = [before.form, after.form];
   return (
@@ -306,7 +306,7 @@ function isSameMakeAndModel(before: MakeAndModelProps, after: MakeAndModelProps)
 const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value, index) => value === other[index]);
 
-/** Adds a swatch to colours. */
+/** Adds a swatch to a colour's option. */
 function withSwatch(key: LookupKey, choice: ListOption): ListOption {
   const paint = PAINTS[choice.value.toLowerCase() as keyof typeof PAINTS] as string | undefined;
   if (key !== 'color' || paint === undefined) return choice;

@@ -37,7 +37,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   const [isDragging, setDragging] = useState(false);
   const asked = isOpen && form.isValid && !isDragging ? next : undefined;
   const { data: count } = useQuery(
-    createCountQuery(asked && getListingsUrl(asked), 'The cars of the filters could not be counted.'),
+    createCountQuery(asked && getListingsUrl(asked), 'The cars that match the filters could not be counted.'),
     queryClient,
   );
   const { data: facets, isPlaceholderData } = useQuery(

@@ -10,7 +10,7 @@ export const button = style({
 
 export const spoken = style(visuallyHidden);
 
-/** Not higher than the text, so that the button keeps its height. */
+/** Not taller than the text, so that the button keeps its height. */
 export const badge = style({
   display: 'grid',
   placeItems: 'center',

@@ -18,8 +18,8 @@ interface RangeFieldProps {
 }
 
 /**
- * The place of a slider above its fields. It keeps its height and stays empty until the counts are known, so that the
- * form does not move. A slider that is shown stays, because it may have focus.
+ * A slider above its fields. Its space is reserved and stays empty until the counts are known, so that the form does
+ * not move. Once shown, the slider stays, because it may have focus.
  */
 export const RangeField = memo(function RangeField({
   range: key,
@@ -50,7 +50,7 @@ export const RangeField = memo(function RangeField({
   );
 }, isSameRange);
 
-/** Whether nothing changed that the slider shows. The form's actions and the callbacks never change. */
+/** Returns whether everything that the slider shows is unchanged. The form's actions and the callbacks never change. */
 function isSameRange(before: RangeFieldProps, after: RangeFieldProps): boolean {
   return (
     before.counts.facets?.[before.range] === after.counts.facets?.[after.range] &&

@@ -17,14 +17,14 @@ export interface Range {
   stops: readonly number[];
   /** The lowest value of each bar. */
   bars: readonly number[];
-  /** Whether a bar stands for one stop, such as a year, and not for the band between two stops. */
+  /** Whether a bar represents one stop, such as a year, and not the band between two stops. */
   hasBarAtStop: boolean;
   format: (value: number) => string;
 }
 
 const YEARS = 24;
 
-/** Few enough stops for a thumb on a phone. Each is the start of one of the service's bands. */
+/** Few enough stops to move a thumb precisely on a phone. Each stop is the start of one of the service's bands. */
 const PRICES = PRICE_BANDS.filter(
   (price) => price < 20_000 || price >= 60_000 || price % (price < 30_000 ? 2_000 : 5_000) === 0,
 );
@@ -92,7 +92,7 @@ export function getThumbs({ bounds, stops }: Range, draft: Draft): [number] | [l
   return [low, Math.max(low, other ?? last)];
 }
 
-/** Returns the strings of fields after their thumbs were moved. */
+/** Returns the values of the fields whose thumbs were moved. */
 export function readThumbs(range: Range, before: readonly number[], after: readonly number[]): Partial<Draft> {
   const { bounds, stops } = range;
   return Object.fromEntries(
@@ -120,7 +120,7 @@ export function getBarCounts({ bars }: Range, counts: readonly FacetCount[]): nu
   return sums;
 }
 
-/** Describes a histogram: '133 cars, most of them from £4,000 to £14,000'. */
+/** Describes a histogram, such as '133 cars, most of them from £4,000 to £14,000'. */
 export function describeBars({ bars, hasBarAtStop, format }: Range, counts: readonly number[]): string {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return 'No cars';

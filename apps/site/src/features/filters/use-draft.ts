@@ -104,7 +104,10 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
 
 type Change = (next: (now: StoredDraft) => Partial<StoredDraft>) => void;
 
-/** Creates the actions that fields get. They stay the same for every render, so that a field can be memoized. */
+/**
+ * Creates the actions that fields receive. The functions stay the same for every render, so that fields can be
+ * memoized.
+ */
 function createActions(setKept: Dispatch<SetStateAction<StoredDraft>>): Pick<FormState, 'set' | 'merge' | 'leave'> & {
   change: Change;
 } {
@@ -121,7 +124,7 @@ function createActions(setKept: Dispatch<SetStateAction<StoredDraft>>): Pick<For
   };
 }
 
-/** Includes the other end of the range, if it is filled in. */
+/** Returns the other end of the range if it is filled in, otherwise an empty list. */
 function getFilledOtherBound(field: FormKey, draft: Draft): FormKey[] {
   const partner = OTHER_BOUND[field];
   return partner !== undefined && draft[partner] !== '' ? [partner] : [];

@@ -57,7 +57,7 @@ export function addRecentCar(cars: readonly RecentCar[], seen: RecentCar): Recen
 }
 
 /**
- * Parses stored cars and drops invalid ones, because anybody can write to a browser's storage.
+ * Parses stored cars and drops invalid ones, because the browser's storage can be edited.
  * @returns `undefined` if the data is not in our format
  */
 export function parseRecentCars(raw: string | null): RecentCar[] | undefined {

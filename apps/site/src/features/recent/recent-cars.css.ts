@@ -52,7 +52,7 @@ export const car = style({
 });
 
 export const picture = style({ selectors: { '&&': { borderRadius: vars.radius.m } } });
-// Hides the picture's note, for which the picture is too small.
+// Hides the image's note, because the image is too small for it.
 globalStyle(`${picture} [data-part='Note']`, { '@layer': { [site]: { display: 'none' } } });
 
 export const about = style({ display: 'grid', gap: vars.space['0-5'], minInlineSize: 0 });

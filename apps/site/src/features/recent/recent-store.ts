@@ -9,7 +9,7 @@ let cars: readonly RecentCar[] | undefined;
 let hasWarned = false;
 let unsubscribeFromConsent = () => {};
 
-/** Cars viewed on this device, newest first. Returns the same array until something changes. */
+/** Returns the cars viewed on this device, newest first. The array is the same until something changes. */
 export const getRecentCars = (): readonly RecentCar[] => (cars ??= read());
 export const getNoRecentCars = (): readonly RecentCar[] => none;
 
@@ -28,7 +28,7 @@ export function subscribeToRecent(onChange: () => void): () => void {
   };
 }
 
-/** Stores a viewed car and its search, unless the visitor refused. */
+/** Stores a viewed car and its search, unless the visitor has refused. */
 export function rememberCar(listing: Listing, state: SearchState): void {
   if (!isAllowed('recent')) return;
   const seen = createRecentCar(listing, state);

@@ -10,10 +10,13 @@ import { describePhotos, isNearLondon, listCardFacts } from './card-facts.ts';
 import type { CardLayout } from './card-layout.ts';
 import * as css from './results-body.css.ts';
 
-/** The pictures of these first cards load eagerly. */
+/** The number of cards at the start whose images load eagerly. */
 const EAGER_CARDS = 4;
 
-/** The link to a car's dialog: the URL, the state of the history entry, and whether to replace the current entry. */
+/**
+ * Returns the link to a car's dialog: the URL, the state of the history entry, and whether to replace the current
+ * entry.
+ */
 export type LinkToCar = (key: string) => { href: string; state: unknown; replace: boolean };
 
 interface CarGridProps {
@@ -21,11 +24,11 @@ interface CarGridProps {
   layout: CardLayout;
   /** The search that found the cars. */
   state: SearchState;
-  /** Whether to show distances. False if they are measured from the default place. */
+  /** Whether to show distances. False if they are measured from the default postcode. */
   isPlaceKnown: boolean;
   linkToCar: LinkToCar;
   onGated: AskToSignIn;
-  /** Renders more buttons of a car. */
+  /** Renders additional buttons for a car. */
   renderActions?: ((listing: Listing) => ReactNode) | undefined;
   /** Shown after the cars. */
   lastTile?: ReactNode;

@@ -4,8 +4,8 @@ import { isDrawing } from '../../lib/car-card.ts';
 import { countDaysListed, describeDaysListed } from '../../lib/listing-age.ts';
 
 /**
- * Returns the facts of a card besides year, mileage and distance: fuel, gearbox, what the buyer filtered by, and the
- * day of listing.
+ * Returns the facts on a card other than year, mileage and distance: fuel, gearbox, the values that the buyer filtered
+ * by, and when the car was listed.
  */
 export function listCardFacts(listing: Listing, filters: Filters, now: Date): string[] {
   const { fuel, transmission, color, body, doors, seats } = listing;
@@ -21,9 +21,9 @@ export function listCardFacts(listing: Listing, filters: Filters, now: Date): st
   ].filter((fact) => fact !== undefined);
 }
 
-/** More photos are in the car's dialog. */
+/** The car's dialog shows the other photos. */
 const MAX_PHOTOS = 10;
-/** More than the card shows. */
+/** Longer than the text that fits on a card. */
 const MAX_EXCERPT_LENGTH = 300;
 
 /** Returns the photos to swipe through or, for a car without photos, the seller's description. */

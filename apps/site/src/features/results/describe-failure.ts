@@ -1,8 +1,8 @@
 import { ServiceError } from '../../services/request-json.ts';
 
 /**
- * Says what happened and what to do, above the message of a failed search. `undefined` if the message already says
- * both.
+ * Returns what happened and what to do, to be shown above a failed search's message. Returns `undefined` if the message
+ * already states both.
  */
 export function describeFailure(error: Error): string | undefined {
   if (!(error instanceof ServiceError)) return 'Something went wrong on our side. Try again.';

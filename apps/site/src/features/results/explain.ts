@@ -18,7 +18,7 @@ const normalize = (text: string): string =>
     .replace(/[^\p{L}\p{N}£]+/gu, ' ')
     .trim();
 
-/** The trimmed text of a span. */
+/** Returns the trimmed text of a span. */
 function getWords({ messages }: Explanation, { message, start, end }: Span): string {
   return messages[message]?.content.slice(start, end).trim() ?? '';
 }
@@ -74,7 +74,10 @@ export function getExcludedWords(explanation: Explanation | undefined, filters: 
 export const hasNoValues = (explanation: Explanation | undefined): boolean =>
   explanation !== undefined && explanation.reading.values.length === 0;
 
-/** Returns whether the place is the buyer's own. A default postcode is not, unless the query names that same place. */
+/**
+ * Returns whether the search uses the buyer's own location. A default postcode does not count, unless the query
+ * mentions it.
+ */
 export function isBuyersPlace(
   { filters: { postcode } }: SearchState,
   explanation: Explanation | undefined,

@@ -1,7 +1,7 @@
 import { EMPTY_SEARCH, type SearchState, writeSearch } from '@forecourt/search-core';
 import * as css from './results-body.css.ts';
 
-/** Links to the search's Atom feed. Feed readers that get the page's URL find it by its `alternate` link. */
+/** Links to the search's Atom feed. Feed readers that get the page's URL find the feed by the `alternate` link. */
 export function FeedLink({ state: { filters } }: { state: SearchState }) {
   const href = `/search/feed?${writeSearch({ ...EMPTY_SEARCH, filters })}`;
   return (

@@ -9,7 +9,7 @@ const MAX_LINKS = 4;
 
 interface LastTileProps {
   state: SearchState;
-  /** Number of cars that the search finds. */
+  /** The number of cars that the search finds. */
   total: number;
   /** Whether the search finds so few cars that the cars of each relaxation are counted. */
   isThin: boolean;

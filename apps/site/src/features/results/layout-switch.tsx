@@ -12,7 +12,7 @@ const layouts = [
 /** Shows the cars in columns or as compact rows. */
 export function LayoutSwitch({ className }: { className: string }) {
   const [layout, setLayout] = useAtom(cardLayoutAtom);
-  // Shows the choice at once, and renders the cars after it.
+  // Shows the choice at once, and renders the cars afterwards.
   const [shown, setShown] = useOptimistic(layout);
   return (
     <ToggleButtonGroup

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '../../services/query-client.ts';
 import { createCarsQuery, getListingsUrl } from '../../services/search.ts';
 
-/** Returns the listings URL of a search. Undefined if the search cannot be made. */
+/** Returns the listings URL of a search. Undefined if the search is not ready to be made. */
 export const getReadyListingsUrl = (state: SearchState): string | undefined =>
   getSearchReadiness(state) === 'ready' ? getListingsUrl(state) : undefined;
 
@@ -12,8 +12,8 @@ export const getReadyListingsUrl = (state: SearchState): string | undefined =>
 let latestUrl: string | undefined;
 
 /**
- * Starts the search of a URL before the page hydrates. Does not wait for the cars, because the URL must change at once,
- * so that going back returns to the previous search.
+ * Starts a URL's search before the page hydrates. Does not wait for the cars, because the URL must change at once, so
+ * that going back returns to the previous search.
  */
 export function loadSearch({ request }: LoaderFunctionArgs): null {
   latestUrl = getReadyListingsUrl(parseSearch(new URL(request.url).search).state);

@@ -10,7 +10,7 @@ interface PostcodeNeededProps {
   onPlace: (place: Pick<Filters, 'postcode' | 'distance'>) => void;
 }
 
-/** Explains that a search needs a place, and asks for one. */
+/** Explains that a search needs a postcode, and asks for one. */
 export default function PostcodeNeeded({ onPlace }: PostcodeNeededProps) {
   const [postcode, setPostcode] = useState('');
   const [problem, setProblem] = useState<string>();

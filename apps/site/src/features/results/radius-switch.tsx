@@ -15,7 +15,10 @@ interface RadiusSwitchProps {
   getHref: (state: SearchState) => string;
 }
 
-/** Radii around the buyer's place with their numbers of cars, as links. Says so if we chose the radius. */
+/**
+ * Links to radii around the buyer's location, with the number of cars in each. A note states whether we chose the
+ * radius.
+ */
 export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps) {
   const entryState = getEntryState(useLocation().state);
   const { data: counts } = useQuery({ ...createRadiiQuery(state), enabled: areCarsShown }, queryClient);
@@ -24,7 +27,7 @@ export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps
   // A radius from the form that is below the first step has no step of its own.
   const steps: readonly Distance[] = RADII.some((radius) => radius === distance) ? RADII : [distance, ...RADII];
 
-  // The tags do not include the postcode, and the words in the box may name another place.
+  // Includes the postcode, because the tags do not, and the words in the box may mention another location.
   const within = `within ${formatDistance(distance)}${postcode === undefined ? '' : ` of ${formatPostcode(postcode)}`}`;
 
   return (

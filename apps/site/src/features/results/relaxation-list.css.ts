@@ -43,7 +43,7 @@ export const row = style({
   minBlockSize: `${ROW}px`,
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  // The line above the first row, as wide as the row. Other rows have it on the border of the row above.
+  // Draws the line above the first row. In other rows, this line lies on the border of the row above.
   boxShadow: `0 -1px ${vars.color.line}`,
   color: vars.color.inkMuted,
   textDecoration: 'none',

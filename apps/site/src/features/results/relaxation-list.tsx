@@ -11,7 +11,7 @@ import { useRelaxations } from './use-relaxations.ts';
 interface RelaxationListProps {
   heading: string;
   state: SearchState;
-  /** Number of cars that the search finds. */
+  /** The number of cars that the search finds. */
   total: number;
   getHref: (state: SearchState) => string;
 }

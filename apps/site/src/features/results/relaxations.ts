@@ -16,7 +16,7 @@ import {
   withFilters,
 } from '@forecourt/search-core';
 
-/** A wider search, with one filter dropped or widened: 'Without Diesel', 'Up to £18,000'. */
+/** A wider search, with one filter dropped or widened, such as 'Without Diesel' or 'Up to £18,000'. */
 export interface Relaxation {
   /** Unique within a search. */
   id: `${'widen' | 'drop' | 'only'} ${string}`;
@@ -49,7 +49,7 @@ export function listRelaxations(state: SearchState): Relaxation[] {
   }
 }
 
-/** Filters that make sense alone, the most specific ones first. */
+/** Filters that make sense on their own, the most specific first. */
 const SINGLE_FILTERS: readonly FilterKey[] = [
   'model',
   'make',
@@ -86,7 +86,7 @@ export function listSingleFilterSearches(state: SearchState): Relaxation[] {
   });
 }
 
-/** Whether the relaxation drops the make or the model, which buyers are least willing to give up. */
+/** Returns whether the relaxation drops the make or the model, which buyers are least willing to give up. */
 export const changesCar = ({ id }: Relaxation): boolean => id === 'drop make' || id === 'drop model';
 
 /** Filters that can be widened instead of dropped. */
@@ -173,12 +173,12 @@ function widenBound(
   return [{ verb, what: write(value), filters: { ...filters, [key]: value } }];
 }
 
-/** Increases by 10 to 20%, rounded: 18,000 for 15,000. */
+/** Increases a value by 10 to 20% to a round number, for example 15,000 to 18,000. */
 function increase(value: number | undefined): number | undefined {
   return value === undefined ? undefined : findRoundest(value * 1.1, value * 1.2, Math.floor);
 }
 
-/** Decreases by 10 to 20%, rounded: 4,000 for 5,000. */
+/** Decreases a value by 10 to 20% to a round number, for example 5,000 to 4,000. */
 function decrease(value: number | undefined): number | undefined {
   return value === undefined ? undefined : findRoundest(value * 0.8, value * 0.9, Math.ceil);
 }

@@ -31,8 +31,8 @@ globalStyle(`${list} > li + li`, wrapInSiteLayer({ borderBlockStart: `1px solid 
 globalStyle(`${list} > li`, wrapInSiteLayer({ paddingBlock: `${vars.space[4]} ${vars.space[2]}` }));
 
 /**
- * Cars without a range reserve the same number of lines for the sum as the others, so that the buttons of a row are
- * level.
+ * Cars without a range reserve the same number of lines for the price calculation as the others, so that the buttons in
+ * a row are level.
  */
 globalStyle(`${grid} [data-component='PriceSum']`, {
   '@layer': { [site]: { '@media': { [media.tablet]: { minBlockSize: '2lh' } } } },

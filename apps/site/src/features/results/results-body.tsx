@@ -28,7 +28,7 @@ import { type CarSearch, isBare } from './use-car-search.ts';
 /** The maximum number of cars that a search can show. */
 const MAX_SHOWN = MAX_PAGES * PAGE_SIZE;
 
-// Has no Suspense boundary of its own, so that the skeleton stays until it has loaded.
+// PostcodeNeeded has no Suspense boundary of its own, so that the skeleton stays until it has loaded.
 const PostcodeNeeded = lazy(() => import('./postcode-needed.tsx'));
 const EmptyResult = lazy(() => import('./empty-result.tsx').then((module) => ({ default: module.EmptyResult })));
 
@@ -36,13 +36,13 @@ interface ResultsBodyProps {
   readiness: 'empty' | 'no-postcode' | 'ready';
   search: CarSearch;
   state: SearchState;
-  /** Whether distances are measured from the buyer's own place. */
+  /** Whether distances are measured from the buyer's own location. */
   isPlaceKnown: boolean;
   onChange: (state: SearchState) => void;
   getHref: (state: SearchState) => string;
   linkToCar: LinkToCar;
   onGated: AskToSignIn;
-  /** Renders more buttons of a car. */
+  /** Renders additional buttons for a car. */
   renderActions?: ((listing: Listing) => ReactNode) | undefined;
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
 }

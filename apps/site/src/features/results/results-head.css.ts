@@ -89,7 +89,7 @@ export const tools = style({
   '@media': { [media.tablet]: { gap: vars.space[3] } },
 });
 
-// Share a row on phones. The sort order takes the remaining width.
+// The tools share a row on phones. The sort order takes the remaining width.
 globalStyle(`${tools} > *`, wrapInSiteLayer({ flex: 'none' }));
 globalStyle(
   `${tools} > :first-child`,

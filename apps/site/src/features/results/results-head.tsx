@@ -21,7 +21,7 @@ interface ResultsHeadProps {
   tools: ReactNode;
 }
 
-/** Number of cars, page and sort order. */
+/** Shows the number of cars, the page and the sort order. */
 export function ResultsHead({ headingRef, readiness, search, page, sort, onSort, tools }: ResultsHeadProps) {
   const shown = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
   const total = shown && isBare(shown, page) ? 0 : shown?.total;

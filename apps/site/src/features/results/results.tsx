@@ -37,7 +37,7 @@ export interface ResultsView {
   search: CarSearch;
   /** The explanation of the query, once known. */
   explanation: Explanation | undefined;
-  /** Whether distances are measured from the buyer's own place. */
+  /** Whether distances are measured from the buyer's own location. */
   isPlaceKnown: boolean;
   /** Navigates to another search, with the current explanation unless `entryState` is given. */
   show: (next: SearchState, options?: ShowOptions) => void;
@@ -50,7 +50,7 @@ export interface ResultsView {
 interface ShowOptions {
   /** Whether to replace the current history entry. */
   replace?: boolean;
-  /** The state for the next page, if the query is another one. */
+  /** The state of the new history entry. Pass it if the query changes. */
   entryState?: EntryState;
 }
 
@@ -65,7 +65,7 @@ interface ResultsProps {
   renderBelow?: (view: ResultsView) => ReactNode;
   /** Called when the buyer presses a button that needs an account. */
   onGated: AskToSignIn;
-  /** Renders more buttons of a car. */
+  /** Renders additional buttons for a car. */
   renderCarActions?: (listing: Listing) => ReactNode;
 }
 
@@ -123,7 +123,7 @@ export function Results({
   useFocusOnNewPage(state, heading);
   useFocusOnHeadingAfter(heading);
 
-  // Names invalid values in the URL, even if they prevent the search.
+  // Lists invalid values in the URL, even if they prevent the search.
   const notes =
     readiness === 'ready' || notices.length > 0 ? (
       <SearchNotes
@@ -135,7 +135,7 @@ export function Results({
       />
     ) : null;
   const hasFound = search.status === 'loading' || (search.status === 'done' && search.page.total > 0);
-  // A place that is recognised late does not add the switch, because that would push the cars down.
+  // A location that is recognised late does not add the switch, because that would push the cars down.
   const isPlaceKnownEarly = isPlaceKnown && (!known.areReadLate || state.filters.postcode !== env.defaultPostcode);
 
   return (
@@ -189,7 +189,7 @@ export function Results({
   );
 }
 
-/** Redirects a page beyond the last one (from an old link, or after cars were removed) to the last. */
+/** Redirects a page beyond the last one (from an old link, or after cars have been removed) to the last. */
 function useLastPageInstead(
   total: number | undefined,
   state: SearchState,

@@ -3,7 +3,9 @@ import { Icon } from '@forecourt/ui/Icon';
 import { describeFailure } from './describe-failure.ts';
 import * as css from './results-body.css.ts';
 
-/** Says what happened, what to do, and the error's own message. The search is in the URL, so it is not lost. */
+/**
+ * States what happened and what to do, and shows the error's own message. The search is in the URL, so it is not lost.
+ */
 export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const explanation = describeFailure(error);
   return (

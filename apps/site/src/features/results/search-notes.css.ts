@@ -1,7 +1,7 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-// On phones each note has its own line. From tablets on they share one.
+// On phones each note has its own line. On wider screens they share one.
 export const notes = style({
   display: 'flex',
   flexWrap: 'wrap',

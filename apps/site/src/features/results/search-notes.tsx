@@ -10,11 +10,13 @@ interface SearchNotesProps {
   notices: readonly SearchNotice[];
   known: KnownWords;
   isPlaceKnown: boolean;
-  /** The number of cars of the page that are hidden, because their make or model is excluded. */
+  /** The number of cars on the page that are hidden, because their make or model is excluded. */
   hidden: number | undefined;
 }
 
-/** Says which values of the URL were ignored and, if known before the cars arrive, which of the buyer's words. */
+/**
+ * States which values in the URL were ignored and, if this is known before the cars arrive, which of the buyer's words.
+ */
 export function SearchNotes({ state, notices, known, isPlaceKnown, hidden }: SearchNotesProps) {
   return (
     <div className={css.notes}>

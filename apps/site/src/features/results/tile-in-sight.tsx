@@ -12,7 +12,7 @@ interface TileInSightProps {
   /** The number of cards before the tile. */
   cards: number;
   state: SearchState;
-  /** Number of cars that the search finds. */
+  /** The number of cars that the search finds. */
   total: number;
   getHref: (state: SearchState) => string;
 }

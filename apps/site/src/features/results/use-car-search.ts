@@ -14,7 +14,9 @@ export type CarSearch =
   | { status: 'done'; page: SearchPage }
   | { status: 'failed'; error: Error; retry: () => void };
 
-/** There is nothing to show: no cars, or a response whose total is above 0 but that contains no cars. */
+/**
+ * Returns whether there is nothing to show: no cars, or a response whose total is above 0 but that contains no cars.
+ */
 export const isBare = (answer: SearchPage, page: number): boolean =>
   answer.cars.length === 0 && page <= Math.max(1, countPages(answer.total));
 

@@ -25,7 +25,7 @@ export function useExplanation(originalQuery: string | undefined, areCarsShown: 
     {
       queryKey: ['reading', originalQuery],
       queryFn: areReadLate && areCarsShown ? () => explain(originalQuery) : skipToken,
-      meta: { failure: 'The words of the search could not be read again; its tags go unexplained.' },
+      meta: { failure: 'The query of the search could not be parsed again, so its tags are not explained.' },
     },
     queryClient,
   );

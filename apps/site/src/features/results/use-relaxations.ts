@@ -19,9 +19,9 @@ export interface CountedRelaxation extends Relaxation {
 }
 
 interface Relaxations {
-  /** Maximum number of relaxations, to reserve space. */
+  /** The maximum number of relaxations, to reserve space. */
   rows: number;
-  /** The relaxations that find most cars come first, and changes of the car last. `undefined` while loading. */
+  /** The relaxations that find the most cars come first, and changes of the car last. `undefined` while loading. */
   relaxations: CountedRelaxation[] | undefined;
   /** Whether all relaxations were counted. */
   isKnown: boolean;
@@ -76,7 +76,9 @@ function listDistinctRelaxations(state: SearchState, own: string): Relaxation[] 
   });
 }
 
-/** Counts relaxations and returns the ones that could be counted, in order. Never rejects: failures are logged. */
+/**
+ * Counts relaxations and returns the ones that could be counted, in order. Never rejects, because failures are logged.
+ */
 async function countAll(candidates: readonly Relaxation[], signal: AbortSignal): Promise<CountedRelaxation[]> {
   const counts = new Map<Relaxation, number>();
   const failures: unknown[] = [];

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MAX_TEXT, picture, pounds, renameColour, text, whole } from '../../lib/stored-fields.ts';
 import { MAX_SAVED_CARS } from './saved-atom.ts';
 
-/** Increase when the stored format changes. Data of other versions is ignored. */
+/** Increase this when the stored format changes. Data of other versions is ignored. */
 const VERSION = 1;
 
 const range = v.pipe(
@@ -39,13 +39,13 @@ const fields = v.object({
  */
 export type SavedListing = v.InferOutput<typeof fields>;
 
-/** A listing, or the facts of one that another list on this device kept. */
+/** A listing, or the facts about it that another list on this device has stored. */
 export type SavableListing = Pick<Listing, 'key' | 'name' | 'make' | 'model' | 'price'> & Partial<Listing>;
 
 export interface SavedCar {
   /** The car when it was saved. */
   car: SavedListing;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   savedAt: number;
 }
 
@@ -53,7 +53,7 @@ const savedCar = v.object({ car: v.pipe(v.unknown(), v.transform(renameColour), 
 const stored = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
 
 const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);
-/** Truncating a URL would break it, and truncating a key would name another car. */
+/** Truncating a URL would break it, and truncating a key would identify another car. */
 const untruncatedText = new Set(['key', 'id', 'link', 'image']);
 
 /** Creates the stored form of a car. Omits invalid facts. Returns `undefined` if the key, name or price is invalid. */
@@ -67,7 +67,7 @@ export function createSavedCar(listing: SavableListing, now: Date): SavedCar | u
   return result.success ? result.output : undefined;
 }
 
-/** Parses stored cars, newest first. Drops invalid and repeated ones, because anybody can write to a browser's storage. */
+/** Parses stored cars, newest first. Drops invalid and repeated ones, because the browser's storage can be edited. */
 export function parseSavedCars(value: unknown): SavedCar[] {
   const result = v.safeParse(stored, value);
   if (!result.success) return [];

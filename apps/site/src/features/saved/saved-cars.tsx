@@ -39,7 +39,7 @@ export function SavedCars() {
     setChosen((keys) => keys.filter((key) => key !== car.key));
     if (undo) showToast({ title: `Removed ${car.name}`, action: { label: 'Undo', onAction: undo } });
   };
-  // In the order of the list, because a car may have been removed in another tab.
+  // Includes only cars in the list, because a chosen car may have been removed in another tab.
   const compared = cars.flatMap(({ saved: { car } }) => (chosen.includes(car.key) ? [car.key] : []));
 
   return (
@@ -93,7 +93,7 @@ export function SavedCars() {
   );
 }
 
-/** Says how up to date the prices are. */
+/** States how up to date the prices are. */
 function Freshness({ status, onRetry }: { status: ReturnType<typeof useCheckedCars>['status']; onRetry: () => void }) {
   return (
     <div className={css.freshness} role="status">

@@ -23,7 +23,7 @@ export const row = style({
 export const picture = style({
   selectors: { '&&': { borderRadius: vars.radius.m }, '[data-state="gone"] > &&': { opacity: 0.5 } },
 });
-// The picture is too small for its note.
+// Hides the image's note, because the image is too small for it.
 globalStyle(`${picture} [data-part='Note']`, { '@layer': { [site]: { display: 'none' } } });
 
 export const about = style({ display: 'grid', gap: vars.space['0-5'], minInlineSize: 0 });
@@ -54,7 +54,7 @@ export const facts = typeset.small;
 
 export const change = style([typeset.small, { color: vars.color.ink }]);
 
-/** Below the picture on phones. */
+/** Below the image on phones. */
 export const value = style({
   gridColumn: '1 / -1',
   display: 'grid',

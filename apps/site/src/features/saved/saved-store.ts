@@ -14,7 +14,7 @@ export const savedCarsAtom = atom((get) => parseSavedCars(get(storedAtom)));
  */
 export type SaveResult = 'saved' | 'unpersisted' | 'full' | 'invalid';
 
-/** Saves a car at the front of the list. A car that is already saved keeps its place and price. */
+/** Saves a car at the front of the list. A car that is already saved keeps its position and price. */
 export function saveCar(listing: SavableListing): SaveResult {
   const cars = readCars();
   if (cars.some(({ car }) => car.key === listing.key)) return 'saved';
@@ -24,7 +24,7 @@ export function saveCar(listing: SavableListing): SaveResult {
   return writeCars([saved, ...cars]) ? 'saved' : 'unpersisted';
 }
 
-/** Removes a car. Returns a function that puts it back in its place, or `undefined` if it was not saved. */
+/** Removes a car. Returns a function that restores it to its position, or `undefined` if it was not saved. */
 export function removeCar(key: string): (() => void) | undefined {
   const cars = readCars();
   const index = cars.findIndex(({ car }) => car.key === key);

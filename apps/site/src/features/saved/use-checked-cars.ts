@@ -16,7 +16,7 @@ interface CheckedCars {
 export function useCheckedCars(): CheckedCars {
   const saved = useAtomValue(savedCarsAtom);
   const keys = saved.map(({ car }) => car.key);
-  // Removing a car or restoring it needs no new request.
+  // Removing or restoring a car does not need a new request.
   const [asked, setAsked] = useState(keys);
   if (keys.some((key) => !asked.includes(key))) setAsked(keys);
   const { data, error, isFetching, refetch } = useQuery(createCarLookupQuery(asked), queryClient);

@@ -28,7 +28,7 @@ export function useSave(listing: SavableListing): Save {
     prepare() {
       toastChunk.fetch();
       loadStore().catch(() => {
-        // Pressing it tries again and reports the failure.
+        // Pressing the toggle tries again and reports a failure.
       });
     },
   };

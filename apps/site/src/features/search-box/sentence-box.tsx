@@ -2,7 +2,7 @@ import { SearchBox, type SearchBoxProps } from '@forecourt/ui/SearchBox';
 import { brand } from '../../config/brand.ts';
 import type { SentenceSearch } from './use-sentence-search.ts';
 
-/** The limit of a message to the assistant. */
+/** The maximum length of a message to the assistant. */
 const MAX_LENGTH = 2000;
 const FULL_MESSAGE = 'The box is full. Text after this was cut off.';
 

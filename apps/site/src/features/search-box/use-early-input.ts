@@ -36,7 +36,7 @@ export function useEarlyInput(
   }, [field]);
 }
 
-/** Takes the text of `?q=` and removes it from the URL. */
+/** Returns the text of `?q=` and removes it from the URL. */
 function takeSubmittedQuery(): string | undefined {
   const url = new URL(window.location.href);
   const sent = url.searchParams.get('q')?.trim();

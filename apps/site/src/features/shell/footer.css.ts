@@ -24,7 +24,7 @@ export const top = style({
   },
 });
 
-// On phones the contact details have a row of their own: the email address has no place to break, and would widen a column.
+// On phones the contact details have their own row, because the email address cannot break and would widen a column.
 globalStyle(
   `${top} > :last-child`,
   wrapInSiteLayer({ gridColumn: '1 / -1', '@media': { [media.tablet]: { gridColumn: 'auto' } } }),
