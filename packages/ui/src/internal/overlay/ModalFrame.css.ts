@@ -208,6 +208,8 @@ export const handle = style(
       background: vars.color.lineStrong,
     },
     '@media': {
+      // The bar would cover the title and the text, which scroll behind it.
+      [low]: { '::before': { display: 'none' } },
       [media.tablet]: { display: 'none' },
       [media.forcedColors]: { '::before': { background: 'CanvasText' } },
     },
