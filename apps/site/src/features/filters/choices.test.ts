@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getChoices, toggleAny } from './choices.ts';
+import { getChoices, getMakeChoices, toggleAny } from './choices.ts';
 
 const rows = [
   { value: 'Diesel', label: 'Diesel' },
@@ -23,6 +23,13 @@ describe('choices', () => {
       'Up to 20000',
       'Up to 45,000 miles',
       'Up to 60000',
+    ]);
+  });
+
+  test('finds makes by their nicknames', () => {
+    expect(getMakeChoices(['Volkswagen', 'Volvo'])).toEqual([
+      { value: 'Volkswagen', label: 'Volkswagen', keywords: ['VW'] },
+      { value: 'Volvo', label: 'Volvo', keywords: undefined },
     ]);
   });
 

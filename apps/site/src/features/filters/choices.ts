@@ -24,6 +24,19 @@ export function getChoices(key: FilterKey, rows: readonly Choice[] | undefined, 
   return [{ value: ANY, label: 'Any' }, ...offered];
 }
 
+/** Nicknames of makes that are not part of the name. */
+const MAKE_NICKNAMES: Partial<Record<string, readonly string[]>> = {
+  BMW: ['Beemer', 'Bimmer'],
+  Chevrolet: ['Chevy'],
+  'Land Rover': ['Landy', 'Range Rover'],
+  Peugeot: ['Pug'],
+  Volkswagen: ['VW'],
+};
+
+/** Returns the options for makes, which are also found by their nicknames. */
+export const getMakeChoices = (makes: readonly string[]): (Choice & { keywords?: readonly string[] | undefined })[] =>
+  makes.map((make) => ({ value: make, label: make, keywords: MAKE_NICKNAMES[make] }));
+
 /** Returns the options for excluded values, which are offered only while they are chosen. */
 export const getExcludedChoices = (key: 'make' | 'model', chosen: readonly string[]): Choice[] =>
   chosen.filter(isExcluded).map((value) => ({ value, label: getLabel(getFilterRow(key), value) }));

@@ -10,7 +10,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { env } from '../../config/env.ts';
 import { areFacetsSupported } from '../../services/facets.ts';
 import type { LookupKey } from '../../services/reference.ts';
-import { getChoices, getExcludedChoices, getFilterRow, toggleAny } from './choices.ts';
+import { getChoices, getExcludedChoices, getMakeChoices, getFilterRow, toggleAny } from './choices.ts';
 import { addCounts, type ShownCounts } from './counts.ts';
 import { type FormKey, getFormValues } from './draft.ts';
 import * as css from './filter-form.css.ts';
@@ -236,11 +236,7 @@ const MakeAndModel = memo(function MakeAndModel({ id, form, counts }: MakeAndMod
         {...getFieldProps('make')}
         className={css.wide}
         selectionMode="multiple"
-        options={addCounts(
-          'make',
-          [...(makes ?? []).map((make) => ({ value: make, label: make })), ...getExcludedChoices('make', draft.make)],
-          counts,
-        )}
+        options={addCounts('make', [...getMakeChoices(makes ?? []), ...getExcludedChoices('make', draft.make)], counts)}
         value={draft.make}
         onChange={setMakes}
         placeholder={hasMake ? 'Add another' : 'Any'}

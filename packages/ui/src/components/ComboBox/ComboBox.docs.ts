@@ -25,6 +25,7 @@ export const docs: ComponentDocs = {
   do: [
     'Use `placeholder` to say what an empty field means: ‘Any’.',
     'Use it for about fifteen options or more. Long lists are virtual, so thousands are fine.',
+    "Give options the nicknames that users type as `keywords`: `['VW']` for Volkswagen.",
     "Group options with sections: `{ label: 'Popular', options: […] }`. Sections without a match are left out.",
     'To search on a server, use `useAsyncList` of React Aria: give `isLoading` and `loadError` to the field, call `setFilterText` in `onInputChange`, and set `defaultFilter={() => true}`.',
     'Use `selectionMode="multiple"` if users may select several options. Each is sent under `name`.',

@@ -43,6 +43,27 @@ test('filters options in sections, and hides sections with no match', async () =
   expect(onChange).toHaveBeenCalledExactlyOnceWith('arteon');
 });
 
+test('finds and selects options by their keywords', async () => {
+  const onChange = vi.fn<(value: string | null) => void>();
+  const makes = [
+    { value: 'Volkswagen', label: 'Volkswagen', keywords: ['VW'] },
+    { value: 'Volvo', label: 'Volvo' },
+    { value: 'BMW', label: 'BMW', keywords: ['Beemer', 'Bimmer'] },
+  ];
+  await render(<ComboBox label="Model" options={makes} onChange={onChange} />);
+  await getInput().click();
+  await userEvent.keyboard('vw');
+  await expect.poll(getNames).toEqual(['Volkswagen']);
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('Volkswagen');
+  await expect.element(getInput()).toHaveValue('Volkswagen');
+  await userEvent.fill(getInput(), 'bimm');
+  await expect.poll(getNames).toEqual(['BMW']);
+  await userEvent.fill(getInput(), 'bimmer');
+  await userEvent.tab();
+  expect(onChange).toHaveBeenLastCalledWith('BMW');
+});
+
 interface Answer {
   resolve: (found: readonly ListOption[]) => void;
   reject: (error: Error) => void;

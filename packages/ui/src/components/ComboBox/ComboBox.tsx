@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useFilter } from 'react-aria/useFilter';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import {
   Button,
@@ -104,7 +105,7 @@ export type ComboBoxProps<Value extends string = string> = ComboBoxBaseProps<Val
 type ComboBoxValueType = string | readonly string[] | null;
 
 /**
- * One or several of many known values, found by typing part of the label. Enter selects the focused option or the only
+ * One or several of many known values, found by typing part of the label or of a keyword. Enter selects the focused option or the only
  * one left. Text that matches no option is kept only with `allowsCustomValue`. The value, not the label, is sent with
  * the form under `name`. Several values are shown as tags below the field. If users can scan all options, use `Select`;
  * for any text, `TextField`.
@@ -126,6 +127,7 @@ export function ComboBox<Value extends string>({
   placeholder,
   name,
   allowsCustomValue = false,
+  defaultFilter,
   inputValue,
   onInputChange,
   onOpenChange,
@@ -150,6 +152,14 @@ export function ComboBox<Value extends string>({
   const [initialValue] = useState(value);
   const isEmpty = isMultiple && value?.length === 0;
   const typed = useRef<Typed>(EMPTY_TYPED_STATE);
+
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const keywords = useMemo(
+    () => new Map(getOptions(options).flatMap((option) => (option.keywords ? [[option.label, option.keywords]] : []))),
+    [options],
+  );
+  const hasWord = (label: string, query: string) =>
+    contains(label, query) || (keywords.get(label)?.some((keyword) => contains(keyword, query)) ?? false);
 
   const validated = useRef(value);
   useEffect(() => {
@@ -204,6 +214,7 @@ export function ComboBox<Value extends string>({
       {...omitUndefined({ inputValue })}
       onInputChange={changeText}
       allowsCustomValue={allowsCustomValue}
+      defaultFilter={defaultFilter ?? hasWord}
       onOpenChange={changeOpen}
       allowsEmptyCollection
       className={composeRenderProps(className, (own) => classes(field, own))}
@@ -273,14 +284,16 @@ const EMPTY_TYPED_STATE: Typed = { text: '', isEnter: false };
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /**
- * Returns the option whose whole label was typed or, with `isOnlyMatchSelected`, the only option that contains the
- * text.
+ * Returns the option whose whole label or keyword was typed or, with `isOnlyMatchSelected`, the only option that
+ * contains the text.
  */
 function findMatch(options: readonly ListOption[], text: string, isOnlyMatchSelected: boolean): ListOption | undefined {
   const query = fold(text);
   if (query === '') return undefined;
-  const found = options.filter((option) => !option.isDisabled && fold(option.label).includes(query));
-  const exact = found.find(({ label }) => fold(label) === query);
+  const some = ({ label, keywords = [] }: ListOption, test: (folded: string) => boolean) =>
+    [label, ...keywords].some((words) => test(fold(words)));
+  const found = options.filter((option) => !option.isDisabled && some(option, (folded) => folded.includes(query)));
+  const exact = found.find((option) => some(option, (folded) => folded === query));
   return exact ?? (isOnlyMatchSelected && found.length === 1 ? found[0] : undefined);
 }
 

@@ -5,6 +5,8 @@ export interface ListOption<Value extends string = string> {
   value: Value;
   /** Shown, announced and searched. */
   label: string;
+  /** Other words that find the option in a ComboBox, such as nicknames: `['VW']` for Volkswagen. They are not shown. */
+  keywords?: readonly string[] | undefined;
   /** Shown before the label, such as a colour swatch. It is not announced. */
   start?: ReactNode;
   /** A second line below the label. */
