@@ -19,7 +19,7 @@ import { Disclosure } from '@forecourt/ui/Disclosure';
   ],
   do: [
     'Set `headingLevel` one below the heading above the Accordion.',
-    'Put it first in a `Section` that has no other content: it then shares the Section’s top rule.',
+    'Put the Accordion first in its `Section`: the two then share the rule at the top.',
     'Write titles that tell users what is inside.',
   ],
   dont: [
@@ -28,11 +28,11 @@ import { Disclosure } from '@forecourt/ui/Disclosure';
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves through the titles and the content of open panels' },
-    { keys: 'Enter, Space', does: 'opens or closes' },
+    { keys: 'Enter, Space', does: 'open or close a panel' },
   ],
   announced: [
-    'Each title is a button inside a heading, and says whether it is expanded.',
+    'Each title is a button inside a heading, announced as expanded or collapsed.',
     'An open panel is a group named by its title.',
-    'Find in page also searches closed panels, and opens the one with a match.',
+    'The browser’s find in page also searches closed panels and opens the one with a match.',
   ],
 };

@@ -13,25 +13,25 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'Toast', when: 'the message confirms an action and may disappear by itself' },
     { use: 'Dialog', when: 'the user must answer before they go on' },
-    { use: 'TextField', when: 'one field is wrong: set its `errorMessage`' },
-    { use: 'PriceTag', when: 'it judges a price: green, amber and red backgrounds are for verdicts only' },
+    { use: 'TextField', when: 'one field is invalid: set its `errorMessage`' },
+    { use: 'PriceTag', when: 'the message is a price verdict: green, amber and red backgrounds are for verdicts only' },
   ],
   do: [
-    'Put it next to its subject, such as above the button that failed.',
-    'Say in the title what happened, and in the text what to do.',
-    'Set `isLive` if it appears after the user’s action.',
+    'Put the alert next to its subject, for example above the button whose action failed.',
+    'Say what happened in the title, and what to do in the text.',
+    'Set `isLive` if the alert appears after an action by the user.',
     'After `onDismiss`, move focus to the next useful element.',
   ],
   dont: [
     'Do not set `isLive` on a message that is there when the page loads.',
-    'Do not use it for advertising, or more than two on a page.',
+    'Do not use alerts for advertising, or show more than two on a page.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves to the actions, then to the dismiss button' },
-    { keys: 'Enter, Space', does: 'on the dismiss button: calls `onDismiss`' },
+    { keys: 'Enter, Space', does: 'on the dismiss button: call `onDismiss`' },
   ],
   announced: [
-    'With `isLive`, errors and warnings are announced at once, other tones when the screen reader is idle.',
-    'Without it, it is plain text. The icon is hidden from screen readers, so the title must carry its meaning.',
+    'With `isLive`, errors and warnings are announced at once, and other tones when the screen reader is idle.',
+    'Without `isLive`, an alert is plain text. The icon is hidden from screen readers, so the title must convey its meaning.',
   ],
 };

@@ -9,16 +9,16 @@ export const docs: ComponentDocs = {
 <Badge tone="accent">New</Badge>;
 `,
   alternatives: [
-    { use: 'PriceTag', when: 'it shows a price verdict: `PriceTag` adds a symbol to the colour' },
-    { use: 'FilterTags', when: 'it can be removed' },
-    { use: 'SuggestionChips', when: 'it can be pressed' },
+    { use: 'PriceTag', when: 'the text is a price verdict: `PriceTag` adds a symbol to the colour' },
+    { use: 'FilterTags', when: 'users can remove the label' },
+    { use: 'SuggestionChips', when: 'users can press the label' },
   ],
   do: [
-    'Keep it to a word or a number.',
-    'Explain a bare number to a screen reader: `3<VisuallyHidden> filters in force</VisuallyHidden>`.',
+    'Keep the text to one word or number.',
+    'Explain a bare number to screen readers: `3<VisuallyHidden> active filters</VisuallyHidden>`.',
   ],
   dont: [
-    'Do not convey the meaning by colour alone.',
+    'Do not convey meaning by colour alone.',
     'Do not use `good`, `fair` and `high` for anything but price verdicts.',
   ],
   keyboard: [],

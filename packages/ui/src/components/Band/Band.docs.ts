@@ -18,8 +18,8 @@ import { Heading } from '@forecourt/ui/Heading';
     { use: 'Section', when: 'a heading with a rule introduces the content' },
     { use: 'Card', when: 'the background should not span the page' },
   ],
-  do: ['Name it with `aria-labelledby`, so that it is a landmark.', 'Set `data-theme="dark"` on it for a dark band.'],
-  dont: ['Do not put a `Container` in it: it has one.'],
+  do: ['Name the band with `aria-labelledby`, which makes it a landmark.', 'For a dark band, set `data-theme="dark"`.'],
+  dont: ['Do not put a `Container` in a band: every band has its own.'],
   keyboard: [],
-  announced: ['A region if it has a name.'],
+  announced: ['A region, if the band has a name.'],
 };

@@ -24,23 +24,23 @@ export function SaveSearch({ save }: { save: () => Promise<void> }) {
 }
 `,
   alternatives: [
-    { use: 'LinkButton', when: 'it navigates to another page' },
-    { use: 'Link', when: 'it is a link in a sentence' },
+    { use: 'LinkButton', when: 'the button leads to another page' },
+    { use: 'Link', when: 'the link is part of a sentence' },
     { use: 'IconButton', when: 'a widely known icon is enough' },
-    { use: 'ToggleButton', when: 'it toggles between on and off' },
+    { use: 'ToggleButton', when: 'the button turns something on or off' },
   ],
   do: [
     'Begin with a verb: ‘Save search’, ‘Show 128 cars’.',
     'Show at most one `accent` button per screen.',
-    'Set `isPending` while a button’s action runs.',
+    'Set `isPending` while the button’s action is running.',
   ],
   dont: [
     'Do not disable a button to show that a form is incomplete: let `Form` say what is missing.',
     'Do not change the label of a pending button: `pendingLabel` is announced.',
   ],
-  keyboard: [{ keys: 'Enter, Space', does: 'presses it' }],
+  keyboard: [{ keys: 'Enter, Space', does: 'press the button' }],
   announced: [
-    'Its text is its name. While `isPending`, `pendingLabel` follows the name, and the button stays focusable.',
-    'It is `type="button"` unless you say otherwise, so it never sends a form by accident.',
+    'The button’s name is its text. While `isPending`, `pendingLabel` is announced after the name, and the button stays focusable.',
+    'Its default `type` is `button`, so it never submits a form by accident.',
   ],
 };

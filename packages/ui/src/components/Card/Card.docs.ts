@@ -14,8 +14,8 @@ import { Text } from '@forecourt/ui/Text';
 </Card>;
 `,
   alternatives: [
-    { use: 'CarCard', when: 'it shows a car' },
-    { use: 'Section', when: 'it is a section of the page with its own heading' },
+    { use: 'CarCard', when: 'you show a car for sale' },
+    { use: 'Section', when: 'the content is a section of the page with its own heading' },
     { use: 'Grid', when: 'you need columns of cards' },
   ],
   do: [

@@ -16,8 +16,8 @@ import { Carousel } from '@forecourt/ui/Carousel';
 />;
 `,
   alternatives: [
-    { use: 'StackCarousel', when: 'it should move automatically' },
-    { use: 'Grid', when: 'everything fits on the page at once' },
+    { use: 'StackCarousel', when: 'the slides should move automatically' },
+    { use: 'Grid', when: 'all items fit on the page at once' },
     { use: 'Pagination', when: 'each page has a URL' },
   ],
   do: ['Name every slide after its content: ‘Rear’, not ‘Slide 2’.', 'Use thumbnails for more than six pictures.'],
@@ -29,6 +29,6 @@ import { Carousel } from '@forecourt/ui/Carousel';
   ],
   announced: [
     'A group whose role description is ‘carousel’, named by `label`.',
-    'A change announces ‘Slide 3 of 9: Rear’. Hidden slides are inert.',
+    'When the slide changes, ‘Slide 3 of 9: Rear’ is announced. Hidden slides are inert.',
   ],
 };

@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'Select', when: 'there are more than about ten options: `selectionMode="multiple"`' },
+    { use: 'Select', when: 'there are more than about ten options: set `selectionMode="multiple"`' },
     { use: 'ComboBox', when: 'users know what to type, for example a model' },
     { use: 'RadioGroup', when: 'users select exactly one option' },
     { use: 'Checkbox', when: 'there is a single yes or no' },
@@ -27,11 +27,11 @@ export const docs: ComponentDocs = {
   do: [
     'Put the most common options first.',
     'Format counts before you pass them: ‘1,204’.',
-    'Read the values with `formData.getAll(name)`: each selected option sends one.',
+    'Read the values with `formData.getAll(name)`: each selected option is a separate entry.',
     'Use `orientation="horizontal"` for two to four short labels.',
   ],
   dont: [
-    'Do not add an option ‘Any’: no selected option already means that.',
+    'Do not add an ‘Any’ option: a group without selected options already means that.',
     'Do not use `isRequired` in a filter form: an empty group is a valid filter.',
   ],
   keyboard: [

@@ -24,23 +24,26 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Use `placeholder` to say what an empty field means: ‘Any’.',
-    'Use it for about fifteen options or more. Long lists are virtual, so thousands are fine.',
+    'Use a ComboBox for about 15 options or more. Long lists are virtualised, so thousands of options are fine.',
     "Give options the nicknames that users type as `keywords`: `['VW']` for Volkswagen.",
     "Group options with sections: `{ label: 'Popular', options: […] }`. Sections without a match are left out.",
-    'To search on a server, use `useAsyncList` of React Aria: give `isLoading` and `loadError` to the field, call `setFilterText` in `onInputChange`, and set `defaultFilter={() => true}`.',
-    'Use `selectionMode="multiple"` if users may select several options. Each is sent under `name`.',
+    'To search on a server, use React Aria’s `useAsyncList`: pass `isLoading` and `loadError` to the field, call `setFilterText` in `onInputChange`, and set `defaultFilter={() => true}`.',
+    'Use `selectionMode="multiple"` if users may select several options. Each value is sent under `name`.',
     'Use `allowsCustomValue` if the options are only suggestions. The form then sends the text.',
-    'Set `autoComplete` if the browser may fill in the field. It can fill in an option’s label or value.',
+    'Set `autoComplete` if the browser may fill in the field, with an option’s label or its value.',
   ],
   dont: [
-    'Do not leave the list empty until users type: it opens when the field is pressed.',
+    'Do not leave the list empty until users type: the list opens when the field is pressed.',
     'Do not use `allowsCustomValue` if your server accepts only known values.',
   ],
   keyboard: [
     { keys: 'letters', does: 'filter the list' },
     { keys: '↓ ↑', does: 'open the list and move through it' },
-    { keys: 'Enter', does: 'selects the focused option, or the only one left; keeps free text' },
-    { keys: 'Tab', does: 'moves on; selects the option whose whole label was typed, like a press outside' },
+    { keys: 'Enter', does: 'selects the focused option, or the only match; keeps free text' },
+    {
+      keys: 'Tab',
+      does: 'moves on and selects the option whose full label was typed, as a press outside the field does',
+    },
     { keys: 'Escape', does: 'closes the list, but not the overlay around it' },
     { keys: 'Backspace', does: 'removes the last value, if the field is empty' },
     { keys: 'Tab, ← →', does: 'move to the selected values, and between them' },
@@ -48,7 +51,7 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     'A combobox with its label. The focused option, its section and the number of options are announced.',
-    'Loading is announced after half a second, and so is a failure to load.',
-    'Multiple selected values are a list below the field, each with a button such as ‘Remove Golf’.',
+    'Loading is announced after half a second. A failure to load is announced too.',
+    'With `selectionMode="multiple"`, the selected values are a list below the field, each with a button such as ‘Remove Golf’.',
   ],
 };

@@ -15,12 +15,12 @@ export const docs: ComponentDocs = {
 </DescriptionList>;
 `,
   alternatives: [
-    { use: 'PriceLedger', when: 'it explains a car’s estimate' },
-    { use: 'List', when: 'the items are not pairs of term and value' },
+    { use: 'PriceLedger', when: 'the rows explain a car’s estimate' },
+    { use: 'List', when: 'the items are not pairs of a term and a value' },
     { use: 'StatTile', when: 'a figure should stand out from its label' },
   ],
-  do: ['Keep values short: they stay on one line if the terms can wrap.'],
-  dont: ['Do not include amounts in the total that no row shows.'],
+  do: ['Keep values short, so that they stay on one line.'],
+  dont: ['Do not include an amount in the total unless a row shows it.'],
   keyboard: [],
   announced: ['Each term, then its value.'],
 };

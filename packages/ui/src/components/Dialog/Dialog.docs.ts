@@ -18,7 +18,7 @@ export function DeleteSearch({ onDelete }: { onDelete: () => void }) {
       <Dialog
         tone="danger"
         title="Delete this search?"
-        description="You will get no more messages about new cars."
+        description="You will no longer get emails about new cars."
         isOpen={isOpen}
         onOpenChange={setOpen}
         footer={
@@ -37,16 +37,16 @@ export function DeleteSearch({ onDelete }: { onDelete: () => void }) {
 }
 `,
   alternatives: [
-    { use: 'Drawer', when: 'it holds a form that changes the page behind it, such as filters' },
-    { use: 'Popover', when: 'it is small and belongs to a control' },
-    { use: 'ToastRegion', when: 'it only confirms an action' },
-    { use: 'CarDetailDialog', when: 'it shows a car' },
-    { use: 'SignInDialog', when: 'it asks users to sign in' },
+    { use: 'Drawer', when: 'the content is a form that changes the page behind it, such as filters' },
+    { use: 'Popover', when: 'the content is short and belongs to a control' },
+    { use: 'ToastRegion', when: 'the message only confirms an action' },
+    { use: 'CarDetailDialog', when: 'you show the details of a car' },
+    { use: 'SignInDialog', when: 'you ask users to sign in' },
   ],
   do: [
-    'Put it in React Aria\'s `DialogTrigger`, after the button that opens it; a button with `slot="close"` closes it. Control it with `isOpen` if you need the reason for closing.',
-    'Use `tone="danger"` for a step that destroys something.',
-    'Keep it mounted and change `isOpen`, so that it animates on close too.',
+    'Put the dialog in React Aria’s `DialogTrigger`, after the button that opens it. A button with `slot="close"` closes it. If you need the reason for closing, control the dialog with `isOpen`.',
+    'Use `tone="danger"` for a destructive action, such as deleting.',
+    'Keep the dialog mounted and change `isOpen`, so that closing is animated too.',
     'To confirm before closing, check `reason` and keep `isOpen` true.',
     'Put the buttons in `footer`: they stay visible while the content scrolls.',
   ],
@@ -61,6 +61,6 @@ export function DeleteSearch({ onDelete }: { onDelete: () => void }) {
   ],
   announced: [
     'A modal dialog. Its title and description are announced when it opens.',
-    'The focus goes in, and back to where it was; the page behind is out of reach and does not scroll.',
+    'Focus moves into the dialog, and returns when the dialog closes. Users cannot reach or scroll the page behind it.',
   ],
 };

@@ -11,16 +11,16 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'Accordion', when: 'there are several related sections' },
     { use: 'Popover', when: 'the content should appear above the page' },
-    { use: 'Menu', when: 'it holds commands or links' },
+    { use: 'Menu', when: 'the content is a list of commands or links' },
   ],
-  do: ['Set `headingLevel` if its title belongs in the outline of the page.'],
+  do: ['Set `headingLevel` if the title belongs in the page’s outline.'],
   dont: [
     'Do not hide content that every user needs.',
     'Do not put a link or a button in the title: the title is a button.',
   ],
-  keyboard: [{ keys: 'Enter, Space', does: 'opens or closes' }],
+  keyboard: [{ keys: 'Enter, Space', does: 'open or close the panel' }],
   announced: [
-    'A button that says whether it is expanded; open, its panel is a group of the same name.',
-    'Find in page also searches closed content, and opens it.',
+    'The title is a button, announced as expanded or collapsed. The open panel is a group named by the title.',
+    'The browser’s find in page also searches a closed panel, and opens it for a match.',
   ],
 };

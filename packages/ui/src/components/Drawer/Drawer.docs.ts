@@ -34,22 +34,22 @@ export function Filters({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChang
 }
 `,
   alternatives: [
-    { use: 'Dialog', when: 'it is short, or unrelated to the page behind it' },
-    { use: 'Menu', when: 'it holds links' },
-    { use: 'Disclosure', when: 'it can push the page down' },
+    { use: 'Dialog', when: 'the content is short, or unrelated to the page behind it' },
+    { use: 'Menu', when: 'the content is a list of links' },
+    { use: 'Disclosure', when: 'the content can push the rest of the page down' },
   ],
   do: [
-    'Control it with `isOpen`, or put it in React Aria’s `DialogTrigger`, after the button that opens it.',
+    'Put the drawer in React Aria’s `DialogTrigger`, after the button that opens it, or control it with `isOpen`.',
     'Label the footer’s button with its effect: ‘Show 128 cars’.',
-    'Connect that button to the form with its `form` attribute: the footer is outside the form.',
+    'Connect that button to the form with the `form` attribute, because the footer is outside the form.',
   ],
-  dont: ['Do not put the only route to a feature in a drawer.'],
+  dont: ['Do not make a drawer the only way to reach a feature.'],
   keyboard: [
     { keys: 'Tab', does: 'moves within the drawer' },
     { keys: 'Escape', does: 'requests to close the drawer' },
   ],
   announced: [
     'A modal dialog named by its title, which is announced when it opens.',
-    'On a phone it is a sheet that a drag of 50 px closes; its button does the same for who cannot drag.',
+    'On a phone the drawer is a sheet. Users close it by dragging it down 50 px, or with its close button.',
   ],
 };

@@ -21,14 +21,14 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'CheckboxGroup', when: 'options have no counts, or have descriptions' },
-    { use: 'Select', when: 'there is no room for a list: `selectionMode="multiple"`' },
+    { use: 'Select', when: 'there is no room for a list: set `selectionMode="multiple"`' },
     { use: 'ComboBox', when: 'there are hundreds of options, for example models' },
   ],
   do: [
     'Sort options by count, the most common first, and keep the order while users select.',
-    'Leave `count` out until it is known, and set `isLoading`: its space is reserved.',
+    'Until a count is known, leave out `count` and set `isLoading`, which reserves space for it.',
     'Set `isFilterable` for more than about 15 options.',
-    'Replace `strings` with what you count: ‘17 cars’ instead of ‘17 results’.',
+    'Name what you count in `strings`: ‘17 cars’ instead of ‘17 results’.',
   ],
   dont: [
     'Do not remove options without results: users look for them. Set their count to 0.',
@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     'A group with its label. Each option is a checkbox with its label, described by its count: ‘Grey, 17 results’.',
-    'An option without results is announced as unavailable, with the reason. It can be reached, but not selected.',
+    'An option without results is announced as unavailable, with the reason. Users can focus it, but not select it.',
     'An excluded option is announced with ‘excluded’ after its label. The number of matches is announced while users filter.',
   ],
 };

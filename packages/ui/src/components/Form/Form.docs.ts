@@ -17,9 +17,9 @@ export function Contact() {
       onSubmit={async (data) => {
         try {
           const answer = await fetch('/api/contact', { method: 'POST', body: data });
-          setErrors(answer.ok ? {} : { email: 'This address cannot be reached' });
+          setErrors(answer.ok ? {} : { email: 'We cannot send email to this address' });
         } catch {
-          setErrors({ form: 'Nothing was sent. Check the connection and send it again.' });
+          setErrors({ form: 'Your message was not sent. Check your connection and try again.' });
         }
       }}
     >
@@ -37,14 +37,14 @@ export function Contact() {
 `,
   alternatives: [{ use: 'SearchBox', when: 'the only field is a natural-language search' }],
   do: [
-    'Give each field a `name`, which `errors` uses.',
+    'Give each field a `name`, which is its key in `errors`.',
     'Return a promise from `onSubmit`: the form cannot be submitted again until it settles.',
     'Pass the server’s messages to `errors`, keyed by field name.',
-    'Catch errors in `onSubmit` and pass them under a name that is not a field’s: they are shown above the fields.',
+    'Catch errors in `onSubmit`. An error under a key that is not a field name is shown above the fields.',
   ],
   dont: [
     'Do not validate while users type: the form validates on submit.',
-    'Do not reset the form if submitting fails.',
+    'Do not reset the form if the submission fails.',
   ],
   keyboard: [{ keys: 'Enter', does: 'submits the form from any single-line field' }],
   announced: [

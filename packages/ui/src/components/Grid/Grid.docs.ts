@@ -18,8 +18,10 @@ export const docs: ComponentDocs = {
     { use: 'PricingPlans', when: 'the items are price plans' },
     { use: 'SampleListingTable', when: 'users compare values' },
   ],
-  do: ['If its children are of one kind, make it a list with `render`: screen readers announce their number.'],
+  do: [
+    'If the children are of one kind, use `render` to make the grid a list: screen readers announce the number of items.',
+  ],
   dont: ['Do not reorder with CSS: screen readers follow the order of the markup.'],
   keyboard: [],
-  announced: ['Nothing by itself, unless `render` gives it a role.'],
+  announced: ['A Grid is not announced, unless `render` gives it a role.'],
 };

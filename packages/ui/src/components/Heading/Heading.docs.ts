@@ -11,11 +11,11 @@ export const docs: ComponentDocs = {
 </Heading>;
 `,
   alternatives: [
-    { use: 'Text', when: 'it only looks like a heading' },
-    { use: 'Section', when: 'it introduces a section with a rule' },
+    { use: 'Text', when: 'the text only looks like a heading' },
+    { use: 'Section', when: 'the heading introduces a section with a rule' },
   ],
-  do: ['Choose `level` for the outline and `size` for the look.', 'Have exactly one level 1 heading per page.'],
+  do: ['Choose `level` for the outline and `size` for the appearance.', 'Have exactly one level 1 heading per page.'],
   dont: ['Do not skip a level to get a smaller size.'],
   keyboard: [],
-  announced: ['A heading of its level; many readers go from heading to heading.'],
+  announced: ['A heading with its level. Many screen reader users move from heading to heading.'],
 };

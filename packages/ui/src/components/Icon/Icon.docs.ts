@@ -12,8 +12,8 @@ import { Icon } from '@forecourt/ui/Icon';
 </Button>;
 `,
   alternatives: [
-    { use: 'IconButton', when: 'it can be pressed' },
-    { use: 'Logo', when: 'it is the company’s logo' },
+    { use: 'IconButton', when: 'users can press the icon' },
+    { use: 'Logo', when: 'you show the company’s logo' },
   ],
   do: [
     'Omit `label` next to text with the same meaning.',
@@ -21,5 +21,5 @@ import { Icon } from '@forecourt/ui/Icon';
   ],
   dont: ['Do not use an icon without text unless it is universally known.'],
   keyboard: [],
-  announced: ['Hidden without `label`; with one, an image of that name.'],
+  announced: ['With `label`, an image of that name. Without it, the icon is hidden from screen readers.'],
 };

@@ -12,14 +12,14 @@ import { IconButton } from '@forecourt/ui/IconButton';
 </IconButton>;
 `,
   alternatives: [
-    { use: 'Button', when: 'there is room for words' },
-    { use: 'Menu', when: 'it opens a list of commands' },
+    { use: 'Button', when: 'there is room for a text label' },
+    { use: 'Menu', when: 'the button opens a list of commands' },
   ],
   do: [
-    'Name its action, not its icon: ‘Share this car’, not ‘Arrow’.',
+    'Name the action, not the icon: ‘Share this car’, not ‘Arrow’.',
     'Wrap it in a `Tooltip` with the same text if the icon is not obvious.',
   ],
   dont: ['Do not use size `s` (36 px) for frequent actions on a phone.'],
-  keyboard: [{ keys: 'Enter, Space', does: 'presses it' }],
-  announced: ['A button named by `label`; while `isPending`, `pendingLabel` follows.'],
+  keyboard: [{ keys: 'Enter, Space', does: 'press the button' }],
+  announced: ['A button named by `label`. While `isPending`, `pendingLabel` is announced after the name.'],
 };

@@ -19,20 +19,20 @@ import { PriceTag } from '@forecourt/ui/PriceTag';
   alternatives: [
     {
       use: 'PriceTag',
-      when: 'only one component needs different texts: set its `strings` prop, or the text props of a primitive',
+      when: 'only one component needs different texts: set the `strings` prop of that component, or its label props',
     },
   ],
   do: [
     'Put one provider around the whole app.',
-    'Pass the strings of your language: `frFR` of `@forecourt/ui/fr-FR`, `deDE` of `@forecourt/ui/de-DE`.',
-    'Set `lang` and `dir` on `<html>` to the same locale.',
+    'Pass the strings of your language: `frFR` from `@forecourt/ui/fr-FR`, or `deDE` from `@forecourt/ui/de-DE`.',
+    'Set `lang` and `dir` on `<html>` to match the locale.',
     'If your data is in miles and users read kilometres, set `dataDistanceUnit="mi"`: mileages and distances are converted.',
-    'Pass the router’s `navigate`, so that links navigate without loading the page.',
+    'Pass the router’s `navigate`, so that links navigate without a page load.',
   ],
   dont: [
-    'Do not expect exchange rates: prices are given in `currency`.',
-    'Do not create `strings` during render: keep them in a constant, otherwise every component renders again.',
+    'Do not expect currency conversion: pass prices in `currency`.',
+    'Do not create `strings` during render: keep them in a constant, otherwise every component re-renders.',
   ],
   keyboard: [],
-  announced: ['All announcements, including React Aria’s, follow its locale.'],
+  announced: ['All announcements, including React Aria’s, are in the provider’s language.'],
 };

@@ -20,18 +20,18 @@ export const docs: ComponentDocs = {
 </nav>;
 `,
   alternatives: [
-    { use: 'Button', when: 'it performs an action on this page' },
-    { use: 'LinkButton', when: 'it is the next step and should look like a button' },
+    { use: 'Button', when: 'pressing it performs an action on the page' },
+    { use: 'LinkButton', when: 'the link is the next step and should look like a button' },
   ],
   do: [
     'Describe the destination: screen readers list links out of context.',
-    'In a header, give the `quiet` link to the page that is open `aria-current="page"`: it is in ink, underlined in the accent. A router’s `NavLink` gives it by itself.',
-    'Give `KitProvider` your router’s `navigate`, or render its link: `<RouterLink {...props} to={props.href} />`.',
+    'In a header, set `aria-current="page"` on the `quiet` link to the current page: the link is then in ink, with an accent underline. A router’s `NavLink` sets the attribute itself.',
+    'Give `KitProvider` your router’s `navigate`, or render the router’s own link: `<RouterLink {...props} to={props.href} />`.',
   ],
   dont: ['Do not write ‘click here’ or ‘more’.', 'Do not open a new tab without telling users.'],
   keyboard: [{ keys: 'Enter', does: 'follows the link' }],
   announced: [
-    'A link; what leads to a new tab says so in its own words.',
-    'With `aria-current="page"`, ‘current page’.',
+    'A link. If a link opens a new tab, its text must say so.',
+    'With `aria-current="page"`, ‘current page’ is announced too.',
   ],
 };

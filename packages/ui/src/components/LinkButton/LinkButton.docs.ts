@@ -11,11 +11,11 @@ export const docs: ComponentDocs = {
 </LinkButton>;
 `,
   alternatives: [
-    { use: 'Button', when: 'it does something here' },
-    { use: 'Link', when: 'it is in a sentence or a list' },
+    { use: 'Button', when: 'pressing it performs an action on the page' },
+    { use: 'Link', when: 'the link is in a sentence or a list' },
   ],
   do: ['Use it for the most important next step.'],
-  dont: ['Do not put it next to a Button that looks the same.'],
-  keyboard: [{ keys: 'Enter', does: 'follows it; Space does not, since it is a link' }],
+  dont: ['Do not put a LinkButton next to a Button that looks the same.'],
+  keyboard: [{ keys: 'Enter', does: 'follows the link; Space does not' }],
   announced: ['A link.'],
 };

@@ -16,8 +16,8 @@ export const docs: ComponentDocs = {
     { use: 'DescriptionList', when: 'each item is a term and its value' },
     { use: 'Grid', when: 'the items are cards' },
   ],
-  do: ['Use `render` for an `ol` if the order matters, and for a `dl` of terms with long descriptions.'],
-  dont: ['Do not give its items vertical padding or borders.'],
+  do: ['Render an `ol` with `render` if the order matters, or a `dl` for terms with long descriptions.'],
+  dont: ['Do not give the items vertical padding or borders.'],
   keyboard: [],
   announced: ['A list, with its number of items.'],
 };

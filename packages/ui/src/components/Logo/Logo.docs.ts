@@ -12,11 +12,11 @@ import { Logo } from '@forecourt/ui/Logo';
 </Link>;
 `,
   alternatives: [
-    { use: 'CarImage', when: 'it shows a car’s registration' },
-    { use: 'Heading', when: 'it is only a company name' },
+    { use: 'CarImage', when: 'you show a car’s registration' },
+    { use: 'Heading', when: 'you show only a company’s name' },
   ],
-  do: ['Keep it to a few capital letters.', 'Name the link around it after its destination.'],
+  do: ['Keep the text to a few capital letters.', 'Name the link around it after its destination.'],
   dont: ['Do not show two logos on one screen.'],
   keyboard: [],
-  announced: ['Its text. The band is decorative.'],
+  announced: ['The logo’s text. The band is decorative.'],
 };

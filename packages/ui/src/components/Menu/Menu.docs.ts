@@ -25,17 +25,17 @@ import { MenuTrigger } from 'react-aria-components/Menu';
 `,
   alternatives: [
     { use: 'NativeSelect', when: 'the selected value should stay visible' },
-    { use: 'Popover', when: 'it holds fields or text' },
-    { use: 'Disclosure', when: 'it holds site navigation, which must work without JavaScript' },
+    { use: 'Popover', when: 'the content is fields or text' },
+    { use: 'Disclosure', when: 'the items are site navigation, which must work without JavaScript' },
     { use: 'ToggleButtonGroup', when: 'there are only two or three commands' },
   ],
   do: [
-    'Order commands by frequency. Put one that destroys something last, with `tone="danger"`, after a separator.',
-    'To control it, set `isOpen` and `onOpenChange` on the trigger.',
+    'Order commands by frequency. Put a destructive command last, after a separator, with `tone="danger"`.',
+    'To control the menu, set `isOpen` and `onOpenChange` on the trigger.',
     'Use `selectionMode` on the menu or on a `MenuSection` for options that can be checked.',
-    "Use React Aria's `SubmenuTrigger` around an item and a second `Menu` for a submenu.",
+    'For a submenu, wrap an item and a second `Menu` in React Aria’s `SubmenuTrigger`.',
   ],
-  dont: ['Do not nest more than one submenu.', 'Do not hide the most important command in a menu.'],
+  dont: ['Do not put a submenu inside a submenu.', 'Do not hide the most important command in a menu.'],
   keyboard: [
     { keys: 'Enter, Space, ↓', does: 'open the menu and focus the first item' },
     { keys: '↑', does: 'opens the menu and focuses the last item' },
@@ -47,6 +47,6 @@ import { MenuTrigger } from 'react-aria-components/Menu';
   ],
   announced: [
     'A button with a menu, expanded or collapsed.',
-    'The menu is announced by its button’s name or its `aria-label`, and an item by its name, description, badge, shortcut and checked state.',
+    'The menu is named by its button or its `aria-label`. Each item is announced with its name, description, badge, shortcut and checked state.',
   ],
 };

@@ -23,8 +23,8 @@ export const docs: ComponentDocs = {
     { use: 'Menu', when: 'each option is a command' },
   ],
   do: [
-    'Prefer it to `Select` if labels are enough: phones show their own picker, and it loads less code.',
-    "For no value, add an option with the value `''`. It is shown in the placeholder colour.",
+    'Prefer NativeSelect to `Select` if labels are enough: phones show their own picker, and the page loads less code.',
+    "If users may choose no value, add an option with the value `''`. It is shown in the placeholder colour.",
   ],
   dont: [
     'Do not use `labelPlace="inside"` with a value like ‘Any’: if there is no room for both, only the value is visible.',

@@ -23,9 +23,9 @@ export const docs: ComponentDocs = {
   ],
   do: [
     'Set `minValue`, `maxValue` and `step`: they validate the value and limit the buttons.',
-    'Use `format="distance"` for mileages. Convert the value if your data has another unit than the provider.',
-    'For amounts in pence or cents, set `formatOptions={{ maximumFractionDigits: 2 }}`: without it the field takes no decimal separator, also not when one is pasted.',
-    'Set `formatOptions={{ useGrouping: false }}` for a year, or 2,019 is shown.',
+    'Use `format="distance"` for mileages. Convert the value if your data is in a different unit from the provider’s.',
+    'For amounts with pence or cents, set `formatOptions={{ maximumFractionDigits: 2 }}`: otherwise the field accepts no decimal separator, typed or pasted.',
+    'For a year, set `formatOptions={{ useGrouping: false }}`: otherwise the field shows 2,019.',
     'Set `isStepperHidden` if single steps are not useful.',
   ],
   dont: [
@@ -39,6 +39,6 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     'A number field with its label and value, followed by the error, the description and the currency or unit.',
-    'The new value after a step, or after the field formats it on blur. The buttons are not in the tab order, because arrow keys do the same.',
+    'The new value is announced after a step, and on blur if the field reformats it. The step buttons are not in the tab order, because arrow keys do the same.',
   ],
 };

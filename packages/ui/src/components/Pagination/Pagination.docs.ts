@@ -17,13 +17,13 @@ export const docs: ComponentDocs = {
     'After a change, move focus to the heading of the results.',
     'If you use `@forecourt/search-core`, get the page numbers from `listPageNumbers`.',
   ],
-  dont: ['Do not hide it on the last page: users need the way back.'],
+  dont: ['Do not hide the links on the last page: users need a way back.'],
   keyboard: [
     { keys: 'Tab', does: 'moves between the links' },
     { keys: 'Enter', does: 'follows the link' },
   ],
   announced: [
-    'Navigation named ‘Pages’; each number is ‘Page 3’, and the shown one says that it is the current one.',
-    'On the first and last page, the unavailable step is a disabled link.',
+    'Navigation named ‘Pages’. Each number is announced as ‘Page 3’, and the open page as the current one.',
+    'On the first page ‘Previous’ is a disabled link, and on the last page ‘Next’ is.',
   ],
 };

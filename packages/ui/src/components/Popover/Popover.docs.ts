@@ -16,17 +16,17 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
 </DialogTrigger>;
 `,
   alternatives: [
-    { use: 'Menu', when: 'it holds commands' },
-    { use: 'Tooltip', when: 'it is a short description of a control' },
-    { use: 'Dialog', when: 'it must interrupt users, or has more than a few lines' },
+    { use: 'Menu', when: 'the content is a list of commands' },
+    { use: 'Tooltip', when: 'the text is a short description of a control' },
+    { use: 'Dialog', when: 'the content must interrupt users, or is longer than a few lines' },
     { use: 'Disclosure', when: 'the content can expand in the page' },
   ],
   do: [
-    'To control it, set `isOpen` and `onOpenChange` on the trigger. Without a trigger, give the popover `triggerRef`, `isOpen` and `onOpenChange`.',
-    'Add `isNonModal` if the page must stay usable while it is open.',
-    'Give it a `title`, or a `label` if it has its own heading.',
+    'To control the popover, set `isOpen` and `onOpenChange` on the trigger. Without a trigger, give it `triggerRef`, `isOpen` and `onOpenChange`.',
+    'Add `isNonModal` if the page must stay usable while the popover is open.',
+    'Set `title`, or `label` if the content has its own heading.',
   ],
-  dont: ['Do not put essential text in it: users may never open it.', 'Do not put a long form in it.'],
+  dont: ['Do not put essential text in a popover: users may never open it.', 'Do not put a long form in a popover.'],
   keyboard: [
     { keys: 'Enter, Space', does: 'open the popover and move focus into it' },
     { keys: 'Tab', does: 'moves focus within the popover' },

@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
     { use: 'CheckboxGroup', when: 'several options can be selected' },
     { use: 'Checkbox', when: 'the answer is yes or no' },
   ],
-  do: ['Select the most common option from the start.', 'Use `variant="segmented"` for two to five short labels.'],
+  do: ['Select the most common option by default.', 'Use `variant="segmented"` for two to five short labels.'],
   dont: ['Do not leave users without a neutral option: add ‘Any’ or ‘Both’.'],
   keyboard: [
     { keys: 'Tab', does: 'moves to the selected option, or to the first one' },

@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'SearchBox', when: 'users describe a car in a sentence' },
-    { use: 'ComboBox', when: 'it is one of many known values' },
+    { use: 'ComboBox', when: 'users look for one of many known values' },
     { use: 'TextField', when: 'the text is not a search' },
   ],
   do: ['Update results in `onChange` for a short list, and in `onSubmit` for a search on a server.'],

@@ -8,7 +8,7 @@ export const rows: readonly Row[] = [
     accessibleName: 'Just valued',
     parts: ['Actions', 'Body', 'Head', 'Words'],
     render: (props) => (
-      <Section title="Just valued" lead="Three cars of today" actions={<a href="/showcase">Browse</a>} {...props}>
+      <Section title="Just valued" lead="Three of today’s cars" actions={<a href="/showcase">Browse</a>} {...props}>
         Content
       </Section>
     ),

@@ -7,20 +7,20 @@ export const docs: ComponentDocs = {
   example: `import { Section } from '@forecourt/ui/Section';
 import { Link } from '@forecourt/ui/Link';
 
-<Section title="Just valued" lead="Three cars of today" actions={<Link href="/showcase">Browse all</Link>}>
+<Section title="Just valued" lead="Three of today’s cars" actions={<Link href="/showcase">Browse all</Link>}>
   The cars
 </Section>;
 `,
   alternatives: [
     { use: 'Heading', when: 'the heading does not start a section' },
-    { use: 'Card', when: 'it should appear above the page' },
-    { use: 'Accordion', when: 'its parts open and close' },
+    { use: 'Card', when: 'the content should stand out from the page' },
+    { use: 'Accordion', when: 'users open and close parts of the content' },
   ],
   do: [
-    'Separate sections with a `Stack` of gap 24.',
-    'Begin it with a `FaqList`, an `Accordion`, `PricingPlans`, an `EnterpriseCard` or `StatTiles`, directly or in a `Stack`: only one line is then shown.',
+    'Separate sections with a `Stack` whose gap is 24.',
+    'Put a `FaqList`, an `Accordion`, `PricingPlans`, an `EnterpriseCard` or `StatTiles` first, directly or in a `Stack`: it then shares the rule at the top.',
   ],
-  dont: ['Do not overuse it: screen readers list each Section as a region.'],
+  dont: ['Do not overuse sections: screen readers list each one as a region.'],
   keyboard: [],
   announced: ['A region named by its heading.'],
 };

@@ -12,19 +12,19 @@ export const docs: ComponentDocs = {
   selectionMode="multiple"
   options={[
     { value: 'petrol', label: 'Petrol', count: '61' },
-    { value: 'hybrid', label: 'Petrol Hybrid', description: 'Charges itself as it drives', count: '14' },
+    { value: 'hybrid', label: 'Petrol Hybrid', description: 'Charges as you drive', count: '14' },
   ]}
 />;
 `,
   alternatives: [
-    { use: 'NativeSelect', when: 'labels are enough: the native control is much smaller' },
+    { use: 'NativeSelect', when: 'labels are enough: the native control loads much less code' },
     { use: 'ComboBox', when: 'there are more options than a user can scan' },
     { use: 'RadioGroup', when: 'there are two to five options, all visible' },
     { use: 'CheckboxGroup', when: 'several of a few visible options can be selected' },
   ],
   do: [
     'Format counts before you pass them: ‘1,204’.',
-    "If users may clear a single selection, add an option for it: `{ value: '', label: 'Any' }`.",
+    "If users may clear a single selection, add an option for no value: `{ value: '', label: 'Any' }`.",
     'Set `autoComplete` if the browser may fill in the value.',
   ],
   dont: ['Do not put a button or a link in an option.'],

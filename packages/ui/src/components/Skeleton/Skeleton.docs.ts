@@ -9,8 +9,8 @@ import { Text } from '@forecourt/ui/Text';
 
 export function Owner({ name }: { name: string | undefined }) {
   return (
-    <Skeleton isLoading={name === undefined} label="Loading the owner">
-      <Text>{name ?? 'A name of usual length'}</Text>
+    <Skeleton isLoading={name === undefined} label="Loading the owner’s name">
+      <Text>{name ?? 'Alexandra Smith'}</Text>
     </Skeleton>
   );
 }
@@ -24,12 +24,12 @@ export function Owner({ name }: { name: string | undefined }) {
     'Wrap a whole list once.',
   ],
   dont: [
-    'Do not show it for less than 200 ms: flashing is distracting.',
+    'Do not show a skeleton for less than 200 ms: flashing is distracting.',
     'Do not replace old results while new ones load: dim them.',
   ],
   keyboard: [],
   announced: [
-    '`label` is said when it begins; what it wraps is inert meanwhile.',
-    'An empty `label` silences it, for pages that announce loading themselves.',
+    '`label` is announced when loading begins. The wrapped content is inert while it loads.',
+    'With an empty `label` nothing is announced, for pages that announce loading themselves.',
   ],
 };

@@ -15,13 +15,13 @@ export const docs: ComponentDocs = {
 </>;
 `,
   alternatives: [
-    { use: 'Link', when: 'it should always be visible' },
-    { use: 'VisuallyHidden', when: 'it should never be visible' },
+    { use: 'Link', when: 'the link should always be visible' },
+    { use: 'VisuallyHidden', when: 'the text should never be visible' },
   ],
-  do: ['Put it first in the body.', 'Give what it leads to `tabIndex={-1}`, so that it takes the focus.'],
-  dont: ['Do not hide it by other means: it must show when Tab reaches it.'],
+  do: ['Put the link first in the body.', 'Set `tabIndex={-1}` on its target, so that the target can receive focus.'],
+  dont: ['Do not hide the link in any other way: it must appear when Tab reaches it.'],
   keyboard: [
-    { keys: 'Tab', does: 'shows it before anything else' },
+    { keys: 'Tab', does: 'moves to the link before anything else, and shows it' },
     { keys: 'Enter', does: 'moves past the header and the menu' },
   ],
   announced: ['A link, ‘Skip to content’.'],

@@ -23,25 +23,25 @@ export const docs: ComponentDocs = {
     { use: 'Select', when: 'there are few values, for example a number of doors' },
   ],
   do: [
-    'Use `stops` for prices and mileages: £250 matters at £3,000 and not at £60,000.',
+    'Use `stops` for prices and mileages: £250 matters at £3,000, but not at £60,000.',
     'Set `hasOpenEnds` in a filter: a thumb at the end then sets no limit.',
-    'Set `hasFields`, or put your own fields next to the slider: dragging is not precise, and some users cannot drag.',
-    'Search in `onChangeEnd`. Use `onChange` for what follows the thumb.',
+    'Set `hasFields`, or put your own fields next to the slider: dragging is imprecise, and some users cannot drag.',
+    'Search in `onChangeEnd`. Use `onChange` only for content that updates while the thumb moves.',
     'Give `Histogram` one count for each interval between two stops, and say in its `label` what the bars show.',
   ],
   dont: [
-    'Do not use it for a value that has no natural limits, or whose order has no meaning.',
-    'Do not use more steps than a thumb can hit on a phone: about 40 are enough.',
+    'Do not use a slider for a value without natural limits, or for options without a natural order.',
+    'Do not use more than about 40 steps: users cannot select them precisely on a phone.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves to the next thumb, then to the fields' },
     { keys: '← → ↑ ↓', does: 'move the thumb by a step' },
     { keys: 'Page Up, Page Down', does: 'move the thumb by a tenth of the range' },
-    { keys: 'Home, End', does: 'move the thumb to its limit: the end, or the other thumb' },
+    { keys: 'Home, End', does: 'move the thumb to the end of the track, or to the other thumb' },
   ],
   announced: [
     'A group with its label. Each thumb is a slider with its name and its value in words: ‘Minimum Price, £5,000’, or ‘No minimum’ at an open end.',
     'The error and the description are announced with each thumb. The histogram is an image with its label.',
-    'Thumbs are 44 px targets. If they are close together, their targets meet half-way.',
+    'Thumbs are 44 px targets. If they are close together, their targets meet halfway between them.',
   ],
 };

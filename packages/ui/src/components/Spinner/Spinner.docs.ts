@@ -12,11 +12,11 @@ export const docs: ComponentDocs = {
     { use: 'Skeleton', when: 'the shape of the content is known' },
     { use: 'Button', when: 'a button’s action is running: set `isPending`' },
   ],
-  do: ['Name what is loading.', 'Show it only after about 200 ms.'],
+  do: ['Name what is loading.', 'Show the spinner only after about 200 ms.'],
   dont: ['Do not show two spinners for one request.'],
   keyboard: [],
   announced: [
-    'A status. Its label is announced when it appears.',
+    'A status. The label is announced when the spinner appears.',
     'With reduced motion the ring is static and the label is shown.',
   ],
 };

@@ -10,15 +10,15 @@ import { Text } from '@forecourt/ui/Text';
 
 <Stack gap={3}>
   <Heading level={2}>How it works</Heading>
-  <Text>We compare.</Text>
+  <Text>We compare every price with similar cars.</Text>
 </Stack>;
 `,
   alternatives: [
-    { use: 'Inline', when: 'a row should wrap' },
-    { use: 'Grid', when: 'columns align' },
+    { use: 'Inline', when: 'the items are in a row that should wrap' },
+    { use: 'Grid', when: 'the items are in columns that should align' },
   ],
-  do: ['Use it for all spacing: no component of the kit has an outer margin.'],
-  dont: ['Do not give its children margins.'],
+  do: ['Use Stack for all spacing: no component of the kit has an outer margin.'],
+  dont: ['Do not give the children margins.'],
   keyboard: [],
-  announced: ['A plain element, or the element that `render` returns.'],
+  announced: ['A Stack is not announced, unless `render` gives it a role.'],
 };

@@ -16,17 +16,17 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'Checkbox', when: 'the value takes effect when a form is submitted' },
     { use: 'CheckboxGroup', when: 'users select several of a few options' },
-    { use: 'ToggleButton', when: 'it is a button among other buttons, for example ‘Save’' },
+    { use: 'ToggleButton', when: 'the control is one of several buttons, for example ‘Save’' },
     { use: 'ToggleButtonGroup', when: 'there are more states than on and off' },
   ],
   do: [
-    'Save the setting at once, and switch it back with an error if that fails.',
+    'Save the setting at once. If saving fails, switch back and show an error.',
     'Name the setting, so that the label makes sense with ‘on’ and ‘off’.',
     'Use `labelPosition="start"` for a list of settings, so that the switches line up.',
   ],
   dont: [
     'Do not change the label with the state: screen readers announce the state.',
-    'Do not put it in a form with a submit button: users cannot tell when it takes effect.',
+    'Do not put a switch in a form with a submit button: users cannot tell when the setting takes effect.',
   ],
   keyboard: [{ keys: 'Space', does: 'turns the setting on or off' }],
   announced: [

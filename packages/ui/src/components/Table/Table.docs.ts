@@ -21,20 +21,20 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'CompareTable', when: 'you compare two to four cars' },
-    { use: 'DescriptionList', when: 'there is one thing with several facts' },
+    { use: 'DescriptionList', when: 'you list several facts about one subject' },
     { use: 'List', when: 'each item has one or two values' },
   ],
   do: [
-    'Put the subject of a row in the first column: it stays in view, and is read with every cell of the row.',
+    'Put the subject of a row in the first column: it stays in view, and is announced with every cell of the row.',
     'Align numbers to the end, with the same number of decimals.',
     'Sort the rows in `onSortChange` and pass the new `sortDescriptor`: the table does not sort.',
-    'Say in the label why a column is highlighted, such as with a `Badge`.',
-    'Set `background` on its class if it is not on the page’s surface: the first column inherits it.',
+    'Say in the label why a column is highlighted, for example with a `Badge`.',
+    'If the table is not on the page’s surface, set `background` through its class: the first column inherits it.',
   ],
   dont: [
-    'Do not use it for layout.',
+    'Do not use a table for layout.',
     'Do not hide columns on a phone: the table scrolls sideways.',
-    'Do not leave a cell empty: say ‘None’, ‘No’ or ‘Unknown’.',
+    'Do not leave a cell empty: write ‘None’, ‘No’ or ‘Unknown’.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves into the table, and out of it' },
@@ -44,7 +44,7 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     'A grid with its caption and its number of rows and columns.',
-    'For a row its header; for a cell its column and its content.',
+    'A row is announced with its header, and a cell with its column and content.',
     'Sortable columns and the current order are announced, including changes.',
   ],
 };

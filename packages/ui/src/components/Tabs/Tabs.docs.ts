@@ -15,31 +15,34 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'ToggleButtonGroup', when: 'it filters or switches the form of one view, such as chart or table' },
-    { use: 'RadioGroup', when: 'it is a value of a form' },
+    {
+      use: 'ToggleButtonGroup',
+      when: 'the options filter one view or change its form, for example from chart to table',
+    },
+    { use: 'RadioGroup', when: 'the options are values of a form field' },
     { use: 'Accordion', when: 'users may want to see several parts at once' },
     { use: 'Link', when: 'the parts are separate pages and need not look like tabs' },
   ],
   do: [
     'Keep labels to a word or two, so that all fit on a phone.',
-    'Give tabs an `href` if a view should have an address, and set `selectedKey` from it.',
+    'If each view should have a URL, give the tabs an `href` and set `selectedKey` from the URL.',
   ],
   dont: [
     'Do not put tabs inside tabs.',
-    'Do not use them for steps that must be done in order.',
-    'Do not expect an unselected panel to be in the page: it is rendered only while it is selected, and its state is lost.',
+    'Do not use tabs for steps that must be done in order.',
+    'Do not expect an unselected panel to be in the page: only the selected panel is rendered, and the others lose their state.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves to the selected tab, then to the panel' },
     {
       keys: 'Arrow Left, Arrow Right',
-      does: 'move through horizontal tabs; Arrow Up and Arrow Down through vertical ones',
+      does: 'move through horizontal tabs; Arrow Up and Arrow Down move through vertical ones',
     },
     { keys: 'Home, End', does: 'move to the first or last tab' },
-    { keys: 'Enter, Space', does: 'select the focused tab, if arrow keys only move' },
+    { keys: 'Enter, Space', does: 'select the focused tab, if arrow keys only move focus' },
   ],
   announced: [
-    'The row of tabs with its name, then the tab, its place in the row and whether it is selected.',
+    'A list of tabs with its name. Each tab is announced with its position and whether it is selected.',
     'The panel has the name of its tab.',
   ],
 };

@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: '← → Home End', does: 'move between the tags' },
     { keys: 'Delete, Backspace', does: 'remove the focused tag, and focus the next one' },
-    { keys: 'Space', does: 'selects a tag, if tags can be selected' },
+    { keys: 'Space', does: 'selects or clears the focused tag, if tags can be selected' },
   ],
   announced: ['A grid with its label. Each tag is a row, with a button ‘Remove Towbar’.'],
 };

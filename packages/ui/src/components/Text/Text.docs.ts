@@ -11,9 +11,9 @@ export const docs: ComponentDocs = {
 </Text>;
 `,
   alternatives: [
-    { use: 'Heading', when: 'it is a heading' },
-    { use: 'Badge', when: 'it labels the state of another element' },
-    { use: 'PriceTag', when: 'it is a price verdict' },
+    { use: 'Heading', when: 'the text is a heading' },
+    { use: 'Badge', when: 'the text labels the state of another element' },
+    { use: 'PriceTag', when: 'the text is a price verdict' },
   ],
   do: ['Use `muted` for secondary text. Omit unimportant text.'],
   dont: ['Do not truncate text that is not available in full elsewhere.'],

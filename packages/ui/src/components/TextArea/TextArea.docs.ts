@@ -10,10 +10,10 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'TextField', when: 'one line is enough' },
-    { use: 'ChatPanel', when: 'it is a conversation' },
-    { use: 'SearchBox', when: 'it is a search' },
+    { use: 'ChatPanel', when: 'users have a conversation' },
+    { use: 'SearchBox', when: 'users describe a car in a sentence' },
   ],
-  do: ['Let it grow: set `maxRows` rather than a height.'],
+  do: ['Let the field grow: set `maxRows` rather than a height.'],
   dont: ['Do not use a placeholder in place of a label or a description.'],
   keyboard: [{ keys: 'Enter', does: 'starts a new line' }],
   announced: ['A text field with its label, followed by the description and the error.'],

@@ -10,13 +10,13 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'TextArea', when: 'several lines may be needed' },
-    { use: 'ComboBox', when: 'it is one of many known values' },
+    { use: 'ComboBox', when: 'users enter one of many known values' },
     { use: 'NativeSelect', when: 'users select one of a few options' },
-    { use: 'SearchBox', when: 'it is a natural-language search' },
+    { use: 'SearchBox', when: 'users describe a car in a sentence' },
   ],
   do: [
-    'Set `type`, `inputMode` and `autoComplete`: they select the keyboard and the browser’s suggestions.',
-    'Say the format in `description`, which stays; not in a placeholder, which goes.',
+    'Set `type`, `inputMode` and `autoComplete`: they determine the on-screen keyboard and the browser’s suggestions.',
+    'Describe the format in `description`, which stays visible, and not in a placeholder, which disappears.',
   ],
   dont: [
     'Do not give a unit only in `prefix` or `suffix`: both are hidden from screen readers.',
@@ -24,6 +24,6 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [{ keys: 'Enter', does: 'submits the form' }],
   announced: [
-    'A text field with its label, followed by the description and the error; that it is required, and that it is wrong.',
+    'A text field with its label, followed by the description and the error. Required and invalid fields are announced as such.',
   ],
 };

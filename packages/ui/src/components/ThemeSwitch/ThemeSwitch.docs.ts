@@ -10,13 +10,13 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'useTheme', when: 'the choice belongs in a menu or a settings form' },
-    { use: 'KitProvider', when: 'the app decides: set `colorScheme`' },
+    { use: 'KitProvider', when: 'the app decides the theme: set `colorScheme`' },
   ],
-  do: ['Put `themeScript` of `@forecourt/ui/head` in the head, above the style sheets.'],
-  dont: ['Do not use it inside a `KitProvider` with `colorScheme`: both set `data-theme` on `<html>`.'],
+  do: ['Put `themeScript` from `@forecourt/ui/head` in the head, above the style sheets.'],
+  dont: ['Do not use ThemeSwitch inside a `KitProvider` with `colorScheme`: both set `data-theme` on `<html>`.'],
   keyboard: [
     { keys: '← →', does: 'move between the themes' },
     { keys: 'Space, Enter', does: 'select the focused theme' },
   ],
-  announced: ['A group named ‘Theme’ with three buttons; the current choice is announced as selected.'],
+  announced: ['A group named ‘Theme’ with three buttons. The current choice is announced as selected.'],
 };

@@ -46,7 +46,7 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * Returns the page's theme and the user's choice, for building your own control. It follows other tabs, the system and
- * `chooseTheme`. Put `themeScript` of `@forecourt/ui/head` in the head, so that the stored choice is applied before the
+ * `chooseTheme`. Put `themeScript` from `@forecourt/ui/head` in the head, so that the stored choice is applied before the
  * first paint.
  */
 export function useTheme(): ThemeState {

@@ -10,20 +10,20 @@ import { ToastRegion, toasts } from '@forecourt/ui/Toast';
 export function App() {
   return (
     <>
-      <Button onPress={() => toasts.add({ tone: 'success', title: 'Saved', description: 'You will find it in your list.' })}>Save</Button>
+      <Button onPress={() => toasts.add({ tone: 'success', title: 'Search saved', description: 'You can find it under Saved searches.' })}>Save</Button>
       <ToastRegion />
     </>
   );
 }
 `,
   alternatives: [
-    { use: 'Dialog', when: 'it needs a response' },
-    { use: 'Form', when: 'it is an error of a field' },
-    { use: 'Text', when: 'it describes a lasting state' },
+    { use: 'Dialog', when: 'the message needs a response' },
+    { use: 'Form', when: 'a field has an error' },
+    { use: 'Text', when: 'the text describes a lasting state' },
   ],
   do: [
-    'Mount one `ToastRegion`, next to your routes. Toasts that are added before it is mounted appear once it is.',
-    'Offer an action only if there is another way to do the same.',
+    'Mount one `ToastRegion`, next to your routes. Toasts added before the region is mounted appear when it mounts.',
+    'Offer an action only if there is another way to do the same thing.',
     "Use `tone: 'error'` for failures, and use `description` to say what to do. `success` and `warning` have an icon too.",
     'Choose a `placement` that does not cover your own fixed elements.',
   ],
@@ -33,9 +33,9 @@ export function App() {
     { keys: 'Tab', does: 'moves through the toasts and their buttons' },
   ],
   announced: [
-    'A landmark named ‘Notifications’, only while there are toasts, with a list of dialogs.',
+    'While there are toasts, a landmark named ‘Notifications’ contains them as a list of dialogs.',
     'Errors are announced at once, other toasts when the screen reader is idle. An action is announced with its key: ‘Undo: press F6’.',
-    'A toast closes after five seconds. The timer pauses on hover and on focus. A toast with an action stays.',
+    'A toast closes after five seconds. The timer pauses on hover and on focus. A toast with an action stays until users close it.',
     'Focus moves to the next toast when one closes, and returns to the page after the last one.',
   ],
 };

@@ -14,12 +14,12 @@ import { ToggleButton } from '@forecourt/ui/ToggleButton';
 `,
   alternatives: [
     { use: 'ToggleButtonGroup', when: 'there are a few options side by side' },
-    { use: 'Switch', when: 'it is a setting with a label' },
-    { use: 'Checkbox', when: 'it is submitted with a form' },
-    { use: 'Button', when: 'it does not stay pressed' },
+    { use: 'Switch', when: 'the control is a setting with a label' },
+    { use: 'Checkbox', when: 'the value is submitted with a form' },
+    { use: 'Button', when: 'the button does not stay pressed' },
   ],
   do: ['Apply the change at once.', 'Give an icon-only button an `aria-label`.'],
-  dont: ['Do not change the label with the state: it is announced as pressed or not pressed.'],
-  keyboard: [{ keys: 'Enter, Space', does: 'turn it on or off' }],
+  dont: ['Do not change the label with the state: the button is announced as pressed or not pressed.'],
+  keyboard: [{ keys: 'Enter, Space', does: 'turn the button on or off' }],
   announced: ['A toggle button with its label, pressed or not pressed.'],
 };

@@ -19,20 +19,20 @@ export const docs: ComponentDocs = {
     { use: 'RadioGroup', when: 'the value is sent with a form; `variant="segmented"` looks the same' },
     { use: 'Select', when: 'there are more than five options, or long labels' },
     { use: 'ToggleButton', when: 'there is one option, on or off' },
-    { use: 'Button', when: 'it does not stay pressed' },
+    { use: 'Button', when: 'the buttons do not stay pressed' },
   ],
   do: [
-    'Let it take effect at once.',
+    'Apply the change at once.',
     'Keep each option to a word or two.',
-    'If space is short and the icon is widely known, show it without text: set `isLabelHidden` on the option.',
+    'If space is short and an option’s icon is widely known, show the icon without text: set `isLabelHidden` on the option.',
   ],
-  dont: ['Do not use it for navigation: use links.'],
+  dont: ['Do not use the group for navigation: use links.'],
   keyboard: [
     { keys: 'Tab', does: 'moves to the group, then to the next control' },
     { keys: '← →', does: 'move between options' },
     { keys: 'Space, Enter', does: 'select an option, or turn it on or off' },
   ],
   announced: [
-    'A group named by `label`. With `single` the options are radio buttons, with `multiple` toggle buttons that are pressed or not pressed.',
+    'A group named by `label`. With `single` the options are radio buttons. With `multiple` they are toggle buttons, announced as pressed or not pressed.',
   ],
 };

@@ -15,20 +15,20 @@ import { Tooltip } from '@forecourt/ui/Tooltip';
 </Tooltip>;
 `,
   alternatives: [
-    { use: 'Popover', when: 'it holds more than a few words, or a control' },
+    { use: 'Popover', when: 'the content is more than a few words, or contains a control' },
     { use: 'Text', when: 'the text is essential: write it on the page' },
   ],
   do: ['Wrap a focusable control.'],
   dont: [
-    'Do not use it as the only name of a control.',
-    'Do not put essential text in it: touch screens do not show it.',
+    'Do not use a tooltip as the only name of a control.',
+    'Do not put essential text in a tooltip: touch screens do not show it.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'shows it when the control receives focus' },
-    { keys: 'Escape', does: 'hides it' },
+    { keys: 'Tab', does: 'shows the tooltip when the control receives focus' },
+    { keys: 'Escape', does: 'hides the tooltip' },
   ],
   announced: [
     'A description of the control, announced after its name.',
-    'It opens after 600 ms of hover, or at once if another tooltip has just closed.',
+    'The tooltip opens after 600 ms of hover, or at once if another tooltip has just closed.',
   ],
 };

@@ -11,12 +11,12 @@ export const docs: ComponentDocs = {
 </a>;
 `,
   alternatives: [
-    { use: 'SkipLink', when: 'it must become visible on focus' },
-    { use: 'IconButton', when: 'it is the name of an icon button: set its `label`' },
-    { use: 'Icon', when: 'it is the name of an icon: set its `label`' },
+    { use: 'SkipLink', when: 'the text must become visible on focus' },
+    { use: 'IconButton', when: 'the text is the name of an icon button: set the button’s `label`' },
+    { use: 'Icon', when: 'the text is the name of an icon: set the icon’s `label`' },
   ],
   do: ['Use it for meaning that is otherwise only visual, such as a position or a colour.'],
   dont: ['Do not hide focusable elements.', 'Do not give screen readers information that other users lack.'],
   keyboard: [],
-  announced: ['Its text, in reading order.'],
+  announced: ['The text, in reading order.'],
 };

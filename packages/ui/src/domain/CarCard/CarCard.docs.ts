@@ -21,18 +21,18 @@ import { Grid } from '@forecourt/ui/Grid';
     { use: 'CarDetailDialog', when: 'you show everything about one car' },
     { use: 'SampleListingTable', when: 'users compare a few cars' },
     { use: 'PriceTag', when: 'you only need the verdict' },
-    { use: 'Card', when: 'it is not about a car' },
+    { use: 'Card', when: 'the content is not about a car' },
   ],
   do: [
-    'Set `loading="eager"` on the cards that are seen first, and `fetchPriority="high"` on one.',
+    'Set `loading="eager"` on the cards visible at first, and `fetchPriority="high"` on one.',
     'Pass the data that you have: the card omits missing data, or says that important data is missing.',
-    'Set `car.isIllustration` if the picture is a drawing: it is small and labelled, next to `car.excerpt`.',
-    'Mount a `ToastRegion`: a failed check shows its error there.',
+    'Set `car.isIllustration` if the picture is a drawing: the card shows it small and labelled, next to `car.excerpt`.',
+    'Mount a `ToastRegion`: it shows an error if a check fails.',
     'Extend it with `facts`, `badges`, `finance`, `actions`, `footer` and `renderImage`; `car.status` marks the car as reserved or sold, and users can swipe through `car.pictures`.',
   ],
   dont: [
     'Do not judge a price in the card: judge it in the app and pass `car.valuation`.',
-    'Do not put other controls over the card: all of it is a link.',
+    'Do not put other controls over the card: the whole card is a link.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves to the link, then to the buttons' },
@@ -40,8 +40,8 @@ import { Grid } from '@forecourt/ui/Grid';
     { keys: 'Enter, Space', does: 'press the buttons' },
   ],
   announced: [
-    'An article named by make and model; its link is one tab stop.',
-    'Each button ends with the car’s name: ‘Check Valuation, BMW X3’.',
-    'While a valuation is on its way it says so, and then the verdict; the focus stays on the button.',
+    'An article named by make and model. Its link is one tab stop.',
+    'Each button’s name ends with the car’s name: ‘Check Valuation, BMW X3’.',
+    'A requested valuation is announced while it loads, and then its verdict. Focus stays on the button.',
   ],
 };

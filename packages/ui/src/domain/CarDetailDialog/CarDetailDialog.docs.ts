@@ -18,17 +18,17 @@ export function Details({ car, onClose }: { car: CarDetail | undefined; onClose:
 }
 `,
   alternatives: [
-    { use: 'Dialog', when: 'it is about anything else' },
+    { use: 'Dialog', when: 'the content is about anything else' },
     { use: 'CarCard', when: 'the car is one of many' },
     { use: 'PriceAnalysis', when: 'the car has its own page' },
   ],
   do: [
     'Keep the open state in the URL, so that users can share a car.',
-    'Set `isLoading` while the car is fetched; leave `car` out when there is none, and it says so.',
+    'Set `isLoading` while the car is being fetched. If there is no such car, leave out `car`: the dialog then says ‘Car not found’.',
     'To close it, set `isOpen` to false. You can clear `car` at the same time: the dialog shows the last car until its animation ends.',
     'Extend it with `facts`, `badges`, `finance`, `actions`, `toolbar` and `footer`. To add a section or change the order, pass the parts as children.',
-    'Mark drawings with `isIllustration` in `pictures`: only photos open in a `Lightbox`, which loads when one is hovered or focused.',
-    'Give each car an `id` if the dialog can turn to another one with `pager`.',
+    'Mark drawings with `isIllustration` in `pictures`: only photos open in a `Lightbox`, which loads when a photo is hovered or focused.',
+    'Give each car an `id` if users can move to another car with `pager`.',
   ],
   dont: ['Do not pass specifications that the visitor may not see: blurred rows are placeholders and hide nothing.'],
   keyboard: [
@@ -37,11 +37,11 @@ export function Details({ car, onClose }: { car: CarDetail | undefined; onClose:
       keys: '← →',
       does: 'change the picture if the pictures have focus, and the car if the dialog or its toolbar has',
     },
-    { keys: 'Enter, Space', does: 'on a photo, open it in a `Lightbox`, which returns focus to the photo' },
+    { keys: 'Enter, Space', does: 'open the focused photo in a `Lightbox`, which returns focus to it' },
     { keys: 'Escape', does: 'requests to close' },
   ],
   announced: [
-    'A modal dialog named by the car; while it loads, ‘Loading car details’, and then the car’s name. The next car’s name is announced too.',
+    'A modal dialog named by the car, or ‘Loading car details’ while the car loads. After a change of car, the new name is announced.',
     'Blurred placeholders are inert and never announced.',
   ],
 };

@@ -9,9 +9,9 @@ export const docs: ComponentDocs = {
 <CarImage src="/cars/x3.jpg" alt="BMW X3 from the side" body="suv" paint="black" registration="KV20 IOA" />;
 `,
   alternatives: [
-    { use: 'CarCard', when: 'you also show name and price' },
+    { use: 'CarCard', when: 'you also show the name and price' },
     { use: 'Carousel', when: 'there are several pictures' },
-    { use: 'Logo', when: 'the plate shows a company' },
+    { use: 'Logo', when: 'the plate shows a company’s name' },
   ],
   do: [
     'Set `body` and `paint` if you know them: the placeholder then draws the car’s outline.',
@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   dont: ['Do not repeat the text next to it in `alt`. Leave `alt` empty instead.'],
   keyboard: [],
   announced: [
-    'An image with its `alt`; the registration is an image named ‘Registration KV20 IOA’.',
-    'If there is no picture, its text says so.',
+    'An image with its `alt`. The registration is an image named ‘Registration KV20 IOA’.',
+    'If there is no picture, a text says so.',
   ],
 };

@@ -38,7 +38,7 @@ export function Assistant({ answer }: { answer: (text: string) => Promise<string
   ],
   do: [
     'Pass complete messages: each is announced once, when its id first appears.',
-    'Show the parsed values with `ChatFindings`, next to the words they came from.',
+    'Show the parsed values with `ChatFindings`, next to the user’s words that they came from.',
     'If a message could not be sent, put it back into the composer with `value`.',
   ],
   dont: [
@@ -46,14 +46,14 @@ export function Assistant({ answer }: { answer: (text: string) => Promise<string
     'Do not remove the panel while it has focus without moving focus elsewhere.',
   ],
   keyboard: [
-    { keys: 'Enter', does: 'sends' },
+    { keys: 'Enter', does: 'sends the message' },
     { keys: 'Shift Enter', does: 'starts a new line' },
     { keys: 'Tab', does: 'moves from the log, which scrolls with arrow keys, to the composer' },
   ],
   announced: [
-    'A region named by its title; the messages are a log.',
-    'If the composer has focus, the whole answer is announced. If focus is elsewhere in the panel, ‘New message’ is announced. If it is outside the panel, nothing is.',
+    'A region named by its title. The messages are a log.',
+    'If the composer has focus, the whole answer is announced. If focus is elsewhere in the panel, ‘New message’ is announced. If focus is outside the panel, nothing is announced.',
     'A wait of more than half a second is announced as ‘Thinking…’.',
-    'After ‘Clear chat’ the focus goes to the composer; after Yes to the log, after No to the composer.',
+    'Focus moves to the composer after ‘Clear chat’ or No, and to the log after Yes.',
   ],
 };

@@ -24,13 +24,13 @@ export const docs: ComponentDocs = {
     { use: 'PriceAnalysis', when: 'one car’s price is explained' },
   ],
   do: [
-    'Pass every fact that you have: rows without a value are left out, and rows that are the same become one line.',
+    'Pass every fact that you have: the table leaves out rows without a value, and combines rows in which all cars are the same.',
     'Set `better` only if all buyers agree: a lower price is better, but more doors are not.',
     'Put the cars in the URL, so that a comparison can be shared.',
   ],
   dont: [
     'Do not compare more than four cars.',
-    'Do not format numbers yourself: the table could then neither compare nor translate them.',
+    'Do not format numbers yourself: the table can compare and localise only numbers.',
   ],
   keyboard: [
     {
@@ -42,8 +42,8 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     'A table with the car’s name as the header of each column and the fact as the header of each row.',
-    'The best value is followed by its lead in words: “£1,245 less than the next”.',
-    'The rulers are announced as a list of cars, each with its difference from the estimate in words. The drawing is hidden.',
+    'The best value is followed by its lead in words: ‘£1,245 less than the next’.',
+    'The rulers are announced as a list of cars, each with its difference from the estimate in words. The drawings are hidden.',
     'If the table scrolls, it is a region named by its label.',
   ],
 };

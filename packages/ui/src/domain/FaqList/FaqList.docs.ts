@@ -11,23 +11,23 @@ export const docs: ComponentDocs = {
   isFirstOpen
   items={[
     { question: 'Can I cancel?', answer: 'At any time, from your account.' },
-    { question: 'Do you sell cars?', answer: 'No. We compare those that others sell.' },
+    { question: 'Do you sell cars?', answer: 'No. We compare cars from other sellers.' },
   ]}
 />;
 `,
   alternatives: [
-    { use: 'Accordion', when: 'it is in an app’s form or panel' },
+    { use: 'Accordion', when: 'the questions are in an app’s form or panel' },
     { use: 'Section', when: 'the answers are short: write them out' },
   ],
   do: [
     'Write questions as a customer asks them.',
     'Put the most common question first, and open it with `isFirstOpen`.',
-    'Put it first in a `Section`: it shares the Section’s top rule.',
+    'Put the FaqList first in its `Section`: the two then share the rule at the top.',
   ],
-  dont: ['Do not use it for terms that users must read.'],
+  dont: ['Do not use a FaqList for terms that users must read.'],
   keyboard: [
     { keys: 'Tab', does: 'moves between the questions' },
-    { keys: 'Enter, Space', does: 'opens or closes' },
+    { keys: 'Enter, Space', does: 'open or close an answer' },
   ],
-  announced: ['The browser’s own details, with the question as a heading; it works before any script has run.'],
+  announced: ['Native `details` elements, each with its question as a heading. They work before any script has run.'],
 };

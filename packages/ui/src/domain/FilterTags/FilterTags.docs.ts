@@ -19,7 +19,7 @@ export function Found() {
         128 cars
       </h1>
       <FilterTags
-        label="Filters of this search"
+        label="Filters"
         tags={tags}
         onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))}
         onClearAll={() => setTags([])}
@@ -30,13 +30,13 @@ export function Found() {
 }
 `,
   alternatives: [
-    { use: 'SuggestionChips', when: 'they are suggested searches' },
+    { use: 'SuggestionChips', when: 'the items are suggested searches' },
     { use: 'ToggleButtonGroup', when: 'users switch a fixed set of filters on and off' },
     { use: 'Badge', when: 'the values cannot be removed' },
   ],
   do: [
     'Set `accessibleLabel` if two tags have the same label, such as a minimum and a maximum of £5,000.',
-    'Keep it mounted without tags, so that focus can move to `fallbackFocus`.',
+    'Keep FilterTags mounted without tags, so that focus can move to `fallbackFocus`.',
     'Quote the buyer’s own text in `words`.',
   ],
   dont: ['Do not show a tag for a filter that always applies.'],
@@ -47,7 +47,7 @@ export function Found() {
     { keys: 'Enter, Space', does: 'remove the tag' },
   ],
   announced: [
-    'A group named by `label`; each button is ‘Remove SUV’, described by the buyer’s own words.',
+    'A group named by `label`. Each button is named ‘Remove SUV’, for example, and described by the buyer’s own words.',
     'After a removal, focus moves to the next tag, or to `fallbackFocus` after the last one. Announce the new count yourself.',
   ],
 };

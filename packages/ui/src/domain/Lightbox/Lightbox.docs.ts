@@ -22,24 +22,24 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
   alternatives: [
     { use: 'Carousel', when: 'the photos are part of a page or a dialog' },
     { use: 'CarImage', when: 'there is one picture of a car' },
-    { use: 'Dialog', when: 'the window has text or controls' },
+    { use: 'Dialog', when: 'the overlay contains text or controls' },
   ],
   do: [
-    'Open it from a photo, with that photo first: `defaultIndex`.',
+    'Open the Lightbox from a photo, and set `defaultIndex` to show that photo first.',
     'Pass photos large enough for the window, or a `srcSet`.',
-    'If Back should close it, keep `isOpen` in the URL.',
+    'If the browser’s Back button should close it, keep `isOpen` in the URL.',
   ],
   dont: [
-    'Do not use it for pictures that would be no larger than they are on the page.',
+    'Do not use it for pictures that the page already shows at full size.',
     'Do not put essential text in captions.',
   ],
   keyboard: [
-    { keys: 'Arrow Left, Arrow Right', does: 'show the previous or next photo; they wrap at the ends' },
-    { keys: 'Tab', does: 'moves through the photo, the buttons and the thumbnails, and stays inside' },
-    { keys: 'Escape', does: 'closes it and returns focus to what opened it' },
+    { keys: 'Arrow Left, Arrow Right', does: 'show the previous or next photo, and wrap at the ends' },
+    { keys: 'Tab', does: 'moves through the photo, the buttons and the thumbnails, and stays in the Lightbox' },
+    { keys: 'Escape', does: 'closes the Lightbox and returns focus to the element that opened it' },
   ],
   announced: [
-    'On open, the dialog’s name and “Photo 3 of 12: Rear”. On every move, the new photo.',
+    'On open, the dialog’s name and ‘Photo 3 of 12: Rear’ are announced. After every change, the new photo is announced.',
     'A photo that fails to load is replaced by text.',
   ],
 };

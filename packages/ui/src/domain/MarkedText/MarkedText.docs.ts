@@ -11,9 +11,9 @@ export const docs: ComponentDocs = {
 </p>;
 `,
   alternatives: [
-    { use: 'ChatFindings', when: 'it is part of a conversation' },
+    { use: 'ChatFindings', when: 'the text is part of a conversation' },
     { use: 'FilterTags', when: 'the parsed values can be removed' },
-    { use: 'SearchBox', when: 'the text is editable: it takes `marks` itself' },
+    { use: 'SearchBox', when: 'the text is editable: set the `marks` of the `SearchBox`' },
   ],
   do: [
     'Leave 22 px between lines: the labels take no space of their own.',
@@ -21,5 +21,5 @@ export const docs: ComponentDocs = {
   ],
   dont: ['Do not let marks overlap.'],
   keyboard: [],
-  announced: ['Only the text. Show the understood values next to it, as `FilterTags` and `ChatFindings` do.'],
+  announced: ['Only the text. Show the parsed values next to it, as `FilterTags` and `ChatFindings` do.'],
 };

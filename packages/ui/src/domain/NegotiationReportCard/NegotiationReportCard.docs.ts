@@ -28,5 +28,5 @@ export const docs: ComponentDocs = {
   do: ['Set `onViewReport` only if there is a report.'],
   dont: ['Do not colour the saving: green is for price verdicts.'],
   keyboard: [{ keys: 'Enter, Space', does: 'press ‘View Report’' }],
-  announced: ['An article named by the car; the bar is decoration, its amounts are text.'],
+  announced: ['An article named by the car. The bar is decorative; its amounts are text.'],
 };

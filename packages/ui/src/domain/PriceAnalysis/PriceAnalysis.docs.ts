@@ -19,17 +19,17 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'PriceTag', when: 'there is only room for three lines, with `PriceRuler` and `PriceSum`' },
+    { use: 'PriceTag', when: 'there is only room for three lines: add `PriceRuler` and `PriceSum`' },
     { use: 'CarDetailDialog', when: 'you also show pictures and facts' },
   ],
   do: [
-    'Set `range` if you know it: it shows how certain the estimate is.',
+    'Set `range` if you know it: the range shows how certain the estimate is.',
     'Mount a `ToastRegion`: it shows an error if a check fails.',
   ],
-  dont: ['Do not invent future values: the component omits missing ones.'],
+  dont: ['Do not invent future values: the component leaves out missing ones.'],
   keyboard: [{ keys: 'Enter, Space', does: 'press ‘Check Value’' }],
   announced: [
-    'A group under its heading; ruler and chart are decoration, their amounts are text.',
-    'A loaded estimate is announced when it appears.',
+    'A group named by its heading. The ruler and the chart are decorative; their amounts are text.',
+    'A requested estimate is announced when it appears.',
   ],
 };

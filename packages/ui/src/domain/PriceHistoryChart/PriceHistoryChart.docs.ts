@@ -15,14 +15,14 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'PriceMileageChart', when: 'the price is compared with other cars' },
-    { use: 'Timeline', when: 'events are not prices' },
+    { use: 'PriceMileageChart', when: 'you compare a price with the prices of other cars' },
+    { use: 'Timeline', when: 'the events are not price changes' },
   ],
   do: [
     'Pass every price since the car was listed.',
     'Set `until` to today, so that the line shows how long a price has lasted.',
   ],
-  dont: ['Do not use it for forecasts. `PriceAnalysis` has the future value.'],
+  dont: ['Do not use it for forecasts. `PriceAnalysis` shows future values.'],
   keyboard: [{ keys: 'Tab, Enter', does: 'switch between chart and table' }],
-  announced: ['A figure with its name and the change in words; both ends of the line are text.'],
+  announced: ['A figure with its name and the price change in words. The prices at both ends of the line are text.'],
 };

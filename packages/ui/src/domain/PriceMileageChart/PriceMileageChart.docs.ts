@@ -19,8 +19,8 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'PriceRuler', when: 'one price is compared with one estimate' },
-    { use: 'PriceHistoryChart', when: 'the price of one car has changed' },
+    { use: 'PriceRuler', when: 'you compare one price with one estimate' },
+    { use: 'PriceHistoryChart', when: 'you show how one car’s price changed' },
   ],
   do: [
     'Show exactly the cars behind the estimate: the line is fitted to them, and the table lists them.',
@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
   ],
   announced: [
     'A figure with its name and, as its description, the summary below it.',
-    'The dots are options of a list: name, price, mileage, position and count.',
-    'The table has the same cars, the closest to this one first.',
+    'The dots are options of a list box. Each is announced with its name, price, mileage and position.',
+    'The table lists the same cars, starting with the one closest to this car.',
   ],
 };

@@ -21,19 +21,22 @@ const valuation: Valuation = {
 </>;
 `,
   alternatives: [
-    { use: 'Badge', when: 'it is not a verdict' },
+    { use: 'Badge', when: 'the text is not a verdict' },
     { use: 'PriceAnalysis', when: 'you show one car in full' },
     { use: 'CarCard', when: 'you also show the car' },
   ],
   do: [
-    'Show the sum next to every verdict. Users do not trust a verdict without an explanation.',
-    'Show `PriceRuler` and `PriceSum` together: the ruler illustrates the sum.',
-    "With another rule, pass the verdict as data, `{ tone: 'good', label: 'Great price' }`, and any number of bands.",
+    'Show `PriceSum` next to every verdict. Users do not trust a verdict without an explanation.',
+    'Show `PriceRuler` with `PriceSum`: the ruler illustrates the difference.',
+    "If you judge prices by another rule, pass the verdict as data, `{ tone: 'good', label: 'Great price' }`, and any number of bands.",
   ],
-  dont: ['Do not use it for a plan’s price or a discount.', 'Do not use two wordings for one verdict on a page.'],
+  dont: [
+    'Do not use a PriceTag for a plan’s price or a discount.',
+    'Do not use two wordings for one verdict on a page.',
+  ],
   keyboard: [],
   announced: [
-    'The verdict in words; the glyph and the ruler are decoration.',
-    'The ledger is a list of terms and amounts, and then the rule in words.',
+    'The verdict in words. The glyph and the ruler are decorative.',
+    'The ledger is a list of terms and amounts, followed by the rule in words.',
   ],
 };

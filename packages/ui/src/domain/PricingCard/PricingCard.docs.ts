@@ -28,18 +28,18 @@ export const docs: ComponentDocs = {
     { use: 'Card', when: 'you describe a tool without a price' },
   ],
   do: [
-    'Show the full amount that is paid; the card never computes one from another.',
+    'Pass every amount in full: the card never calculates one from another.',
     'Switch `billing` with a `ToggleButtonGroup` next to the plans.',
     'Show the differences on the cards: put the features that all plans share in `sharedFeatures`, and show them once next to the plans.',
     'Mark at most one plan as popular, and only if it is.',
-    'Put `PricingPlans` first in a `Section`, or first in its `Stack`: it then shares the Section’s top rule.',
+    'Put `PricingPlans` first in its `Section`, directly or in a `Stack`: the two then share the rule at the top.',
   ],
   dont: ['Do not exclude VAT or a fee from a price without saying so.'],
   keyboard: [{ keys: 'Enter', does: 'follows the plan’s link' }],
   announced: [
-    'An article named by the plan; its link ends with the plan’s name, ‘Get started Pro’, so that it is told from the others.',
+    'An article named by the plan. The link’s name ends with the plan’s name, ‘Get started Pro’, to distinguish it from the others.',
     'A link that opens a new tab says so and has an arrow.',
-    'Shared features are read with each plan, although they are shown once.',
+    'Shared features are announced with each plan, although they are shown once.',
     'Words, not only a strikethrough, distinguish the old price from the new one.',
   ],
 };

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   example: `import { SampleListingTable } from '@forecourt/ui/SampleListingTable';
 
 <SampleListingTable
-  caption="Three cars of today"
+  caption="Cars listed today"
   note="Sample"
   listings={[
     {
@@ -32,8 +32,8 @@ export const docs: ComponentDocs = {
     { use: 'CarCard', when: 'users browse cars, in a `Grid`' },
     { use: 'StackCarousel', when: 'the samples should move' },
   ],
-  do: ['Keep it to about five rows.', 'Use `note` to say that they are samples.'],
-  dont: ['Do not use it for results: it has no sorting or paging.'],
+  do: ['Keep it to about five rows.', 'Use `note` to say that the listings are samples.'],
+  dont: ['Do not use it for search results: it has no sorting or pagination.'],
   keyboard: [],
   announced: ['A table named by its caption, with column headers and the car as the row header.'],
 };

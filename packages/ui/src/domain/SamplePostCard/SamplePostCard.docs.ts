@@ -18,11 +18,11 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'Card', when: 'it is not a social media post' },
-    { use: 'TestimonialColumns', when: 'it is a customer’s quote' },
+    { use: 'Card', when: 'the content is not a social media post' },
+    { use: 'TestimonialColumns', when: 'the content is a customer’s quote' },
   ],
   do: ['Set `performance` to `other` until the post has a rating.'],
   dont: ['Do not show invented figures without saying that they are samples.'],
   keyboard: [],
-  announced: ['An article named by its title; the performance is a word, its bars are decoration.'],
+  announced: ['An article named by its title. The performance is a word; its bars are decorative.'],
 };

@@ -23,14 +23,14 @@ export function Search({ search }: { search: (sentence: string) => void }) {
     'If a search fails, set `errorMessage` and keep the text.',
     'Handle the `shortcut` key yourself, and focus `inputRef`.',
   ],
-  dont: ['Do not clear it after a search: it describes the results.'],
+  dont: ['Do not clear the text after a search: it describes the results.'],
   keyboard: [
-    { keys: 'Enter', does: 'searches' },
+    { keys: 'Enter', does: 'starts the search' },
     { keys: 'Shift Enter', does: 'starts a new line in `hero`' },
     { keys: 'Tab', does: 'moves to the button, even if it is disabled' },
   ],
   announced: [
-    'A search named by `label`; an error is read out at once, and again in the field.',
+    'A search landmark named by `label`. An error is announced at once, and again when users focus the field.',
     'In `hero`, the parsed values describe the field: ‘under £30k: maximum price’.',
     'While loading, the button’s name ends with ‘Searching…’.',
   ],

@@ -18,16 +18,16 @@ export function AskToSignIn({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
 }
 `,
   alternatives: [
-    { use: 'Dialog', when: 'it asks for something other than signing in' },
+    { use: 'Dialog', when: 'you ask for something other than signing in' },
     { use: 'LinkButton', when: 'users can go on without signing in' },
   ],
-  do: ['Open it only when the user presses a control.', 'Say how many valuations are free if that is the reason.'],
+  do: ['Open it only when the user presses a control.', 'Set `valuationsUsed` if the free valuations are used up.'],
   dont: ['Do not ask users to sign in before they have seen the benefit.'],
   keyboard: [
     { keys: 'Tab', does: 'moves within the dialog' },
     { keys: 'Escape', does: 'requests to close' },
   ],
   announced: [
-    'A modal dialog named by its title; the reason is read with it. Both links say that they open in a new tab.',
+    'A modal dialog named by its title and described by the reason. Both links say that they open in a new tab.',
   ],
 };

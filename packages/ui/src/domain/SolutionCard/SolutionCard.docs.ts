@@ -9,25 +9,27 @@ export const docs: ComponentDocs = {
 <SolutionCard
   place={1}
   title="Smart Search"
-  description="Finds cars by a sentence."
+  description="Finds cars that match a sentence."
   action={{ label: 'See Smart Search', href: '/solutions/smart-search' }}
 >
-  What it found
+  214 cars from four sources
 </SolutionCard>;
 `,
   alternatives: [
-    { use: 'PricingCard', when: 'it is a price plan' },
-    { use: 'FaqList', when: 'it is a question' },
-    { use: 'Disclosure', when: 'it is part of an app' },
+    { use: 'PricingCard', when: 'the card is a price plan' },
+    { use: 'FaqList', when: 'the card answers a question' },
+    { use: 'Disclosure', when: 'the content is part of an app’s interface' },
   ],
   do: [
     'Show the tool’s output, not a picture of the tool.',
     'Give related cards the same `group`, so that only one is open at a time.',
   ],
-  dont: ['Say what the tool does in `description`, which is also visible when the card is closed.'],
+  dont: [
+    'Do not wait until the card opens to say what the tool does: put it in `description`, which is always visible.',
+  ],
   keyboard: [
-    { keys: 'Enter, Space', does: 'opens or closes' },
+    { keys: 'Enter, Space', does: 'open or close the card' },
     { keys: 'Tab', does: 'moves to the link in the card' },
   ],
-  announced: ['The browser’s own details, with its title as a heading; its link is described by that title.'],
+  announced: ['A native `details` element with its title as a heading. Its link is described by that title.'],
 };

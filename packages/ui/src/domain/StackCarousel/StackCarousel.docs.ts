@@ -27,7 +27,7 @@ import { StackCarousel } from '@forecourt/ui/StackCarousel';
     { keys: '← →, Home, End', does: 'select a card, if the dots have focus' },
   ],
   announced: [
-    'A group whose role description is ‘carousel’; only the card on top is read, and nothing is said while it moves.',
-    'It pauses on hover and focus, with its button, and with reduced motion.',
+    'A group whose role description is ‘carousel’. Screen readers read only the top card, and nothing is announced when the cards move.',
+    'The carousel pauses on hover and focus, with its button, and with reduced motion.',
   ],
 };

@@ -8,14 +8,14 @@ export const docs: ComponentDocs = {
 
 <StatTiles>
   <StatTile figure="12,408" label="cars compared today" />
-  <StatTile figure="2.5 s" label="for a search" />
+  <StatTile figure="2.5 s" label="average search time" />
 </StatTiles>;
 `,
   alternatives: [
-    { use: 'PriceTag', when: 'it is a price verdict' },
+    { use: 'PriceTag', when: 'the text is a price verdict' },
     { use: 'Badge', when: 'the number labels another element' },
   ],
-  do: ['Say what the figure counts and since when.'],
+  do: ['Say what the figure counts, and since when.'],
   dont: ['Do not count up from zero: users need to read the figure.'],
   keyboard: [],
   announced: ['A paragraph. Figure and label are announced as one sentence.'],

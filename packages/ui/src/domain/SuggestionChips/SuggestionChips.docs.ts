@@ -13,18 +13,18 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'FilterTags', when: 'they can be removed' },
-    { use: 'ToggleButtonGroup', when: 'they filter the current list' },
-    { use: 'Menu', when: 'they are commands' },
+    { use: 'FilterTags', when: 'users can remove the items' },
+    { use: 'ToggleButtonGroup', when: 'the items filter the current list' },
+    { use: 'Menu', when: 'the items are commands' },
   ],
   do: [
     'Suggest searches that have results.',
-    'Set `shortText` on long suggestions: phones show it, but the whole text is sent and announced.',
+    'Set `shortText` on long suggestions: phones show it, but the full text is sent and announced.',
   ],
-  dont: ['Do not show more than six.'],
+  dont: ['Do not show more than six chips.'],
   keyboard: [
     { keys: 'Tab', does: 'moves between the chips' },
-    { keys: 'Enter, Space', does: 'search' },
+    { keys: 'Enter, Space', does: 'search for the chip’s text' },
   ],
-  announced: ['A group named by `label`; each chip is a button with its whole text.'],
+  announced: ['A group named by `label`. Each chip is a button named by its full text.'],
 };

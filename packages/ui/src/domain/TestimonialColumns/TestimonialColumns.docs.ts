@@ -9,21 +9,24 @@ export const docs: ComponentDocs = {
 <TestimonialColumns
   label="What dealers say"
   testimonials={[
-    { text: 'We buy two days faster.', name: 'Sam Reed', company: 'Reed Cars' },
-    { text: 'The sums are right.', name: 'Ada Cole', company: 'Cole Motors', initials: 'AC' },
-    { text: 'My team asks for it.', name: 'Jo Hart', company: 'Hart & Co' },
+    { text: 'We buy stock two days sooner than we used to.', name: 'Sam Reed', company: 'Reed Cars' },
+    { text: 'The valuations are spot on.', name: 'Ada Cole', company: 'Cole Motors', initials: 'AC' },
+    { text: 'My buyers use it every morning.', name: 'Jo Hart', company: 'Hart & Co' },
   ]}
 />;
 `,
   alternatives: [
-    { use: 'Grid', when: 'they should not move' },
+    { use: 'Grid', when: 'the quotes should not move' },
     { use: 'StackCarousel', when: 'the items are not quotes' },
   ],
-  do: ['Quote real people, with their permission.', 'Provide about nine: with fewer, users notice the repetition.'],
-  dont: ['Do not put links in it.'],
+  do: [
+    'Quote real people, with their permission.',
+    'Provide about nine quotes: with fewer, users notice the repetition.',
+  ],
+  dont: ['Do not put links in the quotes.'],
   keyboard: [{ keys: 'Space', does: 'on the switch: stop or start the motion' }],
   announced: [
-    'A group named by `label` with one list; the second set, which makes it endless, is hidden.',
-    'It stops on hover and focus, with its switch, in print, and with reduced motion.',
+    'A group named by `label` with one list. The copy that makes the columns endless is hidden from screen readers.',
+    'The columns stop on hover and focus, with their switch, in print, and with reduced motion.',
   ],
 };

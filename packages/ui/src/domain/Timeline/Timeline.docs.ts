@@ -8,8 +8,8 @@ export const docs: ComponentDocs = {
 
 <Timeline
   phases={[
-    { id: 'import', title: 'Import of stock', status: 'completed', description: 'From a file or by hand.' },
-    { id: 'alerts', title: 'Price alerts', status: 'planned', when: 'Spring 2027', description: 'Per car.' },
+    { id: 'import', title: 'Stock import', status: 'completed', description: 'From a file, or entered manually.' },
+    { id: 'alerts', title: 'Price alerts', status: 'planned', when: 'Spring 2027', description: 'For each car.' },
   ]}
 />;
 `,
@@ -20,5 +20,5 @@ export const docs: ComponentDocs = {
   do: ['Give a date for every planned item.'],
   dont: ['Do not use it for steps that users take.'],
   keyboard: [],
-  announced: ['A list in order; each phase says its status in words, and the one under way is the current step.'],
+  announced: ['An ordered list. Each phase gives its status in words, and the phase in progress is the current step.'],
 };

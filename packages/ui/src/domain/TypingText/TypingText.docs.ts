@@ -26,10 +26,10 @@ export function Search({ search }: { search: (sentence: string) => void }) {
     { use: 'MarkedText', when: 'the text should not move' },
   ],
   do: ['Use phrases that your search understands.', 'Put the best phrase first: it is shown in full from the start.'],
-  dont: ['Do not use it for text that users must read.', 'Do not show two on one screen.'],
-  keyboard: [{ keys: 'Enter, Space', does: 'on the button: pause or resume' }],
+  dont: ['Do not use it for text that users must read.', 'Do not show two of them on one screen.'],
+  keyboard: [{ keys: 'Enter, Space', does: 'on the button: pause or resume the typing' }],
   announced: [
-    'All phrases at once, without the typing.',
-    'It pauses on hover and focus, with its button, and with reduced motion.',
+    'Screen readers get all phrases at once, without the typing.',
+    'The typing pauses on hover and focus, with its button, and with reduced motion.',
   ],
 };
