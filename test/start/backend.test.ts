@@ -215,7 +215,7 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(unreachable.error).not.toMatch(/\n\s+at |hunter2/);
     expect([production.code, production.error]).toEqual([
       1,
-      expect.stringContaining('ADS_SIGNING_SECRET must not hold'),
+      expect.stringContaining('ADS_SIGNING_SECRET must not contain'),
     ]);
   });
 });

@@ -113,10 +113,10 @@ describe('the environment', () => {
 
   it('rejects the local secret and short secrets in production', () => {
     const strong = 'f'.repeat(64);
-    expect(getErrorMessage({ APP_ENV: 'production' })).toContain('ADS_SIGNING_SECRET must not hold');
+    expect(getErrorMessage({ APP_ENV: 'production' })).toContain('ADS_SIGNING_SECRET must not contain');
     expect(
       getErrorMessage({ APP_ENV: 'production', ADS_SIGNING_SECRET: `${strong},${LOCAL_SIGNING_SECRET}` }),
-    ).toContain('ADS_SIGNING_SECRET must not hold');
+    ).toContain('ADS_SIGNING_SECRET must not contain');
     expect(getErrorMessage({ APP_ENV: 'production', ADS_SIGNING_SECRET: 'short' })).toContain('at least 16 characters');
     expect(parseEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: strong }).APP_ENV).toBe('production');
   });

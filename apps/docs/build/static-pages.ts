@@ -47,7 +47,7 @@ const folders: readonly Folder[] = [
   },
   { path: 'components/', title: 'Components', description: 'Every component of the kit, by group.' },
   { path: 'foundations/', title: 'Foundations', description: 'The tokens that every component uses.' },
-  { path: 'patterns/', title: 'Patterns', description: 'Whole screens and forms with code to copy.' },
+  { path: 'patterns/', title: 'Patterns', description: 'Complete screens and forms, with code to copy.' },
   { path: 'guides/', title: 'Guides', description: 'How to set up the kit and build with it, and what it guarantees.' },
 ];
 

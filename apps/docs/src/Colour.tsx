@@ -44,8 +44,8 @@ export function Colour() {
       <section>
         <Heading level={2}>Colour pairs</Heading>
         <p>
-          The components combine {colorPairs.length} pairs of colours. Text needs a contrast ratio of 4.5, and controls
-          and marks need 3 (WCAG 2.2, 1.4.3 and 1.4.11). A test checks both brands, in light and in dark. Check your own
+          The components use {colorPairs.length} pairs of colours. Text needs a contrast ratio of 4.5, and controls and
+          marks need 3 (WCAG 2.2, 1.4.3 and 1.4.11). A test checks both brands, in light and in dark. Check your own
           brand with the same table, <code>colorPairs</code> of <code>@forecourt/ui/tokens</code>.
         </p>
         <ul className="docs-pairs">

@@ -75,7 +75,7 @@ function Facts(component: ComponentFacts) {
       </header>
 
       <Canvas sourceState="none" />
-      <Disclosure title="Change its props" className="docs-controls">
+      <Disclosure title="Change the props" className="docs-controls">
         <Controls />
       </Disclosure>
 

@@ -11,7 +11,7 @@ const curves = Object.keys(vars.ease) as (keyof typeof vars.ease)[];
 
 const uses: Readonly<Record<keyof typeof vars.time, string>> = {
   fast: 'a colour that changes on hover',
-  base: 'changes in place: a dot that becomes a dash, a disclosure',
+  base: 'a change in place: a dot that becomes a dash, an opening disclosure',
   slow: 'overlays and long movements',
 };
 
@@ -41,11 +41,11 @@ export function Motion() {
           </div>
         ))}
       </dl>
-      <Heading level={2}>Side by side</Heading>
+      <Heading level={2}>Compare durations and curves</Heading>
       <div className="docs-plain">
         <Button onPress={() => setThere(!isMoved)}>Play</Button>
       </div>
-      {prefersReducedMotion && <p>Your system asks for reduced motion, so each animation jumps to its end.</p>}
+      {prefersReducedMotion && <p>Your system is set to reduced motion, so each animation jumps to its end.</p>}
       <dl className="docs-motions">
         {curves.flatMap((curve) =>
           times.map((time) => (

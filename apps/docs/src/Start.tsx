@@ -65,15 +65,15 @@ export function Start() {
             Build used-car apps that show their working
           </Heading>
           <p className="docs-lead">
-            React components for searching, judging and comparing used cars. Prices show their sums, filters show the
-            words they came from, and forms explain errors in plain English.
+            React components for searching, valuing and comparing used cars. Prices show their sums, filters show the
+            words that they came from, and forms explain errors in plain English.
           </p>
           <Code
             language="bash"
             code="npm install @forecourt/ui react react-dom react-aria-components react-aria react-stately"
           />
           <p>
-            This page is built with the kit. Choose theme, brand and direction in the toolbar above. The card is live:
+            This page is built with the kit. Choose a theme, brand and direction in the toolbar above. The card works:
             press ‘Show the sums’.
           </p>
         </div>
@@ -82,22 +82,27 @@ export function Start() {
             car={car}
             headingLevel={2}
             loading="eager"
-            onFavourite={() => toasts.add({ title: 'Added to your list', description: 'For this demonstration only.' })}
+            onFavourite={() =>
+              toasts.add({ title: 'Added to your list', description: 'This is a demo: nothing is saved.' })
+            }
           />
         </div>
       </div>
 
       <div className="docs-plain docs-figures">
         <StatTiles>
-          <StatTile figure={`${components.length}`} label="components, each with a page, a budget and tests" />
-          <StatTile figure="4" label={`versions of each, tested with axe ${axe}: two brands, light and dark`} />
-          <StatTile figure={`${getSize('Button')}`} label="kB at most for a Button’s script, compressed" />
-          <StatTile figure="0" label="colours outside the tokens" />
+          <StatTile
+            figure={`${components.length}`}
+            label="components, each with a docs page, a size budget and tests"
+          />
+          <StatTile figure="4" label={`variants of each, tested with axe ${axe}: two brands, light and dark`} />
+          <StatTile figure={`${getSize('Button')}`} label="kB of compressed script at most for a Button" />
+          <StatTile figure="0" label="colours that are not tokens" />
         </StatTiles>
       </div>
 
       <Heading level={2}>First steps</Heading>
-      <p>Import one style sheet once, and each component from its own entry. There is nothing else to set up.</p>
+      <p>Import the style sheet once, and each component from its own entry. There is nothing else to set up.</p>
       <Code language="tsx" code={firstSteps} />
       <div className="docs-ways">
         <GuideList of="Guides" />
@@ -106,8 +111,8 @@ export function Start() {
 
       <Heading level={2}>Every verdict shows its sums</Heading>
       <p>
-        A verdict takes three lines: a tag, a ruler and a sum. If there is room, show a ledger. The app supplies the
-        rule in words, and the kit shows it.
+        A verdict takes three lines: a tag, a ruler and a sum. If there is room, add a ledger. The app supplies the rule
+        in words, and the kit shows it.
       </p>
       <div className="docs-verdict docs-plain">
         <div>
@@ -160,7 +165,7 @@ function PackageSearch() {
       <Heading level={2}>Find a component</Heading>
       <div className="docs-plain docs-find">
         <TextField
-          label="What should it do?"
+          label="What do you need?"
           description="Search by name or purpose: ‘dialog’, ‘price’, ‘keyboard’."
           type="search"
           value={wanted}

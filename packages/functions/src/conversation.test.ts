@@ -296,7 +296,7 @@ describe('the serverless function', () => {
       await createSignedRequest(bmw, { secret: 'local-signing-secret', now: new Date() }),
     );
     expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
-    expect(String(print.mock.calls[0]?.[0])).toContain('ADS_SIGNING_SECRET must not hold');
+    expect(String(print.mock.calls[0]?.[0])).toContain('ADS_SIGNING_SECRET must not contain');
     vi.stubEnv('APP_ENV', 'local');
     expect(
       (await deployed.fetch(await createSignedRequest(bmw, { secret: 'local-signing-secret', now: new Date() })))

@@ -35,7 +35,7 @@ export const webAddress = createUrlSchema(
   'must be an http:// or https:// address',
 );
 
-/** A wrong variable, and the predicate of a sentence about it. */
+/** The name of an invalid variable, and the predicate of a sentence about it. */
 export type Fault = readonly [name: string, message: string];
 
 /** Checks that involve more than one variable. */
@@ -58,7 +58,7 @@ type Shared = { readonly APP_ENV: 'local' | 'production'; readonly ADS_SIGNING_S
 /**
  * Creates a parser of environment variables from a schema whose messages complete the sentence 'NAME … '. An empty variable counts
  * as not set, as in a line `NAME=` of a `.env` file. Quotes around a value are removed, because some hosting dashboards keep them.
- * In production weak signing secrets are wrong. The parser throws an EnvironmentError that names every wrong variable.
+ * In production weak signing secrets are invalid. The parser throws an EnvironmentError that lists every invalid variable.
  */
 export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, Shared>>(
   schema: Schema,
@@ -83,7 +83,7 @@ export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, 
       return `  ${name} ${message}${value === undefined || secrets.includes(name) ? '' : ` (it is '${value}')`}.\n`;
     });
     throw new EnvironmentError(
-      `The environment is wrong:\n${lines.join('')}` +
+      `The environment is invalid:\n${lines.join('')}` +
         'Correct each variable where it is set (the shell, the host, or the file .env), or remove it to use its default: see .env.example.',
     );
   };
@@ -102,8 +102,8 @@ const findMissing = (groups: EnvironmentRules<unknown>['groups'], given: Readonl
 function findSecretFaults({ APP_ENV: environment, ADS_SIGNING_SECRET: secrets }: Shared): readonly Fault[] {
   if (environment === 'local') return [];
   const fault = secrets.includes(LOCAL_SIGNING_SECRET)
-    ? `must not hold '${LOCAL_SIGNING_SECRET}' when APP_ENV=production: that secret is public`
+    ? `must not contain '${LOCAL_SIGNING_SECRET}' when APP_ENV=production: that secret is public`
     : secrets.some((secret) => secret.length < MIN_SECRET_CHARACTERS) &&
-      `must hold secrets of at least ${MIN_SECRET_CHARACTERS} characters when APP_ENV=production`;
-  return fault ? [['ADS_SIGNING_SECRET', `${fault}. Make one with: openssl rand -hex 32`]] : [];
+      `must contain secrets of at least ${MIN_SECRET_CHARACTERS} characters when APP_ENV=production`;
+  return fault ? [['ADS_SIGNING_SECRET', `${fault}. Create one with: openssl rand -hex 32`]] : [];
 }

@@ -42,8 +42,8 @@ describe('the environment of the functions', () => {
       parseFunctionEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: secret });
     expect(parseFunctionEnvironment({ ADS_SIGNING_SECRET: 'new, old' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
     expect(parseProduction(STRONG)().ADS_SIGNING_SECRET).toEqual([STRONG]);
-    expect(parseProduction('')).toThrow(/ADS_SIGNING_SECRET must not hold/);
-    expect(parseProduction(`${STRONG},local-signing-secret`)).toThrow(/ADS_SIGNING_SECRET must not hold/);
+    expect(parseProduction('')).toThrow(/ADS_SIGNING_SECRET must not contain/);
+    expect(parseProduction(`${STRONG},local-signing-secret`)).toThrow(/ADS_SIGNING_SECRET must not contain/);
     expect(parseProduction('short')).toThrow(/at least 16 characters/);
   });
 
@@ -94,7 +94,7 @@ describe('the environment of the functions', () => {
     ['CONTACT_LIMIT_OVER_ALL', '-5', /must be a whole number of messages/],
   ])('rejects %s=%s and names the variable', (name, value, why) => {
     const attempt = () => parseFunctionEnvironment({ ...MODEL, [name]: value });
-    expect(attempt).toThrow(new RegExp(`The environment is wrong:\\s+${name} `));
+    expect(attempt).toThrow(new RegExp(`The environment is invalid:\\s+${name} `));
     expect(attempt).toThrow(why);
   });
 

@@ -44,7 +44,7 @@ export const sharedVariables = {
   SITE_URL: v.optional(siteUrl, 'http://localhost:4173'),
   SEARCH_SERVICE_URL: v.optional(webAddress),
   LISTINGS_URL: v.optional(siteUrl, 'https://listings.example.com/car-search'),
-  LISTINGS_EXCLUSIONS: v.optional(v.picklist(['marked', 'complement'], 'must be marked or complement'), 'marked'),
+  LISTINGS_EXCLUSIONS: v.optional(v.picklist(['marked', 'complement'], "must be 'marked' or 'complement'"), 'marked'),
   CONTACT_RETENTION_DAYS: v.optional(createWholeNumberSchema(1, 3_650, 'days'), '365'),
 };
 
@@ -63,7 +63,7 @@ export const functionVariables = {
   AI_BASE_URL: v.optional(
     createUrlSchema(
       ({ protocol, username, password }) => /^https?:$/.test(protocol) && username + password === '',
-      'must be an http:// or https:// address without a user in it',
+      'must be an http:// or https:// address without a user name',
     ),
   ),
   AI_API_KEY: v.optional(headerText),
@@ -79,14 +79,14 @@ export const functionVariables = {
   REDIS_URL: v.optional(
     createUrlSchema(
       ({ protocol, pathname }) => /^rediss?:$/.test(protocol) && /^\/?\d*$/.test(pathname),
-      'must be a redis:// or rediss:// address, with a number as its path if any',
+      'must be a redis:// or rediss:// address. Its path, if any, must be a number',
     ),
   ),
   SUPABASE_SERVICE_ROLE_KEY: v.optional(headerText),
   SMTP_URL: v.optional(
     createUrlSchema(
       ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '',
-      'must be an smtp:// or smtps:// address with a host',
+      'must be an smtp:// or smtps:// address with a host name',
     ),
   ),
   CONTACT_TO: v.optional(emails),

@@ -55,7 +55,7 @@ export function judgeUlez(
   { now }: { now: Date },
 ): UlezCompliance | undefined {
   const { fuel = '', year, reg, model, description } = car;
-  if (fuel === 'Electric') return { compliance: 'likely', reason: 'Electric cars meet every standard of the zone.' };
+  if (fuel === 'Electric') return { compliance: 'likely', reason: 'Electric cars meet all of the zone’s standards.' };
   const standard = Object.hasOwn(STANDARDS, fuel) ? STANDARDS[fuel] : undefined;
   const stated = readStatedClass(`${model ?? ''} ${description ?? ''}`);
   if (standard && stated !== undefined)

@@ -14,7 +14,7 @@ export async function scrollThrough(browser: Browser, address: string, cards: nu
   for (const width of WIDTHS) seenAt.push({ width, ...(await scroll(browser, address, width, cards)) });
   return {
     title: `Scrolling past ${cards} cards of the kit`,
-    head: ['window', 'height guessed', 'height seen', 'layout shift'],
+    head: ['window', 'estimated height', 'actual height', 'layout shift'],
     rows: seenAt.map(({ width, guessed, seen, shift }) => [
       `${width} px`,
       `${guessed} px`,

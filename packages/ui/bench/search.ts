@@ -19,9 +19,9 @@ export type SortName = (typeof sorts)[number]['value'];
 
 export const links = ['Pricing', 'Contact', 'About', 'Partnership', 'Sign In'];
 export const solutions = [
-  { id: 'smart-search', label: 'Smart Search', description: 'The best prices, asked for in your own words' },
-  { id: 'private-search', label: 'Private Search', description: 'Private sellers, each price judged' },
-  { id: 'negotiation', label: 'Negotiation Agent', description: 'Phones the seller and reports' },
+  { id: 'smart-search', label: 'Smart Search', description: 'Search for cars in your own words' },
+  { id: 'private-search', label: 'Private Search', description: 'Private sellers, with a verdict on each price' },
+  { id: 'negotiation', label: 'Negotiation Agent', description: 'Calls the seller and reports back' },
   { id: 'marketing', label: 'Marketing Tool', description: 'Your stock on social media' },
 ];
 

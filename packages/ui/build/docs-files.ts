@@ -52,13 +52,13 @@ function writeLlms({ components, entries }: PackageFacts, all: readonly Guide[])
   ];
   return `# @forecourt/ui
 
-> React components for used-car apps: a natural-language search, car cards with verdicts on their prices that show the sums, filters, chat, plans, and the general components under them. Accessible (WCAG 2.2 AA), themable, ESM, React 19.
+> React components for used-car apps: a natural-language search, car cards with price verdicts and the calculation behind them, filters, chat, price plans, and general components. Accessible (WCAG 2.2 AA), themable, ESM, React 19.
 
 - Import each component from its own entry, \`@forecourt/ui/Button\`, and its style sheet once, \`@forecourt/ui/css/Button.css\`, or all of them, \`@forecourt/ui/styles.css\`. Scripts import no CSS.
-- \`react-aria-components\`, \`react-aria\` and \`react-stately\` are peers. \`components.json\` says of each component its status, its alternatives and its parts.
-- Every rule of the kit is in a cascade layer, so that a class of yours wins; \`className\` goes to the root, and parts are selected by \`data-part\`.
-- Buttons and links take \`onPress\`. Links take \`href\` and navigate through \`KitProvider\`'s \`navigate\`; \`render\` or \`renderLink\` renders a router's own link. There is no \`as\`. A field's \`onChange\` is told the value.
-- \`KitProvider\` sets locale, currency, distance unit and strings (\`@forecourt/ui/de-DE\`, \`/fr-FR\`). Without it, texts are British English. No component has an outer margin, fetches, or judges a price.
+- \`react-aria-components\`, \`react-aria\` and \`react-stately\` are peers. \`components.json\` lists the status, alternatives and parts of each component.
+- Every CSS rule of the kit is in a cascade layer, so your own classes win; \`className\` goes to the root, and parts are selected by \`data-part\`.
+- Buttons and links take \`onPress\`. Links take \`href\` and navigate through \`KitProvider\`'s \`navigate\`; \`render\` or \`renderLink\` renders a router's own link. There is no \`as\`. A field's \`onChange\` receives the value.
+- \`KitProvider\` sets locale, currency, distance unit and strings (\`@forecourt/ui/de-DE\`, \`/fr-FR\`). Without it, texts are British English. No component has an outer margin, fetches data or judges a price.
 
 ${sections.map(([title = '', ...links]) => `## ${title}\n\n${links.join('\n')}`).join('\n\n')}
 `;

@@ -47,7 +47,7 @@ export function writeComponentPage(
         docs.keyboard.map(({ keys, does }) => [keys, does]),
       ),
     list(docs.announced),
-    `axe ${axe} finds no violations in it: in both brands, light and dark, at 280 px, and from right to left.`,
+    `axe ${axe} finds no violations in either brand, in light and dark, at 280 px and from right to left.`,
     '## For selectors and tests',
     formatTable(
       ['`data-component`', 'role', '`data-part`'],
@@ -94,8 +94,8 @@ export function writeInherited(inherited: readonly Inherited[]): string {
   const isShortList = inherited.reduce((sum, { names }) => sum + names.length, 0) <= 12;
   if (inherited.length === 0) return '';
   return isShortList
-    ? `Of HTML’s attributes it takes ${inherited.flatMap(({ names }) => names.map(quote)).join(', ')}, and \`data-\` attributes.`
-    : `Also takes the attributes of ${element}, \`className\`, \`style\`, \`aria-\` and \`data-\` among them.`;
+    ? `Also takes the HTML attributes ${inherited.flatMap(({ names }) => names.map(quote)).join(', ')}, and \`data-\` attributes.`
+    : `Also takes the attributes of ${element}, including \`className\`, \`style\`, \`aria-\` and \`data-\` attributes.`;
 }
 
 const elements: Readonly<Record<string, string>> = {

@@ -22,8 +22,8 @@ const gearboxes = createOptions(['Any', 'Automatic', 'Manual']);
 const fuels = [
   { value: 'petrol', label: 'Petrol', count: '61' },
   { value: 'diesel', label: 'Diesel', count: '44' },
-  { value: 'hybrid', label: 'Petrol Hybrid', description: 'Charges while driving', count: '14' },
-  { value: 'plug-in', label: 'Petrol Plug-in Hybrid', description: 'Also charges from a socket', count: '6' },
+  { value: 'hybrid', label: 'Petrol Hybrid', description: 'Charges as you drive', count: '14' },
+  { value: 'plug-in', label: 'Petrol Plug-in Hybrid', description: 'Also charges from a plug', count: '6' },
   { value: 'electric', label: 'Electric', count: '3' },
 ];
 const paints: readonly PaintName[] = ['black', 'white', 'grey', 'silver', 'blue', 'red', 'green'];

@@ -23,19 +23,19 @@ const solutions = [
   {
     id: 'smart-search',
     label: 'Smart Search',
-    description: 'The best prices, asked for in your own words',
+    description: 'Search for cars in your own words',
     icon: <Icon name="search" />,
   },
   {
     id: 'adverts',
     label: 'Ads Search',
-    description: 'Private adverts, most of them valued',
+    description: 'Private adverts, most with a valuation',
     icon: <Icon name="tag" />,
   },
   {
     id: 'negotiation',
     label: 'Negotiation Agent',
-    description: 'Phones the seller and reports',
+    description: 'Calls the seller and reports back',
     icon: <Icon name="phone" />,
   },
   {

@@ -107,7 +107,7 @@ export function ResultsPage({ cars, isLoading = false, getValuation }: ResultsPa
           </div>
         </div>
         <FilterTags
-          label="Filters of this search"
+          label="Active filters"
           tags={tags}
           onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))}
           onClearAll={() => setTags([])}

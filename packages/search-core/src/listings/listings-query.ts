@@ -56,7 +56,7 @@ export function parseListingsUrl(text: string): ListingsQuery {
 function readValues(row: FilterRow, given: string[]): string[] {
   const { texts, notices } = readTexts(row, given);
   const [notice] = notices;
-  if (notice !== undefined) throw createError(row.param, notice.given, 'something that can be searched for');
+  if (notice !== undefined) throw createError(row.param, notice.given, 'a valid filter value');
   return texts;
 }
 

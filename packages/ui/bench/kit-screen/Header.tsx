@@ -30,7 +30,7 @@ export function Header() {
           </Link>
         ))}
       </nav>
-      <Tooltip content="Cars that you kept">
+      <Tooltip content="Saved cars">
         <IconButton label="Favourites">
           <Icon name="heart" />
         </IconButton>

@@ -42,7 +42,7 @@ export function KitScreen({ cars, sort, onSort, isLoading }: ScreenProps) {
         </div>
         <div className="tags">
           <FilterTags
-            label="Filters of this search"
+            label="Active filters"
             tags={tags}
             onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))}
             onClearAll={() => setTags([])}
@@ -69,7 +69,7 @@ export function KitScreen({ cars, sort, onSort, isLoading }: ScreenProps) {
                       {children}
                     </a>
                   )}
-                  onFavourite={() => toasts.add({ title: 'Kept as a favourite' })}
+                  onFavourite={() => toasts.add({ title: 'Added to favourites' })}
                   onAddToList={() => toasts.add({ title: 'Added to your list' })}
                 />
               </li>

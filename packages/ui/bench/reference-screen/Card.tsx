@@ -26,7 +26,7 @@ export function Card({ car, onOpen }: CardProps) {
       <div className="picture">
         <img src={car.image} alt="" width={600} height={400} loading="lazy" decoding="async" />
         <span className="registration">{car.registration}</span>
-        <Button className="favourite" aria-label="Favourite" onPress={() => say('Kept as a favourite')}>
+        <Button className="favourite" aria-label="Favourite" onPress={() => say('Added to favourites')}>
           ♡
         </Button>
       </div>

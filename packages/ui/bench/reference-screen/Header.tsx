@@ -32,7 +32,7 @@ export function Header() {
         <Button className="quiet" aria-label="Favourites">
           ♡
         </Button>
-        <Tooltip className="tooltip">Cars that you kept</Tooltip>
+        <Tooltip className="tooltip">Saved cars</Tooltip>
       </TooltipTrigger>
     </header>
   );

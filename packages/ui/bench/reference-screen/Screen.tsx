@@ -47,7 +47,7 @@ export function ReferenceScreen({ cars, sort, onSort, isLoading }: ScreenProps) 
         </div>
         <TagGroup
           className="tags"
-          aria-label="Filters of this search"
+          aria-label="Active filters"
           onRemove={(gone) => setTags(tags.filter(({ id }) => !gone.has(id)))}
         >
           <TagList className="list" items={tags}>

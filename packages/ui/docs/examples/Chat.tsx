@@ -16,7 +16,11 @@ export interface ChatProps {
   onSearch: () => void;
 }
 
-const greeting: ChatMessage = { id: 'greeting', role: 'assistant', content: 'Hello. What should your car be like?' };
+const greeting: ChatMessage = {
+  id: 'greeting',
+  role: 'assistant',
+  content: 'Hello. What kind of car are you looking for?',
+};
 
 /** A conversation that ends in a search. */
 export function Chat({ answer, onSearch }: ChatProps) {
@@ -43,7 +47,7 @@ export function Chat({ answer, onSearch }: ChatProps) {
       );
       setReady(reply.isReady);
     } catch {
-      add('assistant', 'Sorry, I had trouble answering. Your words are below: send them again in a moment.');
+      add('assistant', 'Sorry, I had trouble answering. Your message is below: send it again in a moment.');
       setText(sent);
     } finally {
       setThinking(false);

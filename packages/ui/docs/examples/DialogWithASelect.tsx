@@ -12,7 +12,7 @@ import { useState } from 'react';
 const lists = [
   { value: 'family', label: 'Family car', count: '4' },
   { value: 'work', label: 'For work', count: '1' },
-  { value: 'new', label: 'A new list' },
+  { value: 'new', label: 'New list' },
 ] as const;
 
 /** Adds a car to one of the user's lists. If `save` fails, the dialog and the entered values stay. */
@@ -49,7 +49,7 @@ export function DialogWithASelect({ save }: { save: (data: FormData) => Promise<
         <Form id="add-to-list" errors={errors} onSubmit={submit}>
           <Stack gap={5}>
             <Select label="List" name="list" isRequired options={lists} onChange={setList} />
-            {list === 'new' && <TextField label="Name of the list" name="name" isRequired />}
+            {list === 'new' && <TextField label="List name" name="name" isRequired />}
           </Stack>
         </Form>
       </Dialog>

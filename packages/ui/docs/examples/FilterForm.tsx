@@ -25,7 +25,7 @@ const makes: readonly Option[] = [
 const fuels = [
   { value: 'petrol', label: 'Petrol', count: '61' },
   { value: 'diesel', label: 'Diesel', count: '44' },
-  { value: 'hybrid', label: 'Petrol Hybrid', description: 'Charges itself as it drives', count: '14' },
+  { value: 'hybrid', label: 'Petrol Hybrid', description: 'Charges as you drive', count: '14' },
 ] as const;
 
 export interface FilterFormProps {
@@ -100,7 +100,7 @@ export function FilterForm({ getModels, count, onApply }: FilterFormProps) {
               prefix="£"
               inputMode="numeric"
               pattern="[0-9,]*"
-              title="Enter a number of pounds, such as 30000"
+              title="Enter an amount in pounds, such as 30000"
             />
             <Checkbox label="Exclude write-offs" name="exclude-write-offs" defaultSelected />
           </Stack>

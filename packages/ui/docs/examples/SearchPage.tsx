@@ -89,7 +89,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
         onChange={setSentence}
         onSubmit={begin}
         isLoading={isLoading}
-        errorMessage={hasFailed && 'Could not reach the search service. Your search is still here: try again.'}
+        errorMessage={hasFailed && 'Could not reach the search service. Your search is still here. Try again.'}
       />
       <Inline justify="between">
         {/* Announced when it changes, because the control that changes it is elsewhere. */}
@@ -107,7 +107,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
         />
       </Inline>
       <FilterTags
-        label="Filters of this search"
+        label="Active filters"
         tags={answer?.tags ?? []}
         onRemove={(id) => change({ without: [...question.without, id] })}
         fallbackFocus={heading}
