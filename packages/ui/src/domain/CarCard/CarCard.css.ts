@@ -15,7 +15,7 @@ export const card = style(
 );
 
 /**
- * The estimated height of a listing's text and buttons if no line wraps: a fixed part, and lines that grow with the
+ * The estimated height of a listing's text and buttons if no line wraps: a fixed part plus lines that grow with the
  * text size.
  */
 const TEXT = 'calc(153px + 5.16rem)';
@@ -27,10 +27,10 @@ const SKETCH_HEIGHT = `calc(${vars.control.m} * 2)`;
 const SUM_LINE = `${vars.text[13]} * 1.4`;
 
 /**
- * Cards outside the window are neither styled nor laid out until they are near it, because lists have hundreds. Until
- * then, the height of a listing is that of its picture, known from the width, plus an estimate for its text, which the
- * browser replaces once the card was rendered. The picture's height is set as padding, which counts even while the
- * content does not.
+ * Lists have hundreds of cards, so cards outside the window are neither styled nor laid out until they are near it.
+ * Until then, a listing's height is that of its picture, which follows from the width, plus an estimate for its text.
+ * The browser replaces the estimate once it has rendered the card. The picture's height is set as padding, which counts
+ * even while the content does not.
  */
 export const content = recipe({
   base: layered({
@@ -43,7 +43,7 @@ export const content = recipe({
   variants: {
     variant: {
       listing: layered({
-        // Uses blocks, because a flex box would measure each block twice.
+        // A flex container would measure each block twice.
         display: 'block',
         paddingBlockStart: 'calc(100% * 2 / 3)',
         containIntrinsicBlockSize: `auto ${TEXT}`,
@@ -74,20 +74,23 @@ export const content = recipe({
   },
 });
 
-/** The height with a second line of the sum. */
+/** The estimated height if the sum has a second line. */
 export const longerContent = style(layered({ containIntrinsicBlockSize: `auto calc(${TEXT} + ${SUM_LINE})` }));
 
-/** A card without a photo: on phones only as tall as its drawing, next to others as tall as their photos. */
+/**
+ * A card without a photo: on phones only as tall as its drawing, on wider screens as tall as the cards with photos next
+ * to it.
+ */
 export const withSketch = style(
   layered({ '@media': { [`not ${media.tablet}`]: { paddingBlockStart: SKETCH_HEIGHT } } }),
 );
 
 const { listing, row: rowOfList, showcase } = content.classNames.variants.variant;
 
-/** Inside a skeleton, buttons are hidden, because the loaded card may not have them. */
+/** Selects elements in a skeleton, because the loaded card may not have them. */
 const loads = '[data-loading] &';
 
-/** Takes the place of a photo: a drawing, with the seller's words next to it on phones and below it on wider screens. */
+/** Replaces the photo with a drawing. The seller's text is next to it on phones and below it on wider screens. */
 export const sketch = style(
   layered({
     position: 'absolute',
@@ -122,7 +125,7 @@ export const drawing = style(
   }),
 );
 
-/** Next to the drawing. Leaves the corner to the heart. */
+/** The labels next to the drawing, with room for the heart in the corner. */
 export const beside = style(
   layered({
     gridArea: '1 / 2',
@@ -178,7 +181,7 @@ export const picture = style(
   }),
 );
 
-/** The car moves 6 px to the right, the direction that all cars face. */
+/** On hover the car moves 6 px to the right, the direction that all cars face. */
 globalStyle(`${card} [data-part='Picture']`, {
   '@layer': {
     [components]: {
@@ -205,7 +208,7 @@ const disc: StyleRule = {
   borderRadius: vars.radius.full,
   background: `radial-gradient(circle at center, color-mix(in oklab, ${vars.color.plate} 75%, transparent) 17px, transparent 18px)`,
   ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
-  // Small enough to stay inside the plate.
+  // Forced colours keep gradients, so the disc stays visible.
   '@media': {
     [media.forcedColors]: { background: 'radial-gradient(circle at center, Canvas 17px, transparent 18px)' },
   },
@@ -260,7 +263,7 @@ export const favourite = style(
       [`${listing} > &`]: { position: 'absolute', insetInlineEnd: '2px', insetBlockStart: 0 },
       [`${rowOfList} > &`]: { gridColumn: -2, gridRow: '1 / span 2', alignSelf: 'start' },
       [`${showcase} > &`]: { gridColumn: 1, gridRow: '1 / span 4', justifySelf: 'end', alignSelf: 'start' },
-      // Hidden, because it would show as a bar on the picture's bar.
+      // Hidden, because the skeleton would show it as a bar on top of the picture's bar.
       [loads]: { visibility: 'hidden' },
       '&:hover': { '@media': { [media.hover]: { color: vars.color.accentText } } },
     },
@@ -288,7 +291,7 @@ export const name = style(
   }),
 );
 
-/** The link's hit area is the whole card. Buttons and other links lie above it. */
+/** The link's hit area is the whole card. Buttons and other links are above it. */
 export const link = style(
   layered({
     color: 'inherit',
@@ -348,9 +351,7 @@ export const twoLines = style(
   }),
 );
 
-/**
- * On the picture, whose height depends only on its width. Below the registration, at the same distance from the edge.
- */
+/** Positioned over the picture, whose height depends only on its width, and aligned with the registration. */
 export const remark = style(
   layered({
     position: 'absolute',
@@ -359,14 +360,14 @@ export const remark = style(
     zIndex: 2,
     display: 'grid',
     justifyContent: 'start',
-    // At the picture's lower edge, minus its own line and distance.
+    // The height of the picture, minus the line of the remark and the distance from the edge.
     paddingBlockStart: `calc(100% * 2 / 3 - ${vars.space[5]} - ${vars.space[3]})`,
-    // Lets presses through to the picture below it, which links to the car.
+    // Lets clicks through to the picture below it, which links to the car.
     pointerEvents: 'none',
   }),
 );
 
-// If there is no picture, the note is at the other end.
+// The note on a missing picture moves to the other end, to leave room for the remark.
 globalStyle(`${content.classNames.base}:has(> ${remark}) [data-part='Note']`, {
   '@layer': { [components]: { insetInline: vars.space[3], insetBlockEnd: vars.space[3], textAlign: 'end' } },
 });
@@ -499,7 +500,7 @@ export const actions = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `0 ${vars.space[2]}`,
-    // Presses between the buttons reach the card.
+    // Clicks between the buttons reach the card's link.
     pointerEvents: 'none',
     selectors: {
       [`${listing} > &`]: {
@@ -539,7 +540,7 @@ export const disclosure = style([
   }),
 ]);
 
-/** Added to the styles of a small outlined button. */
+/** Combined with the styles of a small secondary button. */
 export const check = style(layered({ pointerEvents: 'auto', paddingInline: vars.space['2-5'] }));
 
 export const addToList = style([
@@ -557,7 +558,7 @@ export const addToList = style([
   }),
 ]);
 
-// Three buttons fit in a card of 280 px.
+// Without this icon, three buttons fit in a card of 280 px.
 globalStyle(`${check} ~ ${addToList} > svg`, { '@layer': { [components]: { display: 'none' } } });
 
 export const ledger = style(
@@ -598,7 +599,7 @@ export const overlay = style(
     zIndex: 2,
     display: 'flex',
     gap: vars.space[1],
-    // Lets presses through to the link on the picture.
+    // Lets clicks through to the link on the picture.
     pointerEvents: 'none',
   }),
 );
@@ -625,8 +626,8 @@ export const row = style(
   }),
 );
 
-/** Above the card's link, so that users can press the controls in it. */
+/** Above the card's link, so that the controls in it can be clicked. */
 export const footer = style(layered({ position: 'relative', zIndex: 2 }));
 
-/** The line of actions lets presses through to the card's link, but these buttons of the app do not. */
+/** `actions` lets clicks through to the card's link, but the app's own buttons must receive them. */
 export const ownActions = style(layered({ display: 'flex', pointerEvents: 'auto' }));

@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import { toasts } from '../../components/Toast/queue.ts';
 import { CarCard } from './index.ts';
 
-/** Waits for the next frame, which lays out a card that scrolled into view. */
+/** Waits two frames, so that a card that scrolled into view is laid out. */
 const waitForFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 afterEach(() => page.viewport(1280, 800));
 
@@ -320,7 +320,7 @@ describe('a valuation on demand', () => {
       .fn<() => Promise<void>>()
       .mockRejectedValueOnce(new Error('503'))
       .mockImplementationOnce(() => {
-        throw new Error('at once');
+        throw new Error('Thrown synchronously');
       });
     await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
     const button = page.getByRole('button', { name: check });
@@ -393,7 +393,7 @@ describe('the showcase variant', () => {
   });
 });
 
-/** The height of a card outside the window, and then of the same card in it. */
+/** Returns the height of a card while it is outside the window, and after it has scrolled into view. */
 async function measureHeights(width: number, card: ReactElement) {
   const { container, unmount } = await render(
     <>

@@ -19,61 +19,71 @@ import type { CarCardVariant } from './variants.ts';
 
 const checkButton = classes(button({ variant: 'secondary', size: 's' }), styles.check);
 
-/** A car as a card shows it. Missing facts are left out, or stated if buyers expect them. */
+/** The data of a car on a card. Missing facts are left out, except mileage and price, which are shown as missing. */
 export interface CarCardCar {
   make: string;
   model: string;
   /**
-   * The engine, gearbox and trim: '2.0 TDI SE L DSG'. '' keeps an empty line, so that the prices of a row are level.
+   * The engine, gearbox and trim: '2.0 TDI SE L DSG'. '' keeps an empty line, so that the prices in a row of cards line
+   * up.
    */
   derivative?: string | undefined;
   year?: number | undefined;
-  /** Whole units of the provider's currency. 0 counts as missing. */
+  /** The asking price, in whole units of the provider's currency. 0 counts as missing. */
   price?: number | undefined;
-  /** In the provider's `dataDistanceUnit`, like `distance`. */
+  /** The mileage, in the provider's `dataDistanceUnit`. */
   mileage?: number | undefined;
-  /** From the buyer to the car. */
+  /** The distance from the buyer to the car, in the provider's `dataDistanceUnit`. */
   distance?: number | undefined;
   registration?: string | undefined;
   /**
-   * An unobtrusive word or two in the lower corner of the picture, such as 'Likely ULEZ OK'. The small picture has no
-   * room for it.
+   * A word or two in the lower corner of the picture, such as 'Likely ULEZ OK'. Only `listing` cards have room for it.
    */
   remark?: string | undefined;
-  /** The price before a reduction, struck through next to the price. */
+  /**
+   * The price before a reduction, in the same unit as `price`. If it is higher, it is shown next to the price, struck
+   * through.
+   */
   wasPrice?: number | undefined;
   /** Shown on the picture, which is dimmed if the car is sold. */
   status?: 'reserved' | 'sold' | undefined;
-  /** Photos to swipe through on the card. With fewer than two, `image` is shown. */
+  /** Photos to swipe through on a `listing` card. With fewer than two, the card shows `image` or the only photo. */
   pictures?: readonly CarPicture[] | undefined;
-  /** The number of photos on the car's page, shown on the picture if there are at least 2. @default the number of `pictures` */
+  /**
+   * The number of photos on the car's page. It is shown on the picture of a `listing` card if there are at least 2.
+   * @default the number of `pictures`
+   */
   photoCount?: number | undefined;
-  /** URL of the picture. */
+  /** URL of the picture. @default the first of `pictures` */
   image?: string | undefined;
   /**
-   * Whether `image` is a drawing, not a photo of this car. Cards side by side then show it small, with a label, and the
+   * Whether `image` is a drawing, not a photo of this car. A `listing` card then shows it small, with a label, and the
    * `excerpt` in the space of the photo.
    */
   isIllustration?: boolean | undefined;
-  /** The text of the advert. A car without a photo shows its first lines. */
+  /** The text of the advert. A `listing` card without a photo shows its first lines. */
   excerpt?: string | undefined;
-  /** `srcset` and `sizes` of the picture. */
+  /** The `srcset` of the picture. */
   imageSrcSet?: string | undefined;
+  /** The `sizes` of the picture. */
   imageSizes?: string | undefined;
-  /** Draws the dotted outline if there is no picture. */
+  /** The body type, which selects the dotted outline shown if there is no picture. @default 'hatchback' */
   body?: Body | undefined;
-  /** Tints the plate behind the picture. */
+  /** The car's paint, which tints the plate behind the picture. */
   paint?: Paint | undefined;
   /** The valuation. Without one the card says 'Need to Check', unless `hasVerdict` is false. */
   valuation?: Valuation | undefined;
   /** Why there is no valuation, in a sentence. It replaces 'Not valued yet.' */
   noVerdictReason?: string | undefined;
   /**
-   * The likely range of the estimate. Cards with a range reserve a second line for the sum, which says if the price is
-   * outside it and, with `margin`, if it is inside.
+   * The likely range of the estimate, in whole units of the currency. Cards with a range reserve a second line for the
+   * sum, which says if the price is outside the range and, with `margin`, if it is inside.
    */
   range?: { low: number; high: number } | undefined;
-  /** If the price is inside the likely range: the distance in money from the estimate to the end of the range. */
+  /**
+   * If the price is inside the likely range: the distance from the estimate to the end of the range on the price's
+   * side, in whole units of the currency.
+   */
   margin?: number | undefined;
 }
 
@@ -109,30 +119,31 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   badges?: ReactNode;
   /** A monthly payment below the price. */
   finance?: CarFinance | undefined;
-  /** More buttons in the last line. */
+  /** More buttons, after the card's own. */
   actions?: ReactNode;
   /**
-   * Shown below everything else, such as the seller. Its links and buttons are above the card's link, so they can be
-   * clicked.
+   * Content below everything else, such as the seller's name. Its links and buttons are above the card's link, so they
+   * can be clicked.
    */
   footer?: ReactNode;
   /** Renders the picture with the framework's image, e.g. `next/image`. */
   renderImage?: CarImageProps['renderImage'];
-  /** A heart in the corner of the picture. */
+  /** Shows a heart in the corner of the picture. Called when it is clicked. */
   onFavourite?: (() => void) | undefined;
   /**
-   * Whether the heart is pressed. Omit it if the heart stores nothing, for example because it asks the user to sign in.
+   * Whether the car is a favourite. Leave it out if the heart stores nothing, for example because it asks the user to
+   * sign in.
    */
   isFavourite?: boolean | undefined;
-  /** A button at the end of the last line. */
+  /** Shows an 'Add to list' button. Called when it is clicked. */
   onAddToList?: (() => void) | undefined;
   strings?: Partial<CarCardStrings> | undefined;
 }
 
 /**
  * A car in a list: picture, name, facts, price against estimate, and the sums behind the verdict on demand. It is fast
- * enough for lists of hundreds: its buttons are native, and cards outside the window are not laid out. On a car's page
- * or in its dialog, use `PriceAnalysis` and `CarImage`.
+ * enough for lists of hundreds, because its buttons are native, and cards outside the window are not laid out. On a
+ * car's page or in its dialog, use `PriceAnalysis` and `CarImage`.
  */
 export function CarCard({
   car,
@@ -169,7 +180,8 @@ export function CarCard({
   const first = pictures[0];
   const src = car.image ?? first?.src;
   const isListing = variant === 'listing';
-  // Without the seller's words, nothing else would fill the space of the photo.
+  // A car without a picture is shown as a sketch only with an excerpt, because nothing else would fill the photo's
+  // space.
   const isSketch = isListing && (src ? car.isIllustration === true : Boolean(car.excerpt));
   const hasPhotos = photoCount > 1 && isListing && !isSketch;
   const canSwipe = pictures.length > 1 && isListing && !isSketch;
@@ -183,7 +195,7 @@ export function CarCard({
     'aria-label': fillMessage(text.ofCar, { action: label, car: name }),
   });
 
-  // Both buttons are one element, so that the sums button has focus when the valuation arrives.
+  // Both buttons are the same element, so focus stays on it when the valuation arrives.
   const action = valuation
     ? {
         ...getLabelProps(isOpen ? text.hideSums : text.showSums),

@@ -13,15 +13,15 @@ export interface CarPicture {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** The photo's content, if known: 'Rear'. */
+  /** The subject of the photo, if known: 'Rear'. */
   label?: string | undefined;
-  /** Whether the picture is a drawing. Photos can be enlarged to the window, drawings cannot. */
+  /** Whether the picture is a drawing. Photos can be enlarged to fill the window; drawings cannot. */
   isIllustration?: boolean | undefined;
 }
 
 interface CardPhotosProps {
   pictures: readonly CarPicture[];
-  /** The props of each picture. */
+  /** The props that all pictures share. */
   picture: CarImageProps;
   /** The card's link. */
   link: AnchorProps | undefined;
@@ -31,8 +31,9 @@ interface CardPhotosProps {
 }
 
 /**
- * Photos in a native scroll container, which snaps to each. Touch, wheel and two buttons scroll it. The photos
- * are links to the card's page, outside the tab order. Only the first photo is loaded until the card is hovered or focused.
+ * Photos in a native scroll container that snaps to each photo. Users swipe, turn the wheel or click two buttons to
+ * scroll it. Each photo links to the card's page, outside the tab order. Only the first photo is loaded until the strip
+ * is hovered, focused or scrolled.
  */
 export function CardPhotos({ pictures, picture, link, name, text, className }: CardPhotosProps) {
   const { formatNumber } = useFormats();
@@ -66,7 +67,8 @@ export function CardPhotos({ pictures, picture, link, name, text, className }: C
 
   return (
     <div className={classes(styles.photos, className)} data-part="PhotoStrip" onPointerEnter={load} onFocus={load}>
-      {/* Browsers put scroll containers in the tab order. Keyboard users have the buttons, so this container is removed from it. */}
+      {/* Browsers put scroll containers in the tab order. This one is left out, because keyboard users have the
+          buttons. */}
       <div ref={strip} className={styles.strip} tabIndex={-1} data-has-scroll-buttons="" onScroll={load}>
         {pictures.map(({ src, srcSet, sizes }, index) => {
           const image =

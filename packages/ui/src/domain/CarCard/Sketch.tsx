@@ -7,12 +7,12 @@ interface SketchProps {
   registration: string | undefined;
   remark: string | undefined;
   excerpt: string | undefined;
-  /** The props of the picture. */
+  /** The props of the drawing. */
   picture: CarImageProps;
   strings: Partial<CarImageStrings> | undefined;
 }
 
-/** Takes the place of a photo: a small drawing, the registration, and the seller's words. */
+/** Shown instead of a photo: a small drawing, the remark, the registration and the beginning of the advert. */
 export function Sketch({ registration, remark, excerpt, picture, strings }: SketchProps) {
   const text = useStrings('CarImage', enGB, strings);
   return (

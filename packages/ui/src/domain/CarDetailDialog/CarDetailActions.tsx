@@ -7,11 +7,11 @@ import { PriceTag } from '../PriceTag/index.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { type CarDetailContextValue, useCarDetail } from './context.ts';
 
-/** Whether the car can be added to the call list, because it has a seller's description or a derivative. */
+/** Returns whether the car can be added to the call list, which requires a seller's description or a derivative. */
 const canCall = ({ car, onAddToCallList }: CarDetailContextValue) =>
   Boolean(onAddToCallList && (car.description || car.derivative));
 
-/** Whether the footer has anything to show. */
+/** Returns whether the footer has anything to show. */
 export const hasFooterContent = (detail: CarDetailContextValue) =>
   Boolean(detail.car.link || detail.car.price || canCall(detail));
 
@@ -21,7 +21,7 @@ export function CarDetailFooter() {
   const { formatMoney } = useFormats();
   return (
     <div className={styles.footer}>
-      {/* Hidden from screen readers, because the first screen announces the same. */}
+      {/* Hidden from screen readers, because the dialog's head announces the same text. */}
       <p className={styles.footerPrice} aria-hidden="true">
         {car.price ? <strong className={styles.footerAmount}>{formatMoney(car.price)}</strong> : null}
         {car.valuation && (
@@ -38,7 +38,7 @@ export function CarDetailFooter() {
   );
 }
 
-/** The app's buttons. If the app has its own footer, the main actions come first. */
+/** The app's buttons. If the app has its own footer, the main actions are shown before them. */
 export function CarDetailActions({ children }: { children: ReactNode }) {
   const detail = useCarDetail('CarDetailActions');
   const hasMain = !detail.hasFooter && Boolean(detail.car.link || canCall(detail));

@@ -8,11 +8,11 @@ import { numberPlate } from '../internal/number-plate/number-plate.ts';
 export const dialog = style(layered({ color: vars.color.ink }));
 export const spoken = style(layered(visuallyHidden));
 
-// The doubled class overrides CarImage's own style in any order of style sheets.
+// The doubled class overrides CarImage's own style regardless of the order of the style sheets.
 export const picture = style(layered({ selectors: { '&&': { borderRadius: 0 } } }));
-// Hidden while the car is loading, because it is not known yet whether the car has one.
+// Hides the note while the car is loading, because it is not yet known whether the car has a picture.
 globalStyle(`[data-loading] ${picture} [data-part='Note']`, { '@layer': { [components]: { visibility: 'hidden' } } });
-// A carousel's dots and arrows overlap the frame's lower edge.
+// Moves the note above a carousel's dots and arrows, which overlap the frame's lower edge.
 globalStyle(`[data-component='Carousel'] ${picture} [data-part='Note']`, {
   '@layer': { [components]: { insetBlockEnd: vars.space[16] } },
 });
@@ -20,7 +20,7 @@ globalStyle(`[data-component='Carousel'] ${picture} [data-part='Note']`, {
 // Shows the whole picture instead of cropping it to the plate.
 globalStyle(`${picture} [data-part='Picture']`, { '@layer': { [components]: { objectFit: 'contain' } } });
 
-/** A photo that opens as large as the window. */
+/** A photo that can be enlarged to fill the window. */
 export const photo = style(
   layered({
     position: 'relative',
@@ -28,7 +28,7 @@ export const photo = style(
     inlineSize: '100%',
     cursor: 'zoom-in',
     outline: 'none',
-    // Above the photo, which covers the button.
+    // The focus ring is on `::after`, because the photo covers the button.
     selectors: { '&[data-focus-visible]::after': { ...focusRing, outlineOffset: '-4px' } },
     '::after': { content: '""', position: 'absolute', inset: 0 },
   }),
@@ -212,7 +212,7 @@ export const count = style(
   }),
 );
 
-/** From edge to edge, like pictures on a phone. */
+/** From edge to edge of the dialog. */
 export const pictures = style(layered({ marginInline: 'calc(-1 * var(--fc-modal-inset, 0px))' }));
 
 /** Two columns, or four if they fit. The gap above is smaller than between sections. */
@@ -268,7 +268,7 @@ export const position = style(
 
 export const gap = style(layered({ flex: 1 }));
 
-/** The text of a button whose icon is enough on a phone. */
+/** The text of a button whose icon is enough on a phone. Hidden there. */
 export const wideOnlyText = style(layered(hiddenWhenNarrow));
 
 export const share = style(
@@ -310,7 +310,7 @@ export const footerAmount = style(
   }),
 );
 
-/** On a phone, shows the glyph and the words without the tint. */
+/** On a phone, shows the tag's glyph and text without the tint. */
 export const footerTag = style(
   layered({
     selectors: {
@@ -321,7 +321,7 @@ export const footerTag = style(
             padding: 0,
             background: 'none',
             fontSize: vars.text[12],
-            // Next to three buttons, a classic scroll bar leaves too little room for one line at 360 px.
+            // At 360 px, three buttons and a classic scroll bar leave too little room for one line.
             whiteSpace: 'normal',
             outline: 'none',
           },
@@ -384,7 +384,7 @@ export const unfold = style(
   }),
 );
 
-/** Adds the rule at its start, which PriceAnalysis does not draw itself. */
+/** A section with a rule above it, which PriceAnalysis does not draw itself. */
 export const section = style(
   layered({ paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.ink}` }),
 );
@@ -420,7 +420,7 @@ export const over = style(
     textAlign: 'center',
   }),
 );
-// Hides the text, because grey on grey would not be visible.
+// In a skeleton, the text would be grey on grey.
 globalStyle(`[data-loading] ${over}`, { '@layer': { [components]: { visibility: 'hidden' } } });
 export const why = style(layered({ fontWeight: 600 }));
 

@@ -104,7 +104,7 @@ test('moves between cars with buttons and arrow keys', async () => {
   expect(getPart('Arrival')?.textContent).toBe('BMW 3 Series');
   expect(dialog.element().scrollTop).toBe(0);
   await page.getByRole('button', { name: 'Previous car' }).click();
-  // The pressed button is disabled now, and focus stays in the dialog.
+  // The clicked button is now disabled, and focus stays in the dialog.
   await expect.element(dialog).toHaveFocus();
   expect(getPart('Arrival')?.textContent).toBe('BMW 5 Series');
   // While focus is in the pictures, the arrow keys move between pictures.
@@ -174,7 +174,7 @@ test('shows thumbnails with a 3:2 ratio', async () => {
     picture.checkVisibility(),
   );
   const { width = 0, height = 1 } = thumbnail?.parentElement?.getBoundingClientRect() ?? {};
-  // The ratio of drawings and of most cameras.
+  // The aspect ratio of drawings and of most cameras.
   expect(width / height).toBeCloseTo(3 / 2);
 });
 

@@ -33,9 +33,12 @@ export interface CarDetailDialogProps
    * the button is enabled again. Without this handler there is no button.
    */
   onCheckValue?: (() => Promise<void>) | undefined;
-  /** Adds the car to a call list. Shows a button for a car with a description or derivative. */
+  /** Adds the car to a call list. The button is shown only if the car has a description or a derivative. */
   onAddToCallList?: (() => void) | undefined;
-  /** Handles the button on the blurred specification. Without it and `car.specification`, the section is left out. */
+  /**
+   * Called when the user clicks the button on the blurred specification. Without it and without `car.specification`,
+   * the section is left out.
+   */
   onShowMoreInfo?: (() => void) | undefined;
   /** A monthly payment below the price. */
   finance?: CarFinance | undefined;
@@ -43,7 +46,10 @@ export interface CarDetailDialogProps
   footer?: ModalContent | undefined;
   /** Replaces the pictures in `CarDetailHead`. @default <CarDetailGallery /> */
   gallery?: ReactNode;
-  /** The car's position in a list, and buttons to its neighbours. The left and right arrow keys do the same. */
+  /**
+   * The car's position in a list, and handlers for the previous and next car. The left and right arrow keys call them
+   * too.
+   */
   pager?: CarDetailPager | undefined;
   /** Shows a 'Share' button. */
   onShare?: (() => void) | undefined;
@@ -60,10 +66,10 @@ export interface CarDetailDialogProps
 }
 
 /**
- * Everything about one car, above the results. The first screen has name, price, verdict and facts. The picture
- * carousel, the seller's description and the price analysis follow. It is centred from 768 px, and below that a sheet
- * that can be dragged away. Keep the open state in the page's URL, so that users can share a car: set `isOpen`, and
- * clear the car when the dialog asks to close. The button below 'Car not found' closes it with the reason 'action'.
+ * A dialog above the results with everything about one car. The first screen has name, price, verdict and facts. The
+ * picture carousel, the seller's description and the price analysis follow. It is centred from 768 px, and below that a
+ * sheet that can be dragged away. Keep the open state in the page's URL, so that users can share a car: set `isOpen`,
+ * and clear the car when the dialog asks to close. The button below 'Car not found' closes it with the reason 'action'.
  */
 export function CarDetailDialog({
   isOpen,
@@ -152,7 +158,7 @@ export function CarDetailDialog({
         footer={
           footer ??
           (hasFooterContent(detail) ? (
-            // The skeleton below announces the loading.
+            // The skeleton below announces that the car is loading.
             <Skeleton isLoading={isLoading} label="" className={styles.footerPlace}>
               <CarDetailFooter />
             </Skeleton>
@@ -178,7 +184,10 @@ export function CarDetailDialog({
   );
 }
 
-/** Keeps the car while the dialog animates out, although the app clears it at once. */
+/**
+ * Returns the car and its loading state, and keeps them while the dialog animates out, although the app clears them at
+ * once.
+ */
 function useWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: boolean) {
   const [shown, setShown] = useState({ car, isLoading });
   if (!isOpen) return shown;
@@ -204,7 +213,7 @@ function Arrival({ title, id, isLoading }: { title: string; id?: string | undefi
   );
 }
 
-/** The left and right arrow keys go to the neighbours while the dialog or its toolbar has focus. */
+/** Lets the left and right arrow keys go to the neighbouring cars while the dialog or its toolbar has focus. */
 function usePagerKeys(dialog: HTMLElement | null, pager: CarDetailPager | undefined) {
   useEffect(() => {
     if (!dialog || !pager) return undefined;

@@ -23,7 +23,7 @@ export interface CarDetailHeadProps {
   badges?: ReactNode;
   /** More buttons, below the facts. */
   actions?: ReactNode;
-  /** Shown below the ruler, such as a link to how the estimate was calculated. */
+  /** Shown below the ruler, such as a link that explains the estimate. */
   priceLink?: ReactNode;
 }
 

@@ -11,16 +11,19 @@ export interface CarRemark {
   text: string;
 }
 
-/** A car as its dialog shows it: the facts of a card, and more. Missing facts are left out. */
+/** The data of a car in the dialog, which extends that of its card. Missing facts are left out. */
 export interface CarDetail extends CarCardCar {
   /**
    * Identifies the car. If it changes while the dialog is open, the dialog scrolls to its start and announces the car.
    */
   id?: string | undefined;
-  /** The facts below the price, as shown. */
+  /** The fuel, as shown: 'Petrol'. */
   fuel?: string | undefined;
+  /** The gearbox, as shown: 'Automatic'. */
   gearbox?: string | undefined;
+  /** The body type, as shown: 'Estate'. */
   bodyType?: string | undefined;
+  /** The colour, as shown: 'Grey'. */
   color?: string | undefined;
   doors?: number | undefined;
   seats?: number | undefined;
@@ -36,15 +39,15 @@ export interface CarDetail extends CarCardCar {
   /** Shown after the price, each under its own heading. */
   remarks?: readonly CarRemark[] | undefined;
   /**
-   * The specification, for users who may see it. Empty values are left out. Do not pass data that the user may not see:
-   * a blur does not hide what is in the page.
+   * The specification, for users who may see it. Empty values are left out. Do not pass data that the user may not see,
+   * because a blur does not remove it from the page.
    */
   specification?: Readonly<Record<string, string>> | undefined;
 }
 
 export const getCarName = ({ make, model }: CarDetail) => `${make} ${model}`.trim();
 
-/** Returns the pictures of a car, or the one of its card. */
+/** Returns the car's pictures, or the one of its card if there are none. */
 export function getPictures({ pictures = [], image, imageSrcSet, imageSizes }: CarDetail): readonly CarPicture[] {
   return pictures.length > 0 || !image ? pictures : [{ src: image, srcSet: imageSrcSet, sizes: imageSizes }];
 }

@@ -12,8 +12,8 @@ export interface CarDetailContextValue {
   finance: CarFinance | undefined;
   gallery: ReactNode;
   /**
-   * Whether the footer has the link to the listing and the call list. It has them unless the app has a footer of its
-   * own.
+   * Whether the dialog's own footer is used, which has the link to the listing and the call-list button. The app's
+   * footer replaces it.
    */
   hasFooter: boolean;
   renderImage: CarImageProps['renderImage'];

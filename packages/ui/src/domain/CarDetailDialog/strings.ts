@@ -13,7 +13,7 @@ export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   notFoundDescription: string;
   /** The label of the button below 'Car not found'. */
   back: string;
-  /** The name of the carousel: {car} */
+  /** The name of the carousel and of the lightbox: {car} */
   pictures: string;
   /** The name of a picture: {place}, {count} */
   picture: string;
@@ -27,7 +27,7 @@ export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   /** The toast if the large photos fail to load. */
   photosFailed: string;
   photosFailedDescription: string;
-  /** Announces the position in the results: {place}, {count} */
+  /** The car's position in the results: {place}, {count} */
   position: string;
   previousCar: string;
   nextCar: string;
@@ -50,8 +50,9 @@ export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   /** Announced after `viewListing`. */
   newTab: string;
   addToCallList: string;
-  /** Shows the rest of a long description, and hides it again. */
+  /** The label of the button that shows the rest of a long description. */
   readAll: string;
+  /** The label of the button that hides it again. */
   readLess: string;
   specifications: string;
   signInForMore: string;

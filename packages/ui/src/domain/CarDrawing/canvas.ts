@@ -1,9 +1,9 @@
 import type { Paintwork } from './paints.ts';
 
-/** The drawing's box, in centimetres. Every body stands on the same road, so sizes can be compared. */
+/** The size of the drawing, in centimetres. Every body stands on the same road, so sizes can be compared. */
 export const WIDTH = 500;
 export const HEIGHT = 200;
-/** The distance of the road from the top. */
+/** The position of the road, measured from the top. */
 export const ROAD = 182;
 
 export function round(value: number): number {
@@ -64,7 +64,7 @@ function createVerticalGradient(id: string, stops: readonly (readonly [offset: n
   return createGradient('linearGradient', id, ' x1="0" y1="0" x2="0" y2="1"', stops);
 }
 
-/** The gradients of the body and of the windows, which the drawing refers to by `id` and 'p' or 'g'. */
+/** Creates the gradients of the body (`id` + 'p') and of the windows (`id` + 'g'). */
 export function createPaintGradients(paint: Paintwork, id: string): string {
   return (
     createVerticalGradient(`${id}p`, [

@@ -18,9 +18,9 @@ export type Angle = (typeof ANGLES)[number];
 export interface CarDrawingOptions {
   body: Body;
   paint: Paint;
-  /** The car's class. A body without this size is drawn as a regular one. @default 'regular' */
+  /** The car's class. If the body does not exist in this size, it is drawn in the regular size. @default 'regular' */
   size?: Size;
-  /** 2 or 3 leave out the rear door of a hatchback. Other bodies have the doors that they usually have. */
+  /** The number of doors. 2 or 3 remove the rear door of a hatchback. Other bodies ignore it. */
   doors?: number;
   /** @default 'side' */
   angle?: Angle;
@@ -30,23 +30,23 @@ export interface CarDrawingOptions {
    */
   detail?: boolean;
   /**
-   * `car` is the box of the car itself (5:2). `picture` adds the space around it that a photograph has (3:2). Close-ups
-   * are always 3:2.
+   * `car` is the box of the car itself (5:2 from the side, 10:7 from the front and rear). `picture` adds the space
+   * around it that a photograph has (3:2). Close-ups are always 3:2.
    * @default 'car'
    */
   frame?: 'car' | 'picture';
   /** The accessible name. Without one the drawing is hidden from assistive technology. */
   title?: string;
   /**
-   * The prefix of the gradients' ids. The default derives from the options, so equal drawings on one page share ids. If
-   * the first of them may be hidden, pass your own prefix.
+   * The prefix of the gradients' ids. The default is derived from the options, so equal drawings on one page share ids.
+   * If the first of them may be hidden, pass your own prefix.
    */
   id?: string;
 }
 
 /**
- * Draws a car as an SVG document, to scale: one unit is one centimetre and every body stands on the same road. Does not
- * use the DOM, so it runs in Node, at build time and in the browser.
+ * Draws a car as an SVG document, to scale. One unit is one centimetre, and every body stands on the same road. Does
+ * not use the DOM, so it runs in Node and in browsers.
  * @throws {RangeError} if body, size, paint or angle is unknown
  */
 export function drawCar(options: CarDrawingOptions): string {

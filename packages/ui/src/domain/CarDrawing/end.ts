@@ -15,13 +15,16 @@ import type { Transform } from './canvas.ts';
 import type { Paintwork } from './paints.ts';
 import type { CarShape } from './shape.ts';
 
-/** Both ends are drawn around the middle of the car: x is 0 there, and positive to the right of the picture. */
+/**
+ * The views from the front and the rear are drawn around the middle of the car, where x is 0. x increases to the right.
+ */
 export const endTransform: Transform = createTransform(WIDTH / 2);
 
 type Step = readonly [x: number, y: number] | readonly [number, number, number, number, x: number, y: number];
 
 /**
- * Creates a closed path from its right half, from bottom to top. Points are lines, and six numbers are a Bézier curve.
+ * Creates a closed path from its right half, from bottom to top. A step with two numbers is a line to a point, and one
+ * with six is a Bézier curve.
  */
 export function createMirroredPath(start: readonly [x: number, y: number], steps: readonly Step[]): string {
   const nodes = [start, ...steps];
@@ -38,7 +41,7 @@ export function createMirroredPath(start: readonly [x: number, y: number], steps
   return `M ${formatPoints(start)} ${right.join(' ')} L ${formatPoints([-topX, topY])} ${left.join(' ')} Z`;
 }
 
-/** Repeats a path on both sides. */
+/** Returns a path together with its mirror image. */
 export function repeatOnBothSides(d: string): string {
   return `${d} ${d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) => `${round(-Number(x))},${y}`)}`;
 }
@@ -47,11 +50,14 @@ export interface EndLines {
   shell: string;
   glass: string;
   half: number;
-  /** The position of the roof, at the top of the glass. */
+  /** The height of the top of the glass, below the roof. */
   head: number;
 }
 
-/** The outline of the body and the roof, and the windscreen in it. `foot` is the height of the windscreen's lower end. */
+/**
+ * Creates the outline of body and roof, and of the windscreen or rear window. `foot` is the height of the window's
+ * lower edge, and `waist` that of the body's upper edge at the sides.
+ */
 export function createEndLines(shape: CarShape, foot: number, waist: number): EndLines {
   const { width, height, roof } = shape.end;
   const half = width / 2;
@@ -85,7 +91,7 @@ export function createEndLines(shape: CarShape, foot: number, waist: number): En
   return { shell: createMirroredPath([0, shape.sill], [...lower, ...upper]), glass, half, head };
 }
 
-/** The shadow on the road, and the tyres. */
+/** Draws the shadow on the road, and the tyres. */
 export function drawEndGround(shape: CarShape, id: string): string {
   const { x, y } = endTransform;
   const half = shape.end.width / 2;
@@ -109,7 +115,7 @@ export function drawEndGround(shape: CarShape, id: string): string {
   ].join('');
 }
 
-/** The painted body with its shading. `content` is drawn on it, clipped by its outline. */
+/** Draws the painted body with its shading. `content` is drawn on top, clipped by the body's outline. */
 export function drawEndBody(lines: EndLines, paint: Paintwork, id: string, content: string): string {
   const shell = endTransform.path(lines.shell);
   return [
@@ -131,7 +137,7 @@ export function createEndDefs(lines: EndLines, paint: Paintwork, id: string): st
   ].join('');
 }
 
-/** A windscreen with the seats behind it and a reflection across it. */
+/** Draws a windscreen or rear window with the seats behind it and a reflection across it. */
 export function drawEndGlass(lines: EndLines, foot: number, detail: boolean, id: string, inside: string): string {
   const { x, y, path: transformPath } = endTransform;
   const span = lines.head - foot;
@@ -149,7 +155,7 @@ export function drawEndGlass(lines: EndLines, foot: number, detail: boolean, id:
   ].join('');
 }
 
-/** Door mirrors at the height of the windows' lower edge. */
+/** Draws the door mirrors at the height of the windows' lower edge. */
 export function drawEndMirrors(shape: CarShape, paint: Paintwork, waist: number, fill: string): string {
   const half = shape.end.width / 2 - 4;
   const housing = repeatOnBothSides(
@@ -158,7 +164,7 @@ export function drawEndMirrors(shape: CarShape, paint: Paintwork, waist: number,
   return drawPath(endTransform.path(housing), { fill, stroke: paint.seam, width: 0.9 });
 }
 
-/** Roof rails seen along their length. */
+/** Draws the roof rails, seen along their length. */
 export function drawEndRails(shape: CarShape): string {
   if (!shape.rails) return '';
   const x = shape.end.roof / 2 - 4;
@@ -167,7 +173,7 @@ export function drawEndRails(shape: CarShape): string {
   return drawPath(endTransform.path(rail), { fill: '#1B2028' });
 }
 
-/** The windscreen of a convertible: glass through which the seats are visible, and its frame. */
+/** Draws the windscreen of a convertible: glass through which the seats are visible, and its frame. */
 export function drawConvertibleWindscreen(shape: CarShape, paint: Paintwork, foot: number): string {
   const { height, roof, width } = shape.end;
   const top = roof / 2;
@@ -188,7 +194,7 @@ export function drawConvertibleWindscreen(shape: CarShape, paint: Paintwork, foo
   );
 }
 
-/** A registration plate without characters: white at the front and yellow at the back, as UK law requires. */
+/** Draws a registration plate without characters. UK law requires white at the front and yellow at the back. */
 export function drawNumberPlate(middle: number, colour: string): string {
   return drawRect(endTransform.x(-26), endTransform.y(middle + 5.5), 52, 11, 1.5, {
     fill: colour,

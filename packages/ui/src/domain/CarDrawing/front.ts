@@ -18,7 +18,10 @@ import type { CarShape } from './shape.ts';
 
 const DARK = '#14171D';
 
-/** The view from the front. The steering wheel is on the right-hand side of the car, so on the left of the picture. */
+/**
+ * Draws the view from the front. The steering wheel is on the car's right-hand side, so it is on the left of the
+ * picture.
+ */
 export function drawFront(shape: CarShape, paint: Paintwork, detail: boolean, id: string): string {
   const { cowl } = shape.end;
   const foot = cowl + 3;
@@ -178,7 +181,7 @@ function drawWipers(foot: number): string {
   );
 }
 
-/** Seats and steering wheel of a convertible, seen through its windscreen. */
+/** Draws the seats and steering wheel of a convertible, seen through its windscreen. */
 function drawConvertibleCabin(shape: CarShape, paint: Paintwork, foot: number): string {
   const { height } = shape.end;
   const { x, y, path: transformPath } = endTransform;

@@ -22,15 +22,12 @@ export const PAINTS = {
 } as const;
 
 export type PaintName = keyof typeof PAINTS;
-/** A name of {@link PAINTS}, or a colour as `#rrggbb`. */
+/** A name in {@link PAINTS}, or a colour as `#rrggbb`. */
 export type Paint = PaintName | `#${string}`;
 
 const SHADE = '#0b0f18';
 
-/**
- * The colours of one paint in a drawing: the lit, plain and shaded body, and the seams. Also the brightness of the
- * paint.
- */
+/** The colours that a drawing uses for a paint, and whether the paint is dark or pale. */
 export interface Paintwork {
   base: string;
   lit: string;
@@ -45,7 +42,8 @@ export interface Paintwork {
 
 /**
  * Resolves a paint to `#rrggbb`.
- * @throws {RangeError} if it is neither a name in {@link PAINTS} nor `#rrggbb`, because markup contains it unescaped
+ * @throws {RangeError} if it is neither a name in {@link PAINTS} nor `#rrggbb`, because it is inserted into markup
+ * unescaped
  */
 function resolvePaint(paint: Paint): string {
   if (Object.hasOwn(PAINTS, paint)) return PAINTS[paint as PaintName];
@@ -54,8 +52,8 @@ function resolvePaint(paint: Paint): string {
 }
 
 /**
- * Returns the colour to mix, at 15%, into the plate behind a picture: the paint, or a substitute if white would not be
- * visible or a dark paint would be too heavy.
+ * Returns the colour to mix, at 15%, into the plate behind a picture: the paint itself, a beige for white paints, which
+ * would not be visible, or a lighter shade of a dark paint.
  */
 export function getPlateTint(paint: Paint): string {
   const base = resolvePaint(paint);

@@ -19,7 +19,7 @@ import type { CarShape } from './shape.ts';
 const LAMP = '#A11F26';
 const DARK = '#14171D';
 
-/** The view from behind. */
+/** Draws the view from behind. */
 export function drawRear(shape: CarShape, paint: Paintwork, detail: boolean, id: string): string {
   const { back, deck, cowl } = shape.end;
   const foot = deck + (back === 'tailgate' ? 2 : 5);
@@ -227,7 +227,7 @@ function drawExhausts(shape: CarShape): string {
     .join('');
 }
 
-/** The seats of a convertible, and the frame of its windscreen beyond them. */
+/** Draws the seats of a convertible, and the frame of its windscreen beyond them. */
 function drawConvertibleSeats(shape: CarShape, paint: Paintwork): string {
   const { height, deck } = shape.end;
   const transformPath = endTransform.path;

@@ -1,7 +1,6 @@
 /**
  * The measurements of a body. One unit is one centimetre. y increases upwards from the road. In the side view, x
- * increases from the rear bumper (0) to the nose (`length`). Paths have absolute commands and write every point as
- * `x,y`.
+ * increases from the rear bumper (0) to the nose (`length`). Paths use absolute commands, with every point as `x,y`.
  */
 export interface Outline {
   length: number;
@@ -28,30 +27,32 @@ export interface CarShape extends Outline {
   belt: number;
   doors: readonly string[];
   handles: readonly (readonly [x: number, y: number])[];
-  /** The shoulder line and the fold above the sill. */
+  /** The shoulder line. */
   crease: string;
+  /** The fold above the sill. */
   lower: string;
   head: string;
   tail: string;
   intake: string;
   mirror: readonly [x: number, y: number];
   rails?: string;
-  /** Black plastic around the arches and along the sill. */
+  /** Whether there is black plastic around the arches and along the sill. */
   clad?: true;
-  /** No roof: seats and windscreen are visible. */
+  /** Whether there is no roof, so that the seats and the windscreen are visible. */
   isConvertible?: true;
   end: EndShape;
 }
 
-/** The same car seen from the front and from behind. */
+/** The measurements of the car seen from the front and from behind. */
 export interface EndShape {
   /** The width without the mirrors. */
   width: number;
   height: number;
   /** Width of the roof. */
   roof: number;
-  /** The height of the lower edge of the windscreen, and of the bonnet's leading edge. */
+  /** The height of the windscreen's lower edge. */
   cowl: number;
+  /** The height of the bonnet's leading edge. */
   bonnet: number;
   /** The height of the boot lid, the tailgate's window or the load bed. */
   deck: number;

@@ -18,7 +18,7 @@ import { drawWheel } from './wheel.ts';
 const BLACK = '#11151C';
 const PLASTIC = '#191D24';
 
-/** The definitions and shapes of the side view, with the nose to the right. */
+/** Draws the side view, with the nose to the right. */
 export function drawSide(shape: CarShape, paint: Paintwork, detail: boolean, id: string): string {
   const { transform, shell, arch } = createSideOutline(shape);
   const [rear, front] = shape.wheels;
@@ -64,7 +64,7 @@ function drawGround(shape: CarShape, { x, y }: Transform, arch: number, id: stri
   ].join('');
 }
 
-/** The seats, steering wheel, windscreen and folded roof of a convertible, behind its side. */
+/** Draws the seats, steering wheel, windscreen and folded roof of a convertible, which are behind its side. */
 function drawConvertibleCabin(transform: Transform): string {
   const drawPart = (d: string, fill: string, opacity?: number) =>
     drawPath(transform.path(d), opacity === undefined ? { fill } : { fill, opacity });
@@ -88,7 +88,9 @@ function drawWindscreenFrame(paint: Paintwork, transform: Transform): string {
   );
 }
 
-/** Light and shade along the side, cladding, lamps and intake: everything that the body's outline clips. */
+/**
+ * Draws everything that is clipped to the body's outline: light and shade along the side, cladding, lamps and intake.
+ */
 function drawFlank(shape: CarShape, paint: Paintwork, transform: Transform, arch: number, detail: boolean): string {
   const { x, y } = transform;
   const [, creaseStart] = parsePoint(shape.crease);

@@ -4,12 +4,15 @@ import { BODIES, outlines } from './outlines.ts';
 import type { Body } from './outlines.ts';
 import type { Outline } from './shape.ts';
 
-/** The view boxes of the side: of the car itself, and with the space around it that a photograph has. */
+/**
+ * The view boxes of the side view: the car itself (5:2), and the car with the space around it that a photograph has
+ * (3:2).
+ */
 export const SIDE_FRAMES = { car: `0 0 ${WIDTH} ${HEIGHT}`, picture: '-30 -94 560 373.3' } as const;
 
 /**
- * Returns the body, the windows (of a convertible the windscreen) and the wheels of the side view as one path in a box of 500
- * by 200. For a car without a picture, stroke it with dots.
+ * Returns the side view's body, windows (or a convertible's windscreen) and wheels as one path in a box of 500 by 200.
+ * For a car without a picture, stroke it with dots.
  * @throws {RangeError} if the body is not one of {@link BODIES}
  */
 export function getSilhouettePath(body: Body): string {
@@ -24,7 +27,7 @@ export function getSilhouettePath(body: Body): string {
   return [shell, windows, ...wheels].join(' ');
 }
 
-/** The closed outline of body and wheel arches, and the positions of everything else. */
+/** Returns the closed outline of body and wheel arches, the transform that it uses, and the radius of the arches. */
 export function createSideOutline(shape: Outline): { transform: Transform; shell: string; arch: number } {
   const transform = createTransform((WIDTH - shape.length) / 2);
   const arch = shape.radius + 4.5;

@@ -5,7 +5,7 @@ import type { CarShape } from './shape.ts';
 export const SIZES = ['small', 'regular', 'large'] as const;
 export type Size = (typeof SIZES)[number];
 
-/** The measurements of another size of a body, in centimetres. */
+/** The measurements of a body in a size other than regular, in centimetres. */
 interface Measures {
   length: number;
   wheels: readonly [rear: number, front: number];
@@ -15,7 +15,10 @@ interface Measures {
   width: number;
 }
 
-/** Sizes that differ from the regular car: a city car, a compact SUV, a low sports car, an executive saloon, a van-based MPV. */
+/**
+ * Sizes that differ from the regular car: a city car, a compact SUV, a low sports car, an executive saloon, a van-based
+ * MPV.
+ */
 const MEASURES: Partial<Record<Body, Partial<Record<Exclude<Size, 'regular'>, Measures>>>> = {
   hatchback: { small: { length: 364, wheels: [58, 300], radius: 29, height: 150, width: 166 } },
   suv: {
@@ -34,7 +37,9 @@ const MEASURES: Partial<Record<Body, Partial<Record<Exclude<Size, 'regular'>, Me
 const POINT = /(-?[\d.]+),(-?[\d.]+)/g;
 const FRONT_DOOR_LENGTHENED_BY = 20;
 
-/** Stretches a shape to another size: overhangs and wheelbase along the car, and everything above the hubs upwards. */
+/**
+ * Stretches a shape to another size: lengthways between bumpers and wheels, and upwards between road, hubs and roof.
+ */
 export function resizeShape(shape: CarShape, body: Body, size: Size): CarShape {
   const measures = size === 'regular' ? undefined : MEASURES[body]?.[size];
   if (!measures) return shape;
@@ -79,7 +84,7 @@ export function resizeShape(shape: CarShape, body: Body, size: Size): CarShape {
   };
 }
 
-/** Leaves out the rear door: the front door is longer, and the pillar behind it is further back. */
+/** Removes the rear door, lengthens the front door and moves the pillar behind it back. */
 export function removeRearDoor(shape: CarShape): CarShape {
   const moveBack = (value: number) => round(value - FRONT_DOOR_LENGTHENED_BY);
   const [front = '', middle = ''] = shape.doors;
@@ -93,7 +98,10 @@ export function removeRearDoor(shape: CarShape): CarShape {
   };
 }
 
-/** Maps `from` to `to` linearly between its values, and beyond them as in the last section. */
+/**
+ * Returns a function that maps `from` to `to`, linearly between neighbouring values. Values beyond either end continue
+ * the line of the nearest two.
+ */
 function createInterpolation(from: readonly number[], to: readonly number[]): (value: number) => number {
   return (value) => {
     const inner = from.slice(1, -1);

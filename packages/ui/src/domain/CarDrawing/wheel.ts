@@ -5,8 +5,8 @@ const METAL = '#D3D7DB';
 const HOLLOW = '#4A515B';
 
 /**
- * For each wheel design: the number of spokes, half the angle between the two bars of a pair in degrees, and half
- * widths at hub and rim.
+ * For each wheel design: the number of spokes, half the angle between the two bars of a double spoke in degrees, and
+ * half the width of a bar at hub and rim in centimetres.
  */
 const SPOKES = {
   five: { count: 5, pair: 0, hub: 3.4, rim: 2.4 },
@@ -14,7 +14,7 @@ const SPOKES = {
   ten: { count: 10, pair: 0, hub: 1.5, rim: 1.1 },
 } as const;
 
-/** Draws a wheel from the side, centred on cx, cy in the drawing's coordinates. */
+/** Draws a wheel from the side, centred on `cx` and `cy` in the drawing's coordinates. */
 export function drawWheel(cx: number, cy: number, radius: number, style: CarShape['spokes']): string {
   const drawDisc = (share: number, fill: string) => drawEllipse(cx, cy, radius * share, radius * share, { fill });
   const { count, pair, hub, rim } = SPOKES[style];

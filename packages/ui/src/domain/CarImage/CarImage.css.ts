@@ -4,7 +4,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 import { numberPlate } from '../internal/number-plate/number-plate.ts';
 
-/** Set inline: the colour of the car, as `getPlateTint` returns it. */
+/** Set inline: the car's colour, from `getPlateTint`. */
 export const tint = '--fc-plate-tint';
 
 export const plate = recipe({
@@ -71,7 +71,7 @@ export const note = style(
   }),
 );
 
-/** On an illustration. The drawn cars leave this edge of the plate empty. */
+/** The label on an illustration. Drawn cars leave this edge of the plate empty. */
 export const label = style(
   layered({
     position: 'absolute',

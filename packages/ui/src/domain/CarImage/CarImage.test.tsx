@@ -61,7 +61,7 @@ test('treats a failed picture as missing, and loads a new picture', async () => 
 });
 
 test('detects a picture that failed before hydration', async () => {
-  // The event fired before a listener was attached.
+  // Simulates an error event that fired before a listener was attached.
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
   await render(<CarImage src={x3.image} alt="A car" />);

@@ -31,14 +31,17 @@ export interface CarImageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   src?: string | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Describes the picture. '' if text next to it names the car. */
+  /** Describes the picture. Use '' if text next to it names the car. */
   alt: string;
   /** @default 'hatchback' */
   body?: Body | undefined;
   /** The car's paint. It tints the plate, because drawn cars have a transparent background. */
   paint?: Paint | undefined;
   registration?: string | undefined;
-  /** Whether the picture is a drawing, not a photo of this car. The plate then says so. @default false */
+  /**
+   * Whether the picture is a drawing, not a photo of this car. If true, a label on the picture says so.
+   * @default false
+   */
   isIllustration?: boolean | undefined;
   /** 'eager' for pictures visible on load. @default 'lazy' */
   loading?: 'lazy' | 'eager' | undefined;
@@ -55,7 +58,7 @@ export interface CarImageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 /**
  * A car's picture on a 3:2 plate, as wide as its container. Pictures of another aspect ratio are cropped around their
  * centre. Without a picture, or if it fails to load, the plate says so and draws the outline of the body. Use it for
- * any picture of a car. `CarCard` includes one.
+ * any picture of a car. `CarCard` already includes it.
  */
 export function CarImage({
   src,
@@ -88,7 +91,7 @@ export function CarImage({
     >
       {hasPicture ? (
         renderImage({
-          // A picture that failed before hydration fires no event here.
+          // If the picture failed before hydration, its error event has already fired.
           ref: (image) => {
             if (image?.complete && image.naturalWidth === 0) setBroken(src);
           },

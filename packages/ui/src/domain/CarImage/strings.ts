@@ -1,6 +1,6 @@
 export interface CarImageStrings {
   noPicture: string;
-  /** On a drawing of a car like this one. */
+  /** Shown on a drawing of a similar car. */
   illustration: string;
   /** Announced before the registration. */
   registration: string;

@@ -29,7 +29,7 @@ export const label = style(
 export const words = style(
   layered({
     minInlineSize: 0,
-    // At the end of the line, even if it wraps below its label.
+    // Aligns the words to the end of the line, even if they wrap below their label.
     marginInlineStart: 'auto',
     overflowWrap: 'anywhere',
     textAlign: 'end',

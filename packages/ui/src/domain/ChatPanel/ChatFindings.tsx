@@ -3,7 +3,7 @@ import { classes, flag } from '../../internal/element/index.ts';
 import * as styles from './ChatFindings.css.ts';
 
 export interface ChatFinding {
-  /** The value that the words were understood as, such as '£20,000', or what happened to them, such as 'Left out'. */
+  /** How the assistant understood the words, such as '£20,000', or what it did with them, such as 'Left out'. */
   label: string;
   /** The buyer's own words, shown in quotation marks. */
   words: string;
@@ -15,7 +15,7 @@ export interface ChatFindingsProps extends Omit<HTMLAttributes<HTMLDListElement>
   findings: readonly ChatFinding[];
 }
 
-/** Lists what the assistant understood with the source words, and what it left out. Use it inside a message. */
+/** Lists what the assistant understood, next to the buyer's words, and what it left out. Use it inside a message. */
 export function ChatFindings({ findings, className, ...rest }: ChatFindingsProps) {
   return (
     <dl {...rest} data-component="ChatFindings" className={classes(styles.list, className)}>

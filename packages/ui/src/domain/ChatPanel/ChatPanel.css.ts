@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
-/** Maximum line length of messages and composer, which are centred in a wide panel. */
+/** The inline padding that centres messages in a wide panel, in a column of at most 46rem. */
 export const column = `max(${vars.space[4]}, calc((100% - 46rem) / 2))`;
 
 export const panel = style(
@@ -87,7 +87,7 @@ export const log = style(
 
 export const content = style(
   layered({
-    // Contains visually hidden text.
+    // The containing block of the visually hidden text.
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -177,7 +177,7 @@ export const dot = style(
 
 export const confirmation = style(
   layered({
-    // At the bottom of a log whose messages do not fill the panel.
+    // Moves the confirmation to the bottom of the log if the messages do not fill it.
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[4],
     borderBlockStart: `1px solid ${vars.color.ink}`,

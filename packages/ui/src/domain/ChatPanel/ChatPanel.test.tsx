@@ -183,7 +183,7 @@ describe('scrolling of the log', () => {
     await render(<Panel messages={many} />);
     getTurnList().style.paddingBlockEnd = '200px';
     await waitForFrames();
-    // The layout at the end of a frame is reported at the start of the next one.
+    // If layout scrolls the log at the end of a frame, the scroll event fires at the start of the next frame.
     await new Promise((done) => {
       requestAnimationFrame(() => {
         getTurnList().style.paddingBlockEnd = '0';

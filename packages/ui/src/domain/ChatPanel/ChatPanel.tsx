@@ -16,7 +16,7 @@ import { usePinnedEnd } from './usePinnedEnd.ts';
 
 export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'title' | 'onChange'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** Oldest first. */
+  /** The messages, oldest first. */
   messages: readonly ChatMessage[];
   /**
    * Called with the trimmed text of the composer, which is then cleared. Not called while `isThinking` or for an empty
@@ -28,7 +28,7 @@ export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
    * @default false
    */
   isThinking?: boolean | undefined;
-  /** Shows Yes and No below the messages. Focus then moves to the log or, after No, to the composer. */
+  /** Shows Yes and No buttons below the messages. After Yes, focus moves to the log, and after No, to the composer. */
   confirmation?: ChatConfirmation | undefined;
   /** Shows 'Clear chat'. When the messages are gone, focus moves to the composer. */
   onClear?: (() => void) | undefined;
@@ -42,9 +42,9 @@ export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** The text in the composer, if controlled, e.g. to restore a message that could not be sent. */
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** The composer's field, for example to focus it when the panel replaces a search box. */
+  /** A ref to the composer's field, for example to focus it when the panel replaces a search box. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
-  /** The maximum number of characters of a message. The composer says when it is full. */
+  /** The maximum number of characters in a message. The composer says when it is reached. */
   maxLength?: number | undefined;
   strings?: Partial<ChatPanelStrings> | undefined;
 }
@@ -203,7 +203,7 @@ export function ChatPanel({
             className={styles.newMessages}
             data-part="NewMessages"
             onPress={() => {
-              // Moves focus, because the button disappears when it is pressed.
+              // Moves focus, because the button disappears when it is clicked.
               log.current?.focus({ preventScroll: true });
               scrollToEnd();
             }}

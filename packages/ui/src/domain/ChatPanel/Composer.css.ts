@@ -11,7 +11,7 @@ export const composer = style(
     alignItems: 'flex-end',
     columnGap: vars.space[2],
     paddingBlock: vars.space[2],
-    // The field's text starts where the messages do.
+    // Aligns the start of the field's text with the messages.
     // oxlint-disable-next-line eslint-js/no-restricted-syntax -- 46rem is a column width, not a spacing
     paddingInlineStart: `max(${vars.space[2]}, calc((100% - 46rem) / 2 - ${vars.space[2]}))`,
     // The button has the same distance from all edges.

@@ -81,7 +81,7 @@ export function Composer({
       >
         <Icon name="arrow-end" />
       </IconButton>
-      {/* Rendered before its text, so that the text is announced. */}
+      {/* Always rendered, so that the text is announced when it appears. */}
       <div id={`${id}-full`} role="alert" className={styles.full} data-part="Full">
         {isFull && fullMessage}
       </div>

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 export type ChatRole = 'user' | 'assistant';
 
 export interface ChatMessage {
-  /** Unique in the conversation. A message is announced once, when its id first appears, so add it complete. */
+  /**
+   * Unique in the conversation. A message is announced once, when its id first appears, so add it only once it is
+   * complete.
+   */
   id: string;
   role: ChatRole;
   /** A string keeps its line breaks. Use `ChatFindings` to show what was understood. */

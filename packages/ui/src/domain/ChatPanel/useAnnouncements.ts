@@ -5,7 +5,10 @@ import type { ChatMessage } from './message.ts';
 const HINT_INTERVAL_MS = 5000;
 /** A reply that arrives within this time is not announced as pending. */
 const PENDING_DELAY_MS = 500;
-/** Long enough to be announced, and short enough that users who browse the page do not find it. */
+/**
+ * How long an announcement stays in the page: long enough to be announced, but short enough that users who browse the
+ * page do not find it.
+ */
 const REMOVE_AFTER_MS = 7000;
 
 interface Places {
@@ -20,7 +23,7 @@ interface Places {
 }
 
 /**
- * Announces the assistant's messages: completely if focus is in the composer or the user pressed Yes, as a hint if focus
+ * Announces the assistant's messages: in full if focus is in the composer or the user pressed Yes, as a hint if focus
  * is elsewhere in the panel, and not at all if it is elsewhere on the page. Also announces that a reply is pending.
  * @param waiting announced while a reply is pending
  */
@@ -58,7 +61,10 @@ export function useAnnouncements(
   }, [composer, isAwaited, region, waiting]);
 }
 
-/** Focus is on the button after sending with it, and in the log after Yes. */
+/**
+ * Returns whether the user is waiting for a reply. Focus is on the send button after it was clicked, and in the log
+ * after Yes.
+ */
 function isWaitedFor(composer: Places['composer'], isAwaited: Places['isAwaited']): boolean {
   return isAwaited.current || (composer.current?.closest('form')?.matches(':focus-within') ?? false);
 }

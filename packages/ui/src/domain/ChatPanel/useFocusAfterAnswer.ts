@@ -13,7 +13,7 @@ export function useFocusAfterAnswer(isAsking: boolean, places: Record<Answer, Re
 
   useLayoutEffect(() => {
     const answer = given.current;
-    // Moves focus when the app has removed the buttons.
+    // Focus moves only once the app has removed the buttons.
     if (isAsking || !answer) return;
     given.current = undefined;
     // The user may have moved focus meanwhile.

@@ -9,7 +9,8 @@ export function useFocusAfterClear(messages: readonly ChatMessage[], composer: R
   const messagesToClear = useRef<readonly ChatMessage[]>(undefined);
 
   useLayoutEffect(() => {
-    // The app may clear later, ask first or refuse. Focus moves when all messages but a greeting are gone.
+    // The app may clear later, ask first or refuse. Focus moves once any of the messages is gone, because a greeting
+    // may stay.
     const gone = messagesToClear.current;
     if (!gone || gone.every((message) => messages.some(({ id }) => message.id === id))) return;
     messagesToClear.current = undefined;

@@ -5,8 +5,8 @@ import type { ChatMessage } from './message.ts';
 const NEAR = 100;
 
 /**
- * Keeps a log scrolled to its end while the user is there. Returns whether content arrived while the user had scrolled
- * up. `content` is the element that grows.
+ * Keeps a log scrolled to its end while the user is there. Returns whether messages arrived while the user had scrolled
+ * up, a scroll handler, and a function that scrolls to the end. `content` is the element that grows.
  */
 export function usePinnedEnd(
   log: RefObject<HTMLElement | null>,
@@ -45,7 +45,7 @@ export function usePinnedEnd(
     const element = log.current;
     if (!element || !content.current) return;
     pin(isPinned.current);
-    // Runs before a changed size is painted, whether of a message, a picture in it, the composer or the window.
+    // Runs before the new size of a message, a picture in it, the composer or the window is painted.
     const observer = new ResizeObserver(() => {
       sizes.current = getSizes(element);
       if (isPinned.current) element.scrollTop = element.scrollHeight;
@@ -59,8 +59,8 @@ export function usePinnedEnd(
     const element = log.current;
     if (!element) return;
     const isNear = element.scrollHeight - element.clientHeight - element.scrollTop <= NEAR;
-    // Added content does not scroll the log, but shrinking does, one frame later. If the observer has not reported the
-    // new sizes yet, the layout moved, not the user.
+    // Added content does not scroll the log, but shrinking content does, one frame later. If the observer has not
+    // reported the new sizes yet, the layout scrolled the log, not the user.
     const isUserScroll = element.scrollTop < top.current && getSizes(element) === sizes.current;
     pin(isNear || (isPinned.current && !isUserScroll));
     top.current = element.scrollTop;

@@ -2,13 +2,13 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
-/** Set inline: the number of columns besides the first. */
+/** Set inline: the number of columns after the first. */
 export const carCount = '--fc-compare-count';
 
 // A container of 720 px. Below that width, row headers have no column of their own.
 const narrow = 'not (min-width: 45em)';
 
-/** The width of the row headers, and of the differences at the end of the rulers. */
+/** The widths of the row headers and of the differences at the end of the rulers. */
 export const labelColumn = createVar();
 export const differenceColumn = createVar();
 /** The padding on either side of a column. At its start it contains the mark of the best value. */
@@ -41,7 +41,7 @@ export const place = style(
 export const scroller = style(
   layered({
     overflowX: 'auto',
-    // Room for focus rings.
+    // Leaves room for focus rings.
     paddingBlock: vars.space[1],
     scrollPaddingInline: `${labelColumn} 0`,
     overscrollBehaviorInline: 'contain',
@@ -98,7 +98,7 @@ export const carHead = style(layered({ maxInlineSize: '20rem' }));
 
 export const picture = style(layered({ position: 'relative', marginBlockEnd: vars.space[3] }));
 
-/** The doubled class overrides the button's own position in any order of style sheets. */
+/** The doubled class overrides the button's own position regardless of the order of the style sheets. */
 export const remove = style(
   layered({
     selectors: {
@@ -206,7 +206,7 @@ export const rowHead = style(
       [`${scroller}[role] &`]: { background: vars.color.surface },
     },
     '@container': {
-      // Has no width of its own, and its text is above the values.
+      // The header takes no width, and its text is above the values.
       [narrow]: { padding: 0, verticalAlign: 'top', selectors: { [`${scroller}[role] &`]: { background: 'none' } } },
     },
   }),
@@ -267,7 +267,7 @@ export const value = style(
   }),
 );
 
-/** In the padding, so that marked values align with the others. */
+/** Moves the mark into the padding, so that marked values align with the others. */
 globalStyle(
   `${cell}[data-best] ${value}::before`,
   layered({
@@ -285,7 +285,7 @@ export const note = style(
   layered({
     font: vars.type.small.font,
     color: vars.color.inkMuted,
-    // Wraps as a whole.
+    // Moves to the next line as a whole if it does not fit.
     display: 'inline-block',
     '@container': { [narrow]: { display: 'block' } },
   }),

@@ -98,7 +98,7 @@ test('draws the prices on one axis, and states the difference from each estimate
       .elements()
       .map((item) => item.lastElementChild?.textContent),
   ).toEqual(['£2,320 below', '£645 below', 'Not valued yet']);
-  // Every ruler shows the same amount at the same place.
+  // Every ruler shows the same amount at the same position.
   const [first, second, third] = [...container.querySelectorAll('[data-part="Plate"]')].map((plate) => {
     const box = plate.getBoundingClientRect();
     return box.x + box.width / 2;

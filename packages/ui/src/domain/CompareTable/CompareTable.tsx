@@ -31,9 +31,9 @@ export interface CompareTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   label: string;
   /** Two to four cars. A single one is shown too, for example after the others were removed. */
   cars: readonly CompareCar[];
-  /** The rows, in display order. Rows that are the same for all cars move to one line below the others. */
+  /** The rows, in display order. Rows with the same value for all cars are collapsed into one line below the others. */
   rows: readonly CompareRow[];
-  /** Called by the remove button of a car. Without it there are no such buttons. */
+  /** Called with a car's id when its remove button is clicked. Without it there are no remove buttons. */
   onRemove?: ((id: string) => void) | undefined;
   /** Shows a tile that links to more cars while there are fewer than four. */
   addHref?: string | undefined;
@@ -49,9 +49,9 @@ export interface CompareTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 /**
  * Two to four cars side by side: their prices on one axis, and a row for each fact. The best value of a row is marked,
- * and words say by how much it is better. Facts that are the same for all cars share one line, which can be opened. In
- * a container narrower than 720 px, two cars are visible and the others are reached by scrolling, while row headers
- * stay in view.
+ * with a note that says by how much it is better. Facts that are the same for all cars share one line, which can be
+ * expanded. In a container narrower than 720 px, two cars are visible and the others are reached by scrolling, while
+ * row headers stay in view.
  */
 export function CompareTable({
   label,
@@ -119,8 +119,8 @@ export function CompareTable({
                 <th
                   key={car.id}
                   scope="col"
-                  // The content does not include the price or the button, because a screen reader may repeat it for
-                  // each cell.
+                  // The name does not include the price or the button, because screen readers may repeat it for each
+                  // cell.
                   aria-labelledby={
                     names.indexOf(car.name) === names.lastIndexOf(car.name)
                       ? `${id}-${index}-name`
@@ -224,7 +224,7 @@ function CarHead({ id, car, onRemove, text }: CarHeadProps) {
   return (
     <div className={css.carHead}>
       <div className={css.picture}>
-        {/* Hidden, because the name next to it says what it shows. */}
+        {/* Hidden from screen readers, because the name next to it describes the picture. */}
         <CarImage {...car.image} alt="" />
         {onRemove && (
           <IconButton
@@ -299,7 +299,7 @@ function FactRow({ row, cars, hasAdd, text }: FactRowProps) {
   );
 }
 
-/** Formats a value of a row. '' if it is missing. */
+/** Returns a function that formats a value of a row, or returns '' if the value is missing. */
 function useFormatValue() {
   const { formatDistance, formatMoney, formatNumber, formatYear } = useFormats();
   return ({ format }: CompareRow, value: CompareValue): string => {
@@ -328,7 +328,7 @@ function useBestNote(text: CompareTableStrings) {
   const formatValue = useFormatValue();
   return (row: CompareRow, best: Best, count: number): string => {
     if (best.indexes.length > 1) return text.tied;
-    // A difference has no sign.
+    // The difference is shown without a sign.
     const format = row.format === 'signedMoney' ? 'money' : row.format;
     const difference = formatValue({ ...row, format }, best.difference);
     if (row.bestNote !== undefined) return fillMessage(row.bestNote, { difference });

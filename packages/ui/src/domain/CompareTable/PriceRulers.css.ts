@@ -72,7 +72,7 @@ export const estimateKey = style(layered({ '::before': { borderInlineStart: `2px
 
 export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
 
-/** The space at both ends of the axis, for half of an amount. */
+/** The space at both ends of the axis, as wide as half an amount. */
 const inset = vars.space[7];
 
 export const line = style(
@@ -107,7 +107,7 @@ export const difference = style(
   }),
 );
 
-/** The distance of the track's centre from the bottom. */
+/** The distance of the track's centre from the bottom of the ruler. */
 const track = createVar();
 
 export const ruler = style(

@@ -11,7 +11,7 @@ export interface CompareCar {
   name: string;
   /** Shown below the name, e.g. '40 TFSI Black Edition'. */
   derivative?: string | undefined;
-  /** The page of the car. Without it the name is not a link. */
+  /** The URL of the car's page. Without it the name is not a link. */
   href?: string | undefined;
   /** The picture. Without `src`, the outline of the body is shown. */
   image?: Pick<CarImageProps, 'src' | 'srcSet' | 'sizes' | 'body' | 'paint' | 'registration'> | undefined;
@@ -28,7 +28,7 @@ export const compareFormats = ['text', 'number', 'money', 'signedMoney', 'distan
 /** The format of a row's numbers: '12,000', '£12,000', '−£2,320', '41,200 miles', '2021'. Strings stay unchanged. */
 export type CompareFormat = (typeof compareFormats)[number];
 
-/** A value. Missing ones are undefined, null or ''. */
+/** A value in a row. A missing value is undefined, null or ''. */
 export type CompareValue = string | number | null | undefined;
 
 export interface CompareRow {
@@ -39,13 +39,13 @@ export interface CompareRow {
   /** The values, one per car, in the order of the cars. */
   values: readonly CompareValue[];
   /**
-   * Whether the lower or the higher number is better for the buyer. The best one is marked, with its lead over the next
-   * one. Without this prop nothing is marked.
+   * Whether the lower or the higher number is better for the buyer. The best one is marked, with its difference from
+   * the next. Without this prop nothing is marked.
    */
   better?: 'lower' | 'higher' | undefined;
   /** @default 'text' for strings, 'number' for numbers */
   format?: CompareFormat | undefined;
-  /** Replaces the words next to the best value, such as 'Nearest'. It may contain {difference}. */
+  /** Replaces the note next to the best value: 'Nearest'. It may contain {difference}. */
   bestNote?: string | undefined;
 }
 
@@ -57,7 +57,10 @@ export interface Best {
   readonly difference: number;
 }
 
-/** Returns the best value of a row. Undefined if the row has no best value or all known numbers are equal. */
+/**
+ * Returns the best value of a row. Returns undefined if `better` is not set, if fewer than two numbers are known, or if
+ * all known numbers are equal.
+ */
 export function getBest({ values, better }: CompareRow): Best | undefined {
   if (better === undefined) return undefined;
   const known = values.filter((value) => typeof value === 'number');
@@ -87,8 +90,8 @@ export interface Axis {
 const STEPS = 4;
 
 /**
- * Returns an axis with steps of 1, 2 or 5 times a power of ten that includes every price, estimate and range. Undefined
- * without amounts.
+ * Returns an axis with steps of 1, 2 or 5 times a power of ten that includes every price, estimate and range. Returns
+ * undefined if there are none.
  */
 export function getAxis(cars: readonly CompareCar[]): Axis | undefined {
   const amounts = cars.flatMap(({ price, valuation, range }) =>
@@ -114,6 +117,6 @@ function getStep(least: number): number {
 export const getPosition = ({ min, max }: Axis, amount: number): number =>
   Number((((amount - min) / (max - min)) * 100).toFixed(2));
 
-/** Returns the price of a car. 0 counts as missing. */
+/** Returns the price of a car, or the one in its valuation if `price` is missing or 0. */
 export const getPrice = ({ price, valuation }: { price?: number | undefined; valuation?: Valuation | undefined }) =>
   price || valuation?.price || undefined;

@@ -34,11 +34,11 @@ export interface CompareTableStrings {
   newer: PluralMessage;
   /** {count}: the number of years */
   older: PluralMessage;
-  /** Several cars share the best value. */
+  /** Shown if several cars share the best value. */
   tied: string;
-  /** {count} cars have the same value. */
+  /** The label of the values that are the same for all {count} cars. */
   same: string;
-  /** Two cars have the same value. */
+  /** The label of the values that are the same for both cars. */
   sameForBoth: string;
   /** A fact that is the same for all cars: {label}, {value} */
   sameFact: string;

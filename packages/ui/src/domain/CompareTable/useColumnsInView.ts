@@ -28,7 +28,7 @@ export function useColumnsInView(scroller: RefObject<HTMLElement | null>, list: 
     const update = () => {
       const places = heads.flatMap((head, index) => (visible.has(head) ? [index + 1] : []));
       const next = {
-        // Fractions of a pixel are ignored.
+        // Ignores fractions of a pixel.
         isScrollable: root.scrollWidth > root.clientWidth + 1,
         first: places[0],
         last: places.at(-1),

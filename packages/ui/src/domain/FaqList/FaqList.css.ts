@@ -32,14 +32,14 @@ export const column = style(
 export const item = style(
   layered({
     borderBlockEnd: hairline,
-    // Animated in browsers that support it.
+    // Animates the answer's height in browsers that support it.
     interpolateSize: 'allow-keywords',
     selectors: {
       '&::details-content': {
         blockSize: 0,
         overflow: 'clip',
         transition: `block-size ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base}`,
-        // Kept out of the shorthand, which browsers without `allow-discrete` would drop completely.
+        // Not part of the shorthand, because browsers without `allow-discrete` would ignore the whole declaration.
         transitionBehavior: 'allow-discrete',
       },
       '&[open]::details-content': { blockSize: 'auto' },

@@ -11,9 +11,12 @@ export interface FaqItem {
 
 export interface FaqListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   items: readonly FaqItem[];
-  /** Renders questions as headings of this level, one below the list's heading. */
+  /** The heading level of the questions, one below that of the list's heading. */
   headingLevel: HeadingLevel;
-  /** Whether the first question is open initially. */
+  /**
+   * Whether the first question is open initially.
+   * @default false
+   */
   isFirstOpen?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }

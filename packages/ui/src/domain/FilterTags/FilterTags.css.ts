@@ -17,7 +17,7 @@ const fade = vars.space[14];
 const startMask = `linear-gradient(calc(90deg * ${direction}), transparent, #000 ${fade})`;
 const endMask = `linear-gradient(calc(-90deg * ${direction}), transparent, #000 ${fade})`;
 
-/** Fades out at ends where tags are hidden. */
+/** Fades out at each end where tags are hidden. */
 export const strip = style(
   layered({
     display: 'flex',
@@ -53,14 +53,14 @@ export const arrow = style(
 
 export const tag = style([
   chip,
-  // Visually hidden text scrolls with the list and does not widen the page. The list keeps its full width, because the
-  // arrows, which narrow the strip, depend on the width of the tags.
+  // Visually hidden text scrolls with the tag and does not widen the page. A tag keeps its full width, because whether
+  // the arrows appear, which narrow the strip, depends on that width.
   layered({ position: 'relative', flex: 'none', gap: vars.space[2], maxInlineSize: 'none' }),
 ]);
 
 export const label = style(layered({ maxInlineSize: 'min(48ch, 60vi)' }));
 
-// The target extends above and below the tag to the edges of the strip.
+// The button's target extends above and below the tag to the edges of the strip.
 export const remove = style([chipRemove, layered({ '::before': { insetBlock: '-8px' } })]);
 
 export const words = style(

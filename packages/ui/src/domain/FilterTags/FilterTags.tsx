@@ -26,7 +26,7 @@ export interface FilterTag {
   accessibleLabel?: string | undefined;
   /** The buyer's words that led to the filter, shown in quotation marks. */
   words?: string | undefined;
-  /** Announced in addition to the label. */
+  /** Announced with the remove button, and shown as the label's tooltip. */
   description?: string | undefined;
 }
 
@@ -34,10 +34,13 @@ export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   ref?: Ref<HTMLDivElement> | undefined;
   /** The name of the list. */
   label: string;
-  /** Without tags, renders nothing. Keep the component mounted, so that it can move focus to `fallbackFocus`. */
+  /**
+   * The active filters. Without any, the component renders nothing. Keep it mounted, so that it can move focus to
+   * `fallbackFocus`.
+   */
   tags: readonly FilterTag[];
   onRemove: (id: string) => void;
-  /** Called by 'Clear all'. Without it there is no such button. */
+  /** Called when the user clicks 'Clear all'. Without it there is no such button. */
   onClearAll?: (() => void) | undefined;
   /** Receives focus after the last tag is removed, such as the heading of the results (with `tabIndex={-1}`). */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
@@ -48,8 +51,9 @@ export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 
 /**
  * The active filters, each with a button that removes it. After a removal, focus moves to the tag that takes its place.
- * Besides Tab, the arrow keys, Home and End move between buttons, and Delete or Backspace removes a tag. If the tags do not
- * fit, users swipe the strip or scroll it with arrow buttons at both ends. For suggested searches use `SuggestionChips`.
+ * Besides Tab, the arrow keys, Home and End move between buttons, and Delete or Backspace removes a tag. If the tags do
+ * not fit, users swipe the strip or scroll it with arrow buttons at both ends. For suggested searches use
+ * `SuggestionChips`.
  */
 export function FilterTags({
   label,
@@ -92,7 +96,7 @@ export function FilterTags({
     const tag = tags[index];
     if (to !== undefined) {
       event.preventDefault();
-      // Stops at either end.
+      // Focus stays on the first or last button, because there is none beyond it.
       buttons[to]?.focus();
     } else if (tag && (event.key === 'Delete' || event.key === 'Backspace')) {
       event.preventDefault();
@@ -192,7 +196,7 @@ function Arrow({ side, label, isAtEnd, onClick }: ArrowProps) {
       label={label}
       className={styles.arrow}
       data-part={side === 'start' ? 'Back' : 'On'}
-      // Avoids `disabled`, which would lose focus on the last press.
+      // Avoids `disabled`, which would lose focus on the last click.
       aria-disabled={isAtEnd}
       onPress={isAtEnd ? undefined : onClick}
     >

@@ -14,9 +14,9 @@ interface Overflow {
 const fits: Overflow = { isOverflowing: false, isAtStart: true, isAtEnd: true };
 
 /**
- * Returns whether a strip overflows and at which ends, and functions to scroll it. The strip must be alone in its
- * parent except for its arrows, and the width of its content must not depend on its own, or the arrows would keep
- * appearing and disappearing. If `content` changes, it is measured again.
+ * Returns whether a strip overflows and at which ends, and functions to scroll it. The strip's parent must contain only
+ * the strip and its arrows, and the width of the strip's content must not depend on the strip's own width, or the
+ * arrows would keep appearing and disappearing. If `content` changes, the strip is measured again.
  */
 export function useOverflow(strip: RefObject<HTMLElement | null>, content: unknown) {
   const [overflow, setOverflow] = useState(fits);
@@ -62,9 +62,9 @@ export function useOverflow(strip: RefObject<HTMLElement | null>, content: unkno
 
 function measureOverflow(strip: HTMLElement): Overflow {
   const { scrollWidth, clientWidth, parentElement } = strip;
-  // Measured without the arrows, which could cause the overflow themselves.
+  // Compares with the parent, because the arrows could cause the overflow themselves.
   const isOverflowing = scrollWidth > (parentElement?.clientWidth ?? clientWidth);
-  // Negative in right-to-left text. Fractions of a pixel are ignored.
+  // `scrollLeft` is negative in right-to-left text. The margins of 2 px ignore rounding.
   const scrolled = Math.abs(strip.scrollLeft);
   return {
     isOverflowing,

@@ -59,7 +59,7 @@ export const counter = style(
 
 export const body = style(layered({ flex: 1, minBlockSize: 0, position: 'relative' }));
 
-/** From edge to edge. The photos take the height that header and thumbnails leave. */
+/** Spans the window. The photos take the height that header and thumbnails leave. */
 export const carousel = style(
   layered({ display: 'flex', flexDirection: 'column', blockSize: '100%', boxSizing: 'border-box' }),
 );
@@ -69,7 +69,7 @@ globalStyle(
 );
 globalStyle(`${carousel} [data-part="Viewport"]`, layered({ minBlockSize: 0 }));
 globalStyle(`${carousel} [data-part="Slide"]`, layered({ minBlockSize: 0, gridTemplateRows: 'minmax(0, 1fr)' }));
-/** Hidden, because the header says it in words. */
+/** Hidden, because the header shows the position as text. */
 globalStyle(`${carousel} :is([data-part="Counter"], [data-part="Marks"])`, layered({ display: 'none' }));
 globalStyle(
   `${carousel} > [data-part="Thumbnails"]`,
@@ -87,14 +87,14 @@ globalStyle(
   layered({ inlineSize: '96px', padding: 0, border: 'none', borderRadius: vars.radius.m }),
 );
 
-/** A ring around the photo, because a line inside would be invisible in a dark photo. */
+/** A ring around the photo, because a line inside would be invisible on a dark photo. */
 globalStyle(
   `${carousel} [data-part="Thumbnail"][aria-selected="true"]`,
   layered({
     boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.ink}`,
   }),
 );
-// Forced colours remove shadows. The frame is inside the edge, and the focus ring outside.
+// Forced colours remove shadows, so a border inside the edge marks the thumbnail, and the focus ring is outside.
 globalStyle(
   `${carousel} [data-part="Thumbnail"][aria-selected="true"]::after`,
   layered({ '@media': { [media.forcedColors]: { inset: 0, border: '4px solid Highlight' } } }),

@@ -40,9 +40,9 @@ export interface LightboxProps
    * changes.
    */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Index of the current photo, if controlled. */
+  /** The index of the current photo, starting at 0, if controlled. */
   index?: number | undefined;
-  /** Index of the photo that it opens with, if not controlled. @default 0 */
+  /** The index of the photo that is shown first, if not controlled. @default 0 */
   defaultIndex?: number | undefined;
   onIndexChange?: ((index: number) => void) | undefined;
   strings?: Partial<LightboxStrings> | undefined;
@@ -51,8 +51,9 @@ export interface LightboxProps
 
 /**
  * Photos as large as the window, one at a time. Swipes, two buttons, the arrow keys and thumbnails move between them.
- * Focus returns to the photo that opened it. It adds no entry to the history. If Back should close it, keep
- * `isOpen` in the URL. For photos within a page or a dialog use `Carousel`; for one picture of a car, `CarImage`.
+ * When it closes, focus returns to the element that opened it. It adds no entry to the history. If Back should close
+ * it, keep `isOpen` in the URL. For photos within a page or a dialog use `Carousel`; for one picture of a car,
+ * `CarImage`.
  */
 export function Lightbox({ isOpen, onOpenChange, ...rest }: LightboxProps) {
   const marker = useRef<HTMLTemplateElement>(null);
@@ -61,7 +62,7 @@ export function Lightbox({ isOpen, onOpenChange, ...rest }: LightboxProps) {
   useScrollbarCover(isOpen ?? trigger?.isOpen ?? false);
   return (
     <>
-      {/* Marks the lightbox's place in the tree. A template is valid in lists and tables too. */}
+      {/* Marks the lightbox's position in the tree. A template is valid in lists and tables too. */}
       <template ref={marker} />
       <ModalOverlay ref={ref} {...omitUndefined({ isOpen, onOpenChange })} className={css.overlay}>
         <Modal className={css.modal}>{({ state }) => <Photos {...rest} close={() => state.close()} />}</Modal>
@@ -97,10 +98,10 @@ function Photos({
   const getViewport = () => body.current?.querySelector<HTMLElement>('[data-part="Viewport"]');
 
   // Focuses the photos instead of the dialog, so that the arrow keys work and the photo is announced. Does not use a
-  // layout effect, because a dialog around the lightbox would take focus back: it does not know the lightbox yet.
+  // layout effect, because an outer dialog, which does not know the lightbox yet, would take focus back.
   useEffect(() => getViewport()?.focus({ preventScroll: true }), []);
 
-  /** Arrow keys on a button move between the photos too. */
+  /** Lets the arrow keys move between the photos while a button in the header has focus. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = getArrowStep(event);
     // The carousel handles its own keys, and a zoomed photo scrolls.

@@ -8,7 +8,7 @@ export interface LightboxPhoto {
   srcSet?: string | undefined;
   /** @default '100vw' */
   sizes?: string | undefined;
-  /** Says in a word or two what the photo shows, such as 'Rear'. It is the alternative text. */
+  /** The alternative text. It says in a word or two what the photo shows, such as 'Rear'. */
   label: string;
   /** Shown below the photo. */
   caption?: ReactNode;
@@ -40,7 +40,7 @@ export function Photo({ photo: { src, srcSet, sizes = '100vw', label, caption },
           data-part="Frame"
         >
           <img
-            // A photo that failed before hydration fires no event here.
+            // If the photo failed before hydration, its error event has already fired.
             ref={(image) => {
               if (image?.complete && image.naturalWidth === 0) setBroken(src);
             }}

@@ -2,7 +2,7 @@ export interface LightboxStrings {
   close: string;
   previous: string;
   next: string;
-  /** Name of dots and thumbnails. */
+  /** The name of the list of dots or thumbnails. */
   picker: string;
   /** The name of a photo: {place}, {count}, {label} */
   photo: string;

@@ -6,7 +6,7 @@ import { layered, media, visuallyHidden } from '../../theme/style.ts';
 /** The line height leaves room for labels. */
 export const root = style(
   layered({
-    // Contains visually hidden text.
+    // The containing block of the visually hidden text.
     position: 'relative',
     display: 'block',
     whiteSpace: 'pre-wrap',
@@ -41,7 +41,7 @@ export const label = style(
     insetBlockStart: 'calc(100% + 4px)',
     display: 'flex',
     inlineSize: 'max-content',
-    // The mean width of a character is 0.5 em. A smaller value leaves a gap.
+    // A character is 0.5 em wide on average. The smaller factor leaves a gap.
     maxInlineSize: `calc(var(${roomInLetters}) * 0.42em)`,
     lineHeight: 1,
     userSelect: 'none',

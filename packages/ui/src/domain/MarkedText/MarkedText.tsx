@@ -11,8 +11,8 @@ export interface MarkedTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 }
 
 /**
- * Text in which understood words are underlined, with the name of their field below, and unrecognised words are
- * dotted. Labels take no space, so set a line height that leaves 22 px below each line.
+ * Text in which understood words are underlined, with the name of their field below, and unrecognised words have a
+ * dotted underline. Labels take no space, so if you change the line height, leave 22 px below each line.
  */
 export function MarkedText({ text, marks, className, ...rest }: MarkedTextProps) {
   return (

@@ -5,11 +5,11 @@ import { cut, type Mark, type TextPart } from './marks.ts';
 interface MarkedWordsProps {
   text: string;
   marks: readonly Mark[];
-  /** Whether screen readers read the words here. The field's name then follows its words in brackets. */
+  /** Whether screen readers read the words here. If so, the field's name follows its words in brackets. */
   isRead?: boolean | undefined;
 }
 
-/** The words of a text with marks. The parent sets font and line height. */
+/** The text with its marks. The parent sets font and line height. */
 export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
   const stretches = cut(text, marks);
   return stretches.map((stretch, index) => {
@@ -22,7 +22,7 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
         <span className={first}>
           {firstWord}
           <span
-            // A new function, because any change of the text can move a label to the end of a line.
+            // A new function for each render, because any change of the text can move a label to the end of a line.
             ref={(element) => keepInLine(element)}
             className={label}
             aria-hidden
@@ -41,8 +41,8 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
 }
 
 /**
- * Moves a label back that would extend beyond the end of its line, where it would be cut off. A label without room
- * after the previous one is shortened. Refs run in order, so the previous label is already at its place.
+ * Moves a label back if it would extend beyond the end of its line, where it would be cut off. Shortens it if it has no
+ * room after the previous label. Refs run in order, so the previous label is already in its final position.
  */
 function keepInLine(element: HTMLElement | null): void {
   const mark = element?.closest('mark');
@@ -59,7 +59,7 @@ function keepInLine(element: HTMLElement | null): void {
   style.translate = `${Math.min(0, lines.right - right) || Math.max(0, lines.left - left)}px`;
 }
 
-/** A label is at most as long as the text up to the next mark, so that labels never overlap. */
+/** Limits a label to the length of the text up to the next mark, so that labels never overlap. */
 function getLabelRoom({ start, text }: TextPart, following: readonly TextPart[]): CSSProperties {
   const next = following.find(({ mark }) => mark);
   return { [roomInLetters]: next ? next.start - start : text.length + 8 } as CSSProperties;

@@ -14,8 +14,8 @@ export interface TextPart {
 }
 
 /**
- * Splits a text into marked and plain spans. Drops marks that are empty, outside the text or overlap an earlier one,
- * because the text may have changed since it was parsed.
+ * Splits a text into marked and plain spans. Drops marks that are empty, extend beyond the text or overlap an earlier
+ * mark, because the text may have changed since it was parsed.
  */
 export function cut(text: string, marks: readonly Mark[]): TextPart[] {
   const stretches: TextPart[] = [];

@@ -35,7 +35,7 @@ test('draws the discount to scale at the end of its bar', async () => {
       <NegotiationReportCard report={report} />
     </div>,
   );
-  // 7.5% of 400 px minus the paddings of 24 px.
+  // 7.5% of 400 px, the width of the card without its padding.
   const bar = getPart('Bar');
   expect(bar && getComputedStyle(bar, '::after').inlineSize).toBe('30px');
   expect(bar).toHaveAttribute('aria-hidden', 'true');

@@ -12,16 +12,16 @@ export interface NegotiationReport {
   make: string;
   model: string;
   year: number;
-  /** The called party, such as 'Private seller'. */
+  /** The person who was called, such as 'Private seller'. */
   seller: string;
   /** Length of the call, in whole seconds. */
   callSeconds: number;
   status: { label: string; variant: ReportStatusVariant };
-  /** In whole units of the currency. */
+  /** The asking price, in whole units of the currency. */
   originalPrice: number;
-  /** In whole units of the currency. */
+  /** The agreed price, in whole units of the currency. */
   negotiatedPrice: number;
-  /** The date of the report: '2025-06-12'. */
+  /** The date of the report, in ISO format: '2025-06-12'. */
   date: string;
 }
 
@@ -36,8 +36,8 @@ export interface NegotiationReportCardProps extends Omit<HTMLAttributes<HTMLElem
 }
 
 /**
- * The result of a call to a seller: status, asking price, agreed price and saving. The bar is the asking price, and its
- * end part the discount.
+ * The result of a call to a seller: status, asking price, agreed price and saving. The bar represents the asking price,
+ * and the part at its end the discount.
  */
 export function NegotiationReportCard({
   report,

@@ -1,5 +1,5 @@
 /**
- * The statuses of a report. Green, amber and red are for price verdicts only, so a success has the accent colour and a
+ * The statuses of a report. Green, amber and red are for price verdicts only, so `success` has the accent colour and a
  * tick.
  */
 export const reportStatusVariants = ['default', 'secondary', 'success'] as const;

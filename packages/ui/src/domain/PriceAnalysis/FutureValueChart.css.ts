@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layered, media, visuallyHidden } from '../../theme/style.ts';
 
-/** Set inline: the position of a point, in percentages of the plot's width and height. */
+/** Set inline: the position of a point, as percentages of the plot's width and height. */
 export const xAt = '--fc-point-x';
 export const yAt = '--fc-point-y';
 const x = `var(${xAt})`;
@@ -20,7 +20,7 @@ export const heading = style(
 export const plot = style(
   layered({
     position: 'relative',
-    // Keeps its dots below a sticky header.
+    // Keeps the plot's dots below a sticky header.
     isolation: 'isolate',
     blockSize: '136px',
     marginBlock: `${vars.space[4]} ${vars.space[7]}`,
@@ -59,7 +59,9 @@ export const points = style(
 
 const centred = `translateX(calc(-50% * ${direction}))`;
 
-/** Has no box of its own, so that its term and amount are placed in the plot. Draws the dot and the line below it. */
+/**
+ * Not positioned itself, so that its year and amount are positioned in the plot. Draws the dot and the line below it.
+ */
 export const point = style(
   layered({
     '::before': {

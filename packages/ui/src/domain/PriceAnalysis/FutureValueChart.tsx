@@ -4,7 +4,7 @@ import { useFormats } from '../../internal/locale/index.ts';
 import * as styles from './FutureValueChart.css.ts';
 import type { PriceAnalysisStrings } from './strings.ts';
 
-/** A likely future value of a car, in whole units of the currency. */
+/** The likely future values of a car, in whole units of the currency. */
 export interface FutureValue {
   oneYear?: number | undefined;
   threeYears?: number | undefined;
@@ -18,7 +18,7 @@ interface FutureValueChartProps {
   text: PriceAnalysisStrings;
 }
 
-/** The points of the chart are the terms and amounts of a list, so that screen readers announce what is visible. */
+/** The points of the chart are the entries of a description list, so that screen readers announce what is visible. */
 export function FutureValueChart({ estimate, futureValue, headingLevel, text }: FutureValueChartProps) {
   const { formatMoney, formatShortMoney } = useFormats();
   const points = createPoints(estimate, futureValue, text);
@@ -64,10 +64,13 @@ export function FutureValueChart({ estimate, futureValue, headingLevel, text }: 
 
 const getPositionStyle = (x: number, y: number) => ({ [styles.xAt]: `${x}%`, [styles.yAt]: `${y}%` }) as CSSProperties;
 
-/** The area from the first year to the last, as percentages of the width. An amount is written after its point. */
+/**
+ * The positions of the first and the last year, as percentages of the width. An amount needs the space after its point.
+ */
 const [FIRST, LAST] = [6, 76];
 /**
- * The share of the height for the highest amount. The axis starts at 0, so that heights are in proportion to amounts.
+ * The height of the highest amount, as a percentage of the plot. The axis starts at 0, so that heights are in
+ * proportion to amounts.
  */
 const TOP = 84;
 

@@ -90,7 +90,7 @@ describe('a valued car', () => {
       );
       const line = document.querySelector<SVGPathElement>('[data-part="FutureValue"] path:last-child');
       const matrix = line?.getScreenCTM();
-      if (!line || !matrix) throw new Error('Found no line.');
+      if (!line || !matrix) throw new Error('The chart has no line.');
       const amounts = [...document.querySelectorAll('[data-part="FutureValue"] dd')];
       const boxes = amounts.map((amount) => amount.getBoundingClientRect());
       const touched = new Set<string | null>();

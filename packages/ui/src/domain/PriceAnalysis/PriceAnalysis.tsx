@@ -20,7 +20,7 @@ export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>,
   priceNote?: ReactNode;
   /** The verdict, estimate and rule, once the car is valued. */
   valuation?: Valuation | undefined;
-  /** The likely range of the estimate. */
+  /** The likely range of the estimate, in whole units of the currency. */
   range?: { low: number; high: number } | undefined;
   /** The likely future values of the car. Missing years are left out. */
   futureValue?: FutureValue | undefined;
@@ -31,7 +31,7 @@ export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>,
    */
   onCheckValue?: (() => Promise<void>) | undefined;
   /**
-   * Leaves the ruler out, because the page shows it elsewhere.
+   * Whether the ruler is left out, because the page shows it elsewhere.
    * @default false
    */
   isScaleHidden?: boolean | undefined;
@@ -42,8 +42,7 @@ export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>,
 
 /**
  * Everything about one car's price: the verdict on a ruler, the sums, the range of the estimate and the future value.
- * Use it on the page or in the dialog of one car. In a list, use the three lines `PriceTag`, `PriceRuler` and
- * `PriceSum`.
+ * Use it on the page or in the dialog of one car. In a list, use `PriceTag`, `PriceRuler` and `PriceSum`.
  */
 export function PriceAnalysis({
   price,
@@ -114,14 +113,15 @@ interface EstimateProps extends Pick<PriceAnalysisProps, 'valuation' | 'onCheckV
   text: PriceAnalysisStrings;
 }
 
-/** The amount, or the button that requests it. Announces the amount when it replaces the button. */
+/** The amount, or the button that requests it. The amount is announced when it replaces the button. */
 function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
   const { formatMoney } = useFormats();
   const { isChecking, check } = useValuationCheck(onCheckValue, text);
   if (!valuation && !onCheckValue) return text.unvalued;
   return (
     <span className={styles.estimate} tabIndex={-1} data-part="Estimate">
-      {/* Rendered before its amount, and without the button, whose label it would repeat. */}
+      {/* Rendered before its amount, so that the amount is announced. Does not contain the button, whose label would be
+          announced too. */}
       <output>{valuation && formatMoney(valuation.estimate)}</output>
       {!valuation && (
         <button
@@ -141,7 +141,7 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
   );
 }
 
-/** If the button is removed while it has focus, moves focus to its replacement. */
+/** Moves focus to the estimate if the button is removed while it has focus. */
 function moveFocusOnRemoval(button: HTMLButtonElement) {
   return () => {
     if (button.ownerDocument.activeElement === button) button.closest<HTMLElement>('[data-part="Estimate"]')?.focus();

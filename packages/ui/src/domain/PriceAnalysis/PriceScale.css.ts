@@ -16,8 +16,8 @@ export const scale = style(
 );
 
 /**
- * Splits the label at the mark in the same proportion as the ruler, so that the label is above the mark and within both
- * ends.
+ * Splits the space around the label in the same proportion as the mark splits the ruler, so that the label is above the
+ * mark and stays within both ends.
  */
 export const line = style(layered({ display: 'flex', marginBlockEnd: vars.space['0-5'] }));
 
@@ -58,7 +58,7 @@ const from = (at: string) =>
     '::after': { insetInlineStart: at },
   });
 
-// If the labels do not fit on one line, each has its own line, and the ticks end above the first.
+// If the labels do not fit on one line, each has its own line, and the ticks end above the first line.
 const beside = '&:not([data-close])';
 const tall = layered({ '@container': { [wide]: { '::after': { blockSize: 'calc(100% + 9px)' } } } });
 

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
-/** Set inline: the distance of an end from the top, as a percentage. */
+/** Set inline: the distance of one end of the line from the top, as a percentage. */
 export const yAt = '--fc-history-y';
 const y = `var(${yAt})`;
 
@@ -47,7 +47,7 @@ export const dot = recipe({
 
 export const end = style(layered({ blockSize: '72px', marginBlock: vars.space[4] }));
 
-/** Centred on its end of the line. */
+/** Centred vertically on its end of the line. */
 export const endLabel = style(
   layered({ position: 'relative', insetBlockStart: y, display: 'block', transform: 'translateY(-50%)' }),
 );

@@ -17,7 +17,7 @@ export interface PriceHistoryChartProps extends ChartProps {
    */
   history: readonly PricePeriod[];
   /**
-   * The date of the line's end, such as today.
+   * The date at which the line ends, such as today.
    * @default the last date of the history
    */
   until?: Date | number | string | undefined;

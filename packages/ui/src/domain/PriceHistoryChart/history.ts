@@ -2,15 +2,15 @@ import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
 import { roundPercent } from '../internal/chart/round.ts';
 
-/** A price and the day that it was first advertised. */
+/** A price and the day on which it was first advertised. */
 export interface PricePeriod {
   /** An ISO date, '2026-03-03', or any text that `Date` accepts. */
   readonly date: Date | number | string;
-  /** In whole units of the provider's currency. */
+  /** The price, in whole units of the provider's currency. */
   readonly price: number;
 }
 
-/** A price, and the time since which it has been asked. */
+/** A price, and the time from which it applied. */
 export interface PriceStep {
   /** Milliseconds since 1970. */
   readonly time: number;
@@ -28,12 +28,17 @@ export function getSteps(history: readonly PricePeriod[]): PriceStep[] {
 
 export interface HistoryScales {
   path: string;
-  /** Percentages: of the width from the start, and of the height from the top. */
+  /**
+   * The positions of both ends of the line, as percentages of the width from the start and of the height from the top.
+   */
   first: { x: number; y: number };
   last: { x: number; y: number };
 }
 
-/** Creates the path of the steps. The last price continues to the end of the plot. */
+/**
+ * Creates the path of the steps. The last price continues to the end of the plot. Returns undefined for fewer than two
+ * steps.
+ */
 export function createHistoryScales(steps: readonly PriceStep[], until: number): HistoryScales | undefined {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || first === last) return undefined;

@@ -17,7 +17,7 @@ interface CarTableProps {
   text: PriceMileageChartStrings;
 }
 
-/** Starts with this car. The others follow, the ones closest in price and mileage first. */
+/** A table that starts with this car. The others follow, sorted by closeness in price and mileage. */
 export function CarTable({ label, cars, car, line, onSelect, text }: CarTableProps) {
   const { formatDistance, formatMoney } = useFormats();
   const others = car ? sortByCloseness(cars, car) : cars;

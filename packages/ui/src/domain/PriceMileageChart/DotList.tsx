@@ -6,7 +6,7 @@ import * as css from './PriceMileageChart.css.ts';
 
 export interface Dot {
   id: string;
-  /** Percentages of the plot's size. */
+  /** The position, as percentages of the plot's width and height. */
   x: number;
   y: number;
   name: string;
@@ -39,7 +39,7 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
   const onPointerDownCapture = (event: PointerEvent) => {
     const id = getDotId(event.target);
     isFirstTap.current = event.pointerType === 'touch' && id !== undefined && id !== active;
-    // Keeps the press from React Aria.
+    // Hides the first tap from React Aria, which would otherwise activate the dot.
     if (isFirstTap.current) event.stopPropagation();
   };
   return (
@@ -108,7 +108,7 @@ export const getPositionStyle = ({ x, y }: { x: number; y: number }) =>
 
 const getDotId = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-dot]')?.dataset['dot'];
 
-/** Escape hides the label, as it hides a tooltip, before it closes a dialog around it. */
+/** Lets Escape hide the label, as it hides a tooltip, before it closes a dialog around the chart. */
 function useEscape(isShown: boolean, onEscape: () => void) {
   const latest = useRef(onEscape);
   useEffect(() => {

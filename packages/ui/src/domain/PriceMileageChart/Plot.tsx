@@ -12,7 +12,7 @@ interface PlotProps extends PriceMileageCars {
   text: PriceMileageChartStrings;
 }
 
-/** Cannot be the id of a car. */
+/** Starts with a space, so that it does not equal the id of another car. */
 const THIS_ID = ' this';
 
 /** The dots between the axes, and the legend. */
@@ -105,12 +105,12 @@ interface CarMarkProps extends Pick<PlotProps, 'estimate' | 'text'>, Pick<PriceM
   car: ThisCar;
 }
 
-/** The plate and the price of this car, and the bar from its price to the estimate. The list contains its dot. */
+/** The plate and the price of this car, and the bar from its price to the estimate. Its dot is in the list. */
 function CarMark({ car, estimate, place, text }: CarMarkProps) {
   const { formatMoney } = useFormats();
   const own = place(car);
   const estimated = estimate === undefined ? undefined : place({ ...car, price: estimate });
-  // On the side away from the estimate, unless that would leave the plot.
+  // Places the label on the side away from the estimate, unless it would leave the plot there.
   const isPreferredAbove = estimated !== undefined && estimated.y > own.y;
   const isAbove = own.y > 86 || (isPreferredAbove && own.y > 14);
   return (

@@ -7,7 +7,7 @@ import { numberPlate } from '../internal/number-plate/number-plate.ts';
 /** Set inline: a position as percentages of the plot's width and height. */
 export const xAt = '--fc-chart-x';
 export const yAt = '--fc-chart-y';
-/** Set inline: the length of the bar from the price down, or up, to the estimate. */
+/** Set inline: the distances of the bar from the top and the bottom of the plot, as percentages. */
 export const barStart = '--fc-chart-bar-start';
 export const barEnd = '--fc-chart-bar-end';
 const x = `var(${xAt})`;
@@ -86,8 +86,7 @@ export const dot = style(
 );
 
 /**
- * Moves back from both ends of the plot, as the labels of `PriceRuler` do: the share of its width before the mark is
- * the mark's own position.
+ * Keeps a label within the plot: the share of its width before the mark equals the share of the plot before the mark.
  */
 const within = `translateX(calc(-1 * ${x} * ${direction}))`;
 
@@ -121,7 +120,7 @@ export const plate = style([
   numberPlate,
   layered({
     paddingInline: vars.space['1-5'],
-    // Stronger, because it is surrounded by lines and dots.
+    // A stronger border than elsewhere, because lines and dots surround the plate.
     boxShadow: `0 0 0 1.5px ${vars.color.regInk}`,
     fontSize: vars.text[13],
     lineHeight: '22px',

@@ -13,8 +13,8 @@ export interface PriceMileageChartProps extends Omit<ChartProps, 'onSelect'>, Pr
 }
 
 /**
- * The prices of similar cars by their mileage, with this car, the fitted line and the likely range. A table has the
- * same cars. Show it next to a verdict, as the evidence for its estimate.
+ * The prices of similar cars by their mileage, with this car, the fitted line and the likely range. A table lists the
+ * same cars. Show the chart next to a verdict, as the evidence for its estimate.
  */
 export function PriceMileageChart({ cars, car, estimate, range, onSelect, strings, ...rest }: PriceMileageChartProps) {
   const formats = useFormats();

@@ -1,9 +1,9 @@
 /** The car that the others are compared with. */
 export interface ThisCar {
   name: string;
-  /** In whole units of the provider's currency. */
+  /** The asking price, in whole units of the provider's currency. */
   price: number;
-  /** In the provider's `dataDistanceUnit`. */
+  /** The mileage, in the provider's `dataDistanceUnit`. */
   mileage: number;
   /** The registration, shown on the plate that marks the car. */
   registration?: string | undefined;
@@ -21,9 +21,12 @@ export interface PriceMileageCars {
   cars: readonly ChartCar[];
   /** This car, marked by its number plate. The line does not include it. */
   car?: ThisCar | undefined;
-  /** The estimate of this car, marked above or below its price. */
+  /** The estimate of this car, in whole units of the currency. Marked above or below its price. */
   estimate?: number | undefined;
-  /** The likely range of this car's price. The band around the line has the same proportions. */
+  /**
+   * The likely range of this car's price, in whole units of the currency. The band around the line has the same
+   * proportions.
+   */
   range?: { low: number; high: number } | undefined;
   /** Called with the id of a similar car when its dot or its name in the table is chosen. For links, use `href`. */
   onSelect?: ((id: string) => void) | undefined;

@@ -14,7 +14,9 @@ export interface PriceMileageData {
 }
 
 export interface PriceMileageScales {
-  /** Percentages: of the plot's width from the start, and of its height from the top. */
+  /**
+   * Returns the position of a point, as percentages of the plot's width from the start and of its height from the top.
+   */
   place: (point: PricePoint) => { x: number; y: number };
   mileageTicks: readonly { value: number; at: number }[];
   priceTicks: readonly { value: number; at: number }[];
@@ -70,7 +72,7 @@ export function createScales({ cars, car, estimate, range, line: fitted }: Price
 
 const draw = (path: string | null) => path ?? undefined;
 
-/** The spread of the values with some space around it, never below 0. */
+/** Returns the ends of the values with some space around them, never below 0. */
 function getDomain(values: readonly number[]): [number, number] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const padding = (high - low) * PADDING || high * MIN_SPREAD || 1;
@@ -78,8 +80,8 @@ function getDomain(values: readonly number[]): [number, number] {
 }
 
 /**
- * The range belongs to this car. Similar cars with another mileage vary by the same share of their price, so the band
- * keeps its proportions along the line.
+ * Returns the ends of the band as multiples of the price on the line. The range belongs to this car. Similar cars with
+ * another mileage vary by the same share of their price, so the band keeps its proportions along the line.
  */
 function getBandFactors({
   line: fitted,

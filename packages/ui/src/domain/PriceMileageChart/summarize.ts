@@ -11,7 +11,7 @@ interface Shown {
 /** The distance for which the slope is stated, in the displayed unit. */
 const SLOPE_DISTANCE = 10_000;
 
-/** Describes the chart in two or three sentences. */
+/** Describes the chart in one to three sentences. */
 export function summarize({ cars, car, line }: Shown, formats: Formats, text: PriceMileageChartStrings): string {
   const { formatMoney, formatPlural, formatDistance, convertDistance } = formats;
   const prices = cars.map(({ price }) => price);

@@ -4,7 +4,7 @@ import { row, share, term, value } from './PriceLedger.css.ts';
 
 interface LedgerRowProps {
   label: string;
-  /** Adds the rule above the difference. */
+  /** Adds a rule above the line, as for a total. */
   isTotal?: boolean | undefined;
   /** Marks a line of the working, with a hairline below it. */
   isStep?: boolean | undefined;
@@ -32,7 +32,8 @@ export function DifferenceRow({ label, price, estimate }: { label: string; price
   const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '';
   return (
     <LedgerRow label={label} isTotal tone={difference > 0 ? 'high' : 'good'}>
-      {/* The sign comes before its amount in every language, in the same text. Otherwise a screen reader would stop after a bare 'minus'. */}
+      {/* The sign comes before its amount in every language. Both are in one text node, because a screen reader would
+          otherwise stop after a bare 'minus'. */}
       <bdi dir="ltr">{`${sign}${formatMoney(Math.abs(difference))}`}</bdi>{' '}
       <small className={share}>{formatPercent((difference / estimate) * 100)}</small>
     </LedgerRow>

@@ -11,7 +11,7 @@ import type { Valuation } from './valuation.ts';
 export interface PriceLedgerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   ref?: Ref<HTMLDivElement> | undefined;
   valuation: Valuation;
-  /** The likely range of the estimate. */
+  /** The likely range of the estimate, in whole units of the currency. */
   range?: { low: number; high: number } | undefined;
   /**
    * The steps from the average of similar cars to the estimate. The lines add up. If they do not explain the whole
@@ -23,7 +23,7 @@ export interface PriceLedgerProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 
 /**
  * The sums of a verdict, always in this order: the working of the estimate, if it is known; then estimate, listed price
- * and difference; then the rule in words.
+ * and difference; then the rule in words and the likely range.
  */
 export function PriceLedger({ valuation, range, working, strings, className, ...rest }: PriceLedgerProps) {
   const { formatMoney } = useFormats();

@@ -13,7 +13,7 @@ const activeColor = createVar();
 const thickness = createVar();
 /** The background around the mark: the page's or, with labels around the ruler, the dialog's. */
 const ground = createVar();
-/** The share of its own tint in a segment that does not contain the price. */
+/** The share of its band's tint in a segment that does not contain the price. */
 const tinted = createVar();
 
 export const ruler = recipe({

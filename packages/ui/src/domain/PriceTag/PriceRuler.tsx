@@ -12,7 +12,7 @@ export interface PriceRulerProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   ref?: Ref<HTMLSpanElement> | undefined;
   /** The valuation. Without one the ruler is a dotted line. */
   valuation?: Valuation | undefined;
-  /** The likely range of the estimate, as a shaded band behind the scale. */
+  /** The likely range of the estimate, in whole units of the currency. Shown as a shaded band behind the scale. */
   range?: { low: number; high: number } | undefined;
   /** @default 's' */
   size?: PriceRulerSize | undefined;
@@ -58,7 +58,7 @@ export function PriceRuler({ valuation, range, size = 's', className, style, ...
   );
 }
 
-/** A gap of 2 px separates two segments. */
+/** Returns the `inset-inline` of a segment. A gap of 2 px separates two segments. */
 function getInset({ from, to }: Segment): string {
   const start = from === -Infinity ? '0' : `calc(${getScalePosition(from)}% + 1px)`;
   const end = to === Infinity ? '0' : `calc(${100 - getScalePosition(to)}% + 1px)`;

@@ -8,9 +8,12 @@ import type { Valuation } from './valuation.ts';
 export interface PriceSumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   ref?: Ref<HTMLSpanElement> | undefined;
   valuation?: Valuation | undefined;
-  /** If the price is inside the likely range: the distance in money from the estimate to the end of the range. */
+  /**
+   * If the price is inside the likely range: the distance from the estimate to the end of the range on the price's
+   * side, in whole units of the currency.
+   */
   margin?: number | undefined;
-  /** The likely range of the estimate. The sentence says if the price is outside it. */
+  /** The likely range of the estimate, in whole units of the currency. The sentence says if the price is outside it. */
   range?: { low: number; high: number } | undefined;
   strings?: Partial<PriceSumStrings> | undefined;
 }

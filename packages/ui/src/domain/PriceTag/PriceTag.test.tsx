@@ -82,7 +82,7 @@ describe('PriceRuler', () => {
     const ruler = container.querySelector('[data-component="PriceRuler"]')?.getBoundingClientRect();
     const mark = container.querySelector('[data-part="Mark"]')?.getBoundingClientRect();
     await unmount();
-    if (!ruler || !mark) throw new Error('Found no ruler.');
+    if (!ruler || !mark) throw new Error('The ruler or its mark is missing.');
     return (mark.left + mark.width / 2 - ruler.left) / ruler.width;
   }
 

@@ -24,7 +24,7 @@ const GLYPHS: Record<Verdict, string> = {
 };
 
 /**
- * A verdict on a price: a glyph and words on a tint, so that colour is never the only cue. Show a `PriceRuler` and a
+ * A verdict on a price: a glyph and a label on a tint, so that colour is never the only cue. Show a `PriceRuler` and a
  * `PriceSum` or a `PriceLedger` with it, so that every verdict shows its sums. For anything else use `Badge`.
  */
 export function PriceTag({ verdict, word, strings, className, ...rest }: PriceTagProps) {

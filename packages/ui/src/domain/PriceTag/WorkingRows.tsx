@@ -35,7 +35,7 @@ export function WorkingRows({ working, estimate, text }: WorkingRowsProps) {
   );
 }
 
-/** Longer differences are given in years. */
+/** Longer differences in age are given in years. */
 const MAX_MONTHS = 18;
 
 function getLabel(adjustment: PriceAdjustment, formats: Formats, text: PriceLedgerStrings): string {

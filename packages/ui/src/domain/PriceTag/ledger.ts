@@ -8,7 +8,7 @@ export interface Ledger {
   rest: number;
 }
 
-/** Rounding can change the sum by less than this much for each line. */
+/** Rounding changes the estimate by at most this much. */
 const MAX_ROUNDING_ERROR = 0.5;
 
 /**

@@ -2,7 +2,7 @@
 const SCALE_START = -25;
 const SCALE_END = 35;
 
-/** Returns the position, as a percentage of the scale's length, of an amount this many per cent above the estimate. */
+/** Returns the position of an amount that is `percent` above the estimate, as a percentage of the scale's length. */
 export function getScalePosition(percent: number): number {
   const share = (Math.min(SCALE_END, Math.max(SCALE_START, percent)) - SCALE_START) / (SCALE_END - SCALE_START);
   return Number((share * 100).toFixed(1));

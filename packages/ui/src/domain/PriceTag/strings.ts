@@ -50,7 +50,7 @@ export interface PriceLedgerStrings {
   rule?: string | undefined;
   /** The first line of the working: {count} */
   average: PluralMessage;
-  /** A line of the working: {distance} */
+  /** A line of the working for a lower mileage: {distance} */
   lowerMileage: string;
   /** A line of the working for a higher mileage: {distance} */
   higherMileage: string;

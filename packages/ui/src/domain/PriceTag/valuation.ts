@@ -1,4 +1,4 @@
-/** From best to worst for the buyer, in the order of a ruler. */
+/** The built-in verdicts, from best to worst for the buyer, in the order of a ruler. */
 export const verdicts = ['good', 'fair', 'high'] as const;
 export type Verdict = (typeof verdicts)[number];
 
@@ -6,7 +6,7 @@ export type Verdict = (typeof verdicts)[number];
 export const verdictTones = [...verdicts, 'neutral'] as const;
 export type VerdictTone = (typeof verdictTones)[number];
 
-/** A verdict from your own rule, with its label: `{ tone: 'good', label: 'Great price' }`. Plain data. */
+/** A verdict from your own rule, with its label: `{ tone: 'good', label: 'Great price' }`. */
 export interface OwnVerdict {
   tone: VerdictTone;
   label: string;
@@ -21,7 +21,7 @@ export interface PriceBands {
 /** A band of a rule. A rule can have any number of bands, in ascending order. */
 export interface PriceBand {
   tone: VerdictTone;
-  /** The percentage above the estimate (negative: below it) at which the band ends. The last band has none. */
+  /** The percentage above the estimate (negative: below it) at which the band ends. Leave it out for the last band. */
   upTo?: number | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface PriceBand {
 export interface Valuation {
   /** One of three built-in verdicts, or a verdict from your own rule. */
   verdict: Verdict | OwnVerdict;
-  /** The words of a built-in verdict, e.g. 'Bad deal'. `strings` override them. */
+  /** The text of a built-in verdict, e.g. 'Bad deal'. `strings` override it. */
   word?: string | undefined;
-  /** In whole units of the provider's currency, like `estimate`. */
+  /** The asking price, in whole units of the provider's currency, like `estimate`. */
   price: number;
   /** The estimate, greater than 0. */
   estimate: number;
@@ -48,21 +48,23 @@ export interface Valuation {
 export const getTone = (verdict: Verdict | OwnVerdict): VerdictTone =>
   typeof verdict === 'string' ? verdict : verdict.tone;
 
-/** Returns the difference as a percentage of the estimate. */
+/** Returns the difference between price and estimate as a percentage of the estimate. */
 export const getPercent = ({ price, estimate }: Pick<Valuation, 'price' | 'estimate'>): number =>
   (price / estimate - 1) * 100;
 
 /** A band of the ruler. */
 export interface Segment {
   tone: VerdictTone;
-  /** The percentages above the estimate at which the band starts and ends. Infinite at the ends of the ruler. */
+  /**
+   * The percentages above the estimate at which the band starts and ends. They are infinite at the ends of the ruler.
+   */
   from: number;
   to: number;
   /** Whether the band contains the price. */
   containsPrice: boolean;
 }
 
-/** Returns the bands, from minus to plus infinity, and which one contains the price. */
+/** Returns the bands, from minus to plus infinity, and marks the one that contains the price. */
 export function getSegments(valuation: Valuation): Segment[] {
   const { bands } = valuation.rule;
   const tone = getTone(valuation.verdict);

@@ -9,7 +9,7 @@ export interface EnterpriseCardProps extends OfferProps {
   strings?: Partial<Pick<PricingCardStrings, 'newTab'>> | undefined;
 }
 
-/** An offer for larger companies, below the plans: a contact instead of a price. */
+/** An offer for larger companies, below the plans, with a contact link instead of a price. */
 export function EnterpriseCard({
   title,
   description,

@@ -14,9 +14,9 @@ export interface PricingCardAction {
 /** The props that plans and enterprise offers share. */
 export interface OfferProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   ref?: Ref<HTMLElement> | undefined;
-  /** The name, which is also part of the button's accessible name. */
+  /** The name of the offer, which is also part of the button's accessible name. */
   title: string;
-  /** Says in a sentence who the plan is for. */
+  /** A sentence that says who the offer is for. */
   description?: ReactNode;
   action: PricingCardAction;
   /** Renders the router's link instead of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
@@ -34,7 +34,7 @@ interface OfferActionProps {
   className?: string;
 }
 
-/** Includes the plan's name, because several plans have 'Sign up now'. */
+/** A link whose accessible name includes the plan's name, because several plans have 'Sign up now'. */
 export function OfferAction({
   action: { label, href, target },
   titleId,

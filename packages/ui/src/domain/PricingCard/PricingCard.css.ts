@@ -94,7 +94,7 @@ export const feature = style(
   layered({
     paddingBlock: `calc(${vars.space['2-5']} - 1px)`,
     lineHeight: 1.45,
-    // Shared features take no space between two that are shown.
+    // The border does not depend on the previous item, because it may be a visually hidden shared feature.
     selectors: { '& ~ &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
 );

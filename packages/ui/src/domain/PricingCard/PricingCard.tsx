@@ -7,7 +7,7 @@ import * as styles from './PricingCard.css.ts';
 import { enGB, type PricingCardStrings } from './strings.ts';
 import type { Billing } from './variants.ts';
 
-/** In units of the currency. The card calculates none of these amounts. */
+/** The amounts of a plan, in units of the currency. The card calculates none of them. */
 export interface PricingCardPrices {
   /** The price per month with monthly billing. 0 for a free plan. */
   monthly: number;
@@ -31,17 +31,23 @@ export interface PricingCardProps extends OfferProps {
   sharedFeatures?: readonly string[] | undefined;
   /** Shown below the features, such as what the credits of the plan pay for. */
   footer?: ReactNode;
-  /** Marks the plan as popular and gives it the accent button. Use it for one plan only. */
+  /**
+   * Whether the plan is marked as popular and has the accent button. Use it for one plan only.
+   * @default false
+   */
   isPopular?: boolean | undefined;
-  /** Inverts the theme: dark on a light page, light on a dark one. Use it for one plan only. */
+  /**
+   * Whether the theme is inverted: dark on a light page, light on a dark one. Use it for one plan only.
+   * @default false
+   */
   isInverse?: boolean | undefined;
   strings?: Partial<PricingCardStrings> | undefined;
 }
 
 /**
- * A plan and its price: the amount that is billed, and the equivalent for the other billing period. Put several
- * into `PricingPlans`, with a `ToggleButtonGroup` that switches `billing`. For larger companies use an
- * `EnterpriseCard` below them. For the price of a car use `PriceTag`.
+ * A plan and its price: the amount that is billed, and the equivalent for the other billing period. Put several plans
+ * into `PricingPlans`, with a `ToggleButtonGroup` that switches `billing`. For larger companies use an `EnterpriseCard`
+ * below them. For the price of a car use `PriceTag`.
  */
 export function PricingCard({
   title,

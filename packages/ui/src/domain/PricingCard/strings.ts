@@ -12,7 +12,7 @@ export interface PricingCardStrings {
   orYearlySaving: string;
   /** Shown below the yearly price: {amount} */
   orMonthly: string;
-  /** The same, if there is a {saving}. */
+  /** Shown below the yearly price if there is a {saving}: {amount} */
   orMonthlySaving: string;
   /** Announced after an action that opens a new tab. */
   newTab: string;

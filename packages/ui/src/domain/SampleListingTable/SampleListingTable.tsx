@@ -12,7 +12,7 @@ export interface SampleListing {
   make: string;
   model: string;
   year: number;
-  /** In the provider's `dataDistanceUnit`. */
+  /** The mileage, in the provider's `dataDistanceUnit`. */
   mileage: number;
   /** The seller, e.g. 'Private'. */
   seller: string;
@@ -27,7 +27,7 @@ export interface SampleListingTableProps extends Omit<HTMLAttributes<HTMLDivElem
   caption: string;
   /** Shown at the end of the caption's line, e.g. 'Sample listings'. */
   note?: ReactNode | undefined;
-  /** The samples, in any order. They are shown good first, then fair, then high. */
+  /** The samples, in any order. They are shown good first, then fair, then high, then neutral. */
   listings: readonly SampleListing[];
   strings?: Partial<SampleListingTableStrings> | undefined;
 }

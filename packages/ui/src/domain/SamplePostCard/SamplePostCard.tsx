@@ -11,7 +11,7 @@ export interface SamplePost {
   /** The network, e.g. 'Instagram'. */
   platform: string;
   content: string;
-  /** Engagement figures in order: `{ label: 'Views', count: 4210 }`. */
+  /** The engagement figures, in display order: `{ label: 'Views', count: 4210 }`. */
   engagement: readonly { label: string; count: number }[];
   /** The time of the post, as shown: '2 hours ago'. */
   posted: string;
@@ -21,14 +21,14 @@ export interface SamplePost {
 export interface SamplePostCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   ref?: Ref<HTMLElement> | undefined;
   post: SamplePost;
-  /** The post's picture, full width. */
+  /** The post's picture, shown at full width. */
   media?: ReactNode | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   strings?: Partial<SamplePostCardStrings> | undefined;
 }
 
-/** The number of filled bars, of three. */
+/** The number of filled bars, out of three. */
 const BARS: Readonly<Record<PostPerformance, number>> = { high: 3, good: 2, fair: 1, other: 0 };
 
 /**

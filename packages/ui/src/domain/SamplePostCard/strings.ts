@@ -1,7 +1,7 @@
 import type { PostPerformance } from './variants.ts';
 
 export interface SamplePostCardStrings {
-  /** With {performance}, a word for it */
+  /** The label of the badge, with a word for the {performance}. */
   insights: string;
   performance: Readonly<Record<PostPerformance, string>>;
 }

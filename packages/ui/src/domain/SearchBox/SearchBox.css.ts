@@ -8,7 +8,7 @@ const shortcutMedia = `${media.tablet} and ${media.hover}`;
 
 export const root = style(layered({ display: 'block', position: 'relative', minInlineSize: 0 }));
 
-/** A number plate: a white field, a thick edge, a coloured band at its start. */
+/** A number plate: a white field, a thick edge, and a coloured band at its start. */
 export const box = recipe({
   base: layered({
     position: 'relative',
@@ -121,7 +121,7 @@ export const label = recipe({
 });
 
 /**
- * Sentence, marks and placeholder share one cell and have the same letters, so that they lie on top of each other and
+ * Sentence, marks and placeholder share one cell and one text style, so that their letters are on top of each other and
  * scroll together.
  */
 export const sentence = recipe({
@@ -133,7 +133,8 @@ export const sentence = recipe({
         fontSize: vars.text[25],
         fontWeight: 600,
         letterSpacing: '-0.03em',
-        // Each line leaves space below for the labels of its marks. The space above the first line moves below it.
+        // Each line leaves space below for the labels of its marks. The negative margin takes back the space above the
+        // first line.
         lineHeight: 'calc(1.15em + 26px)',
         marginBlockStart: `calc(-1 * (${vars.space[2]} - 1px))`,
         '@media': {
@@ -155,8 +156,9 @@ export const sentence = recipe({
             overflowX: 'hidden',
             overflowY: 'auto',
             scrollbarWidth: 'thin',
-            // Does not include the label's space, because the labels of the last line's marks overflow it.
+            // Hides text that scrolls behind the field's label, which overlaps the first 7 px.
             clipPath: 'inset(7px 0 0)',
+            // Leaves room for the labels of the last line's marks, which overflow the line.
             paddingBlockEnd: vars.space['3-5'],
             marginBlockEnd: `calc(-1 * ${vars.space['3-5']})`,
             // At a line's end, a label longer than its word extends into the field's padding.
@@ -193,7 +195,8 @@ const wraps = { whiteSpace: 'pre-wrap', overflowWrap: 'break-word' } as const;
 const staysInLine = { whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /**
- * Makes the cell as tall as the text. With marks it also shows the letters, and the field's own letters are invisible.
+ * Makes the cell as tall as the text. If there are marks, it also shows the text, and the field's own text is
+ * invisible.
  */
 export const mirror = style([
   layer,
@@ -269,7 +272,7 @@ export const shortcut = style(
 export const submit = recipe({
   base: layered({
     zIndex: 1,
-    // The button is not disabled, because pressing it focuses the field.
+    // The button is not disabled, because a click on it focuses the field.
     selectors: { '&[aria-disabled="true"]:not([data-pending])': { opacity: 1, cursor: 'text' } },
   }),
   variants: {

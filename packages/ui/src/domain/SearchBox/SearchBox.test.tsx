@@ -122,8 +122,8 @@ test.each([
   const plate = document.querySelector('[data-part="Plate"]')?.getBoundingClientRect();
   const message = page.getByRole('alert').element().getBoundingClientRect();
   expect(message.bottom - (plate?.top ?? 0)).toBeLessThan(0.65 * height);
-  // The caret is at the end of the scroll container. The field itself does not scroll, so that the letters of the marks
-  // move with its own.
+  // The caret is at the end of the scroll container. The field itself does not scroll, so that the marked text moves
+  // with the field's text.
   const scroller = getField().element().parentElement;
   if (!scroller) throw new Error('The field has no scroll container.');
   await expect.poll(() => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop).toBeLessThan(30);
@@ -149,7 +149,7 @@ test.each([
 test('aligns the text of its marks with the text of its field', async () => {
   await render(<Box start={'automatic estate\nfrom 2019'} marks={[{ start: 0, end: 9, label: 'gearbox' }]} />);
   const getTextStyle = (element: Element | null) => {
-    if (!element) throw new Error('There is no such layer.');
+    if (!element) throw new Error('The text layer is missing.');
     const { font, letterSpacing, lineHeight, wordSpacing, textIndent, padding } = getComputedStyle(element);
     const { x, y, width, height } = element.getBoundingClientRect();
     return { font, letterSpacing, lineHeight, wordSpacing, textIndent, padding, x, y, width, height };
@@ -189,7 +189,7 @@ test('pauses a typing placeholder on focus, and hides it once there is text', as
       <p>Elsewhere</p>
     </>,
   );
-  // The pointer of an earlier test may hover the box.
+  // The pointer of an earlier test may still be over the box.
   await userEvent.hover(page.getByText('Elsewhere'));
   const getTypingText = () => document.querySelector('[data-component="TypingText"]');
   await expect.poll(() => getTypingText()?.hasAttribute('data-running')).toBe(true);

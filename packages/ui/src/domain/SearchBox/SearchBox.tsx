@@ -13,8 +13,8 @@ import * as styles from './SearchBox.css.ts';
 import { enGB, type SearchBoxStrings } from './strings.ts';
 
 /**
- * `hero` is a number plate as large as the page's headline. It grows with its sentence to a third of the window, then
- * scrolls. `bar` is one line.
+ * `hero` is a number plate as large as the page's headline. It grows with its sentence to about 40% of the window's
+ * height, then scrolls. `bar` is one line.
  */
 export const searchBoxSizes = ['hero', 'bar'] as const;
 export type SearchBoxSize = (typeof searchBoxSizes)[number];
@@ -22,7 +22,7 @@ export type SearchBoxSize = (typeof searchBoxSizes)[number];
 /** The field: a text area in the hero, an input in the bar. */
 export type SearchBoxInput = HTMLTextAreaElement | HTMLInputElement;
 
-/** Longer sentences have smaller letters, so that all of their lines stay visible. In characters. */
+/** Sentences with more characters have smaller text, so that all of their lines stay visible. */
 const LONG_SENTENCE = 110;
 
 export interface SearchBoxProps extends Omit<
@@ -39,7 +39,7 @@ export interface SearchBoxProps extends Omit<
   /** @default 'hero' */
   size?: SearchBoxSize | undefined;
   isLoading?: boolean | undefined;
-  /** Says why the last search failed and what to do. It is announced at once, and describes the field. */
+  /** Says why the last search failed and what to do. It is announced when it appears, and describes the field. */
   errorMessage?: ReactNode;
   /** A string, or a `TypingText`, which pauses while the box has focus. */
   placeholder?: ReactNode;
@@ -54,14 +54,14 @@ export interface SearchBoxProps extends Omit<
    */
   name?: string | undefined;
   maxLength?: number | undefined;
-  /** A shortcut to the field, e.g. '/'. Shown in the bar. The app handles the key. */
+  /** The key that focuses the field, e.g. '/'. Shown only in the bar. The app handles the key. */
   shortcut?: string | undefined;
   strings?: Partial<SearchBoxStrings> | undefined;
 }
 
 /**
- * A search in natural language, in the shape of a number plate. Enter submits, and in the hero Shift + Enter begins a
- * line. An empty or loading search cannot be sent, but its button stays in the tab order.
+ * A search in natural language, in the shape of a number plate. Enter submits, and in the hero Shift + Enter starts a
+ * new line. A search cannot be sent while it is empty or loading, but its button stays in the tab order.
  */
 export function SearchBox({
   value,
@@ -91,7 +91,7 @@ export function SearchBox({
   const { hasAttention, handlers } = useAttention<HTMLFormElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
   const cannotSubmit = isLoading || value.trim() === '';
   const isHero = size === 'hero';
-  // `hasFailed && 'It failed'` evaluates to false.
+  // Apps often pass `hasFailed && '…'`, which is false without an error.
   const hasError = errorMessage !== undefined && errorMessage !== null && errorMessage !== '' && errorMessage !== false;
   const hasExamples = value === '' && placeholder !== undefined && typeof placeholder !== 'string';
   const shownMarks = isHero
@@ -207,7 +207,7 @@ export function SearchBox({
             )}
           </button>
         </div>
-        {/* Mounted before its text, so that the text is announced. */}
+        {/* Always rendered, so that the text is announced when it appears. */}
         <div id={`${id}-error`} role="alert" className={styles.error} data-part="Error">
           {hasError && (
             <>
@@ -227,7 +227,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** A press anywhere on the plate focuses its field, as a press on a label does. */
+/** Focuses the field after a click anywhere on the plate, as a label does. */
 function focusField(event: MouseEvent<HTMLFormElement>, name: string) {
   const isOwn =
     event.target instanceof Element && event.target.closest('button, input, textarea, label, a, [role="alert"]');

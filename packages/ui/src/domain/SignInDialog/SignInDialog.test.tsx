@@ -41,7 +41,7 @@ test.each([
   await expect.element(link).toHaveAttribute('href', href);
   expect(link.element()).toHaveAttribute('target', '_blank');
   expect(link.element()).toHaveAttribute('rel', 'noopener');
-  // Following it would leave the test page.
+  // Following the link would leave the test page.
   link.element().addEventListener('click', (event) => event.preventDefault());
   await link.click();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'action' });

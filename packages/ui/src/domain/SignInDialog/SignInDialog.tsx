@@ -11,22 +11,22 @@ export interface SignInDialogProps extends Omit<
   ModalProps,
   'title' | 'isTitleHidden' | 'description' | 'footer' | 'closeLabel' | 'children'
 > {
-  /** The URL to sign in. Both URLs open in a new tab, so that the search is kept. */
+  /** The URL of the page to sign in. Both URLs open in a new tab, so that the search is kept. */
   signInHref: string;
-  /** URL to create an account. */
+  /** The URL of the page to create an account. */
   createAccountHref: string;
-  /** @default 0 */
+  /** The number of free valuations that the visitor has used. @default 0 */
   valuationsUsed?: number | undefined;
-  /** Number of free valuations without an account. @default 3 */
+  /** The number of free valuations without an account. @default 3 */
   freeValuations?: number | undefined;
-  /** Shown below the reason, such as what an account adds. */
+  /** Shown below the reason, such as the benefits of an account. */
   children?: ReactNode;
   strings?: Partial<SignInDialogStrings> | undefined;
 }
 
 /**
- * Asks a visitor to sign in and says why. Use it for buttons that need an account. Following a link closes it with the
- * reason 'action'.
+ * Asks a visitor to sign in and says why. Use it for buttons that need an account. Following a link closes the dialog
+ * with the reason 'action'.
  */
 export function SignInDialog({
   signInHref,

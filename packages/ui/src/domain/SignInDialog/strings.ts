@@ -8,7 +8,7 @@ export interface SignInDialogStrings {
   required: string;
   signIn: string;
   createAccount: string;
-  /** Announced after either action, because neither changes the visible page. */
+  /** Announced after the label of either link, because the visible page does not change. */
   newTab: string;
   close: string;
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
-// The columns of the closed card. Its content starts below the title.
+// The width of the column with the numbers. The content of an open card starts after it, below the title.
 const numbers = `calc(${vars.space[20]} + ${vars.space[1]})`;
 
 export const card = style(
@@ -18,7 +18,7 @@ export const card = style(
         overflow: 'clip',
         overflowClipMargin: '6px',
         transition: `block-size ${vars.time.slow} ${vars.ease.out}, content-visibility ${vars.time.slow}`,
-        // Kept out of the shorthand, which browsers without `allow-discrete` would drop completely.
+        // Not part of the shorthand, because browsers without `allow-discrete` would ignore the whole declaration.
         transitionBehavior: 'allow-discrete',
       },
       '&[open]::details-content': { blockSize: 'auto' },

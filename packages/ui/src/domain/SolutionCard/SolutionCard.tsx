@@ -8,7 +8,7 @@ import * as css from './SolutionCard.css.ts';
 
 export interface SolutionCardProps extends Omit<HTMLAttributes<HTMLDetailsElement>, 'title'> {
   title: string;
-  /** Describes the solution in a sentence. It is visible when the card is closed too. */
+  /** A sentence that describes the solution. It is also visible while the card is closed. */
   description: ReactNode;
   /** The solution's number, shown before the title. */
   place?: number | undefined;
@@ -19,7 +19,7 @@ export interface SolutionCardProps extends Omit<HTMLAttributes<HTMLDetailsElemen
   action: { label: string; href: string };
   /** Renders the router's link instead of `<a>`: `(props) => <RouterLink {...props} to={props.href} />`. */
   renderLink?: RenderLink | undefined;
-  /** At most one card with the same group is open. */
+  /** The name of a group in which at most one card is open. */
   group?: string | undefined;
   defaultOpen?: boolean | undefined;
   /** @default 3 */

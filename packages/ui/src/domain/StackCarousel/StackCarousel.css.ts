@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
-/** How far the two cards behind extend above the first. */
+/** The height by which the two cards behind the first extend above it. */
 const room = vars.space[14];
 
 export const root = style(layered({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }));

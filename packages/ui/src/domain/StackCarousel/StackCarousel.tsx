@@ -10,7 +10,7 @@ import { enGB, type StackCarouselStrings } from './strings.ts';
 
 export interface StackCarouselCard {
   id: string;
-  /** The content in a word or two: 'Tesla Model 3'. */
+  /** The content of the card in a word or two: 'Tesla Model 3'. */
   label: string;
   content: ReactNode;
 }
@@ -21,12 +21,12 @@ export interface StackCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>,
   /** The cards, with any content. All become as tall as the tallest. */
   cards: readonly StackCarouselCard[];
   /**
-   * Whether the cards move by themselves. If false, only the dots move them.
+   * Whether the cards move automatically. If false, only the dots move them.
    * @default true
    */
   isMoving?: boolean | undefined;
   /**
-   * Milliseconds for which each card is on top.
+   * The time for which each card is on top, in milliseconds.
    * @default 3000
    */
   interval?: number | undefined;
@@ -35,10 +35,10 @@ export interface StackCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>,
 }
 
 /**
- * A stack of a few sample cards. The first moves to the back and the next comes up, in a loop. Two faded cards show
- * behind it. It pauses on hover and focus, and with its button. With reduced motion it does not move and has no button.
- * Only the top card is exposed to screen readers and focus, and movement is not announced. For pictures to browse use a
- * `Carousel`; if users must see every card, a `Grid`.
+ * A stack of a few sample cards. The first moves to the back and the next becomes the first, in a loop. Two faded cards
+ * are visible behind it. The movement pauses on hover and focus, and with its button. With reduced motion it does not
+ * move and has no button. Only the top card is exposed to screen readers and focus, and movement is not announced. For
+ * pictures to browse use a `Carousel`; if users must see every card, a `Grid`.
  */
 export function StackCarousel({
   label,
@@ -59,7 +59,7 @@ export function StackCarousel({
   const [own, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const count = cards.length;
-  // There may be fewer cards than before, so the top one may be gone.
+  // There may be fewer cards than before, so the top card may have been removed.
   const index = Math.min(own, Math.max(0, count - 1));
 
   const { hasAttention, handlers } = useAttention<HTMLDivElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });

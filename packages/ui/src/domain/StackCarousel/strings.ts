@@ -1,7 +1,7 @@
 export interface StackCarouselStrings {
   pause: string;
   play: string;
-  /** The name of the dots. */
+  /** The name of the group of dots. */
   choose: string;
   /** The name of a card: {place}, {count}, {label} */
   card: string;

@@ -29,7 +29,7 @@ export const list = style(
     flex: 1,
     gap: vars.space[2],
     minInlineSize: 0,
-    // Room for the focus ring.
+    // Leaves room for the focus ring.
     padding: vars.space[1],
     marginBlock: `calc(-1 * ${vars.space[1]})`,
     marginInlineStart: `calc(-1 * ${vars.space[1]})`,
@@ -52,7 +52,7 @@ export const chip = style(
     paddingInline: vars.space['3-5'],
     paddingBlock: vars.space[1],
     border: `1px solid ${vars.color.lineStrong}`,
-    // Fully rounded at one line, if the brand is round.
+    // Fully rounded on one line, if the brand's corners are round.
     borderRadius: `min(calc(${vars.control.m} / 2), ${vars.radius.full})`,
     fontFamily: vars.font.text,
     fontSize: vars.text[14],

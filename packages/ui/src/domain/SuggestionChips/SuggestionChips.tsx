@@ -3,7 +3,7 @@ import { classes } from '../../internal/element/index.ts';
 import * as styles from './SuggestionChips.css.ts';
 
 export interface Suggestion {
-  /** The chip's text, which is also the value that it sends. Unique in the list. */
+  /** The chip's text, which is also the value passed to `onSelect`. Unique in the list. */
   text: string;
   /** Shown below 768 px instead of the whole text. */
   shortText?: string | undefined;
@@ -14,19 +14,19 @@ export interface SuggestionChipsProps extends Omit<HTMLAttributes<HTMLElement>, 
   /** The name of the group, visible before the chips from 768 px. */
   label: string;
   /**
-   * Hides the label visually, for example if a heading says the same.
+   * Whether the label is visually hidden, for example because a heading says the same.
    * @default false
    */
   isLabelHidden?: boolean | undefined;
   suggestions: readonly Suggestion[];
-  /** Called with the whole text of the pressed chip. */
+  /** Called with the whole text of the chip that was clicked. */
   onSelect: (text: string) => void;
 }
 
 /**
- * Suggested searches. A chip sends its text when pressed. On small screens the chips are in one row that scrolls, and
- * may show a shorter text. Their names and values stay the same. To filter an existing list use `ToggleButtonGroup`,
- * and for removable filters `FilterTags`.
+ * Suggested searches. A click on a chip sends its text. On small screens the chips are in one row that scrolls, and may
+ * show a shorter text. Their names and values stay the same. To filter an existing list use `ToggleButtonGroup`, and
+ * for removable filters `FilterTags`.
  */
 export function SuggestionChips({
   label,

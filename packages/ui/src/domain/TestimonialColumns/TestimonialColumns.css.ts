@@ -2,9 +2,9 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
-/** Seconds per round. Set on the root and on each column. */
+/** Set inline on the root and on each column: the duration of a round, in seconds. */
 export const duration = '--testimonial-duration';
-/** The index of a column, starting at 1. */
+/** Set inline: the index of a column, starting at 1. */
 export const place = '--testimonial-place';
 
 const oneColumn = 'screen and (max-width: 47.99em)';
@@ -44,7 +44,7 @@ export const play = style(layered({ selectors: { [`${toggle}:not(:checked) ~ &`]
 
 const faded = 'linear-gradient(transparent, black 32px, black calc(100% - 32px), transparent)';
 
-// Disables scroll anchoring. After a reload the browser would scroll to a moving quotation.
+// Disables scroll anchoring, because after a reload the browser would scroll to a moving quotation.
 export const frame = style(
   layered({
     minInlineSize: 0,
@@ -53,7 +53,7 @@ export const frame = style(
   }),
 );
 
-/** Runs unless the columns are hovered, focused or switched off. */
+/** Runs unless the columns are hovered, focused or paused. */
 const running = (animation: string, seconds: string) => ({
   animation: `${animation} var(${seconds}) linear infinite`,
   selectors: {

@@ -10,9 +10,9 @@ export interface ColumnTestimonial {
   name: string;
   /** The person's role and company. */
   company: string;
-  /** URL of a decorative picture, 5:2. */
+  /** URL of a decorative picture with an aspect ratio of 5:2. */
   image?: string | undefined;
-  /** Shown in a circle if there is no picture, hidden from screen readers: 'PN'. */
+  /** Shown in a circle if there is no `image`: 'PN'. Hidden from screen readers. */
   initials?: string | undefined;
 }
 
@@ -31,9 +31,9 @@ const CHARACTERS_PER_SECOND = 9;
 
 /**
  * Testimonials in three columns (one on phones) that scroll slowly and endlessly, each at its own speed. They stop on
- * hover, on keyboard focus, and when switched off. With reduced motion and in print all testimonials are shown at once.
- * It works without scripts: an inert copy follows each column. Do not use it for a single quotation or for content to
- * compare.
+ * hover, on keyboard focus, and when users pause them. With reduced motion and in print all testimonials are shown at
+ * once. It works without scripts: an inert copy follows each column. Do not use it for a single quotation or for
+ * content that users compare.
  */
 export function TestimonialColumns({
   label,

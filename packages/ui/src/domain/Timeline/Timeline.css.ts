@@ -94,7 +94,7 @@ export const mark = style(
       '[data-status="completed"] &': { background: vars.color.ink, color: vars.color.inkInverse },
       '[data-status="in-progress"] &': {
         borderColor: vars.color.accentText,
-        // Half of the line is solid.
+        // The lower half of the mark is filled.
         background: `linear-gradient(to top, ${vars.color.accentText} 50%, ${vars.color.surface} 50%)`,
       },
       '[data-status="planned"] &': { border: `2px dotted ${vars.color.lineStrong}` },

@@ -28,7 +28,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'c
 
 /**
  * Phases along a vertical axis: solid if done, half solid if in progress, dotted if planned. Each shows its status in
- * words, before the axis in a container from 640 px.
+ * words. In a container of at least 640 px, the status is before the axis.
  */
 export function Timeline({ phases, headingLevel = 3, strings, className, ...rest }: TimelineProps) {
   const text = useStrings('Timeline', enGB, strings);

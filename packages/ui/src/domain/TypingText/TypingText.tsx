@@ -24,7 +24,7 @@ export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   /** Milliseconds per deleted character. @default 50 */
   deleting?: number | undefined;
   /**
-   * Milliseconds for which a complete phrase is shown.
+   * The time for which a complete phrase is shown, in milliseconds.
    * @default 1500
    */
   pause?: number | undefined;
@@ -33,15 +33,15 @@ export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
    * @default true
    */
   isLooping?: boolean | undefined;
-  /** Called with the index of the next phrase when typing starts, e.g. to show its picture. */
+  /** Called with the index of each phrase when it starts, e.g. to show its picture. Called with 0 at first. */
   onPhraseChange?: ((index: number) => void) | undefined;
   strings?: Partial<TypingTextStrings> | undefined;
 }
 
 /**
  * Phrases that type and delete themselves. The first one is complete at the start. Screen readers get all phrases at
- * once and no typing. It stops on hover, on focus and when its button pauses it. With reduced motion it never types and
- * has no button.
+ * once and no typing. Typing stops on hover, on focus and when the user pauses it with its button. With reduced motion
+ * it never types and has no button.
  */
 export function TypingText({
   phrases,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The id of the phrases for screen readers, for `aria-describedby` of their field. */
+/** Provides the id of the element that contains the phrases for screen readers, for `aria-describedby` of the field. */
 export const ExamplesIdContext = createContext<string | undefined>(undefined);

@@ -4,7 +4,7 @@ export interface TypingTimes {
   /** Milliseconds per character. */
   typing: number;
   deleting: number;
-  /** Milliseconds for which a complete phrase is shown. */
+  /** The time for which a complete phrase is shown, in milliseconds. */
   pause: number;
 }
 

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import * as css from './ChartFrame.css.ts';
 
-/** A tick of an axis, at a percentage of its length. For the vertical axis it counts from the top. */
+/** A tick of an axis. `at` is its position as a percentage of the axis, from the start or from the top. */
 export interface Tick {
   at: number;
   label: string;
@@ -14,7 +14,7 @@ interface AxesProps {
   xUnit?: string | undefined;
   /** The lines and areas in a 100 × 100 grid, from the start and the top. */
   lines: ReactNode;
-  /** Elements above the lines, placed by percentages. */
+  /** Elements above the lines, positioned by percentages. */
   children: ReactNode;
 }
 

@@ -54,7 +54,10 @@ export const plot = style(
 
 export const area = style(layered({ position: 'relative', gridArea: '1 / 2', minInlineSize: 0 }));
 
-/** Stretched to the plot. x and y are percentages, so that the server can draw it without knowing its size. */
+/**
+ * Stretched to the plot. x and y are percentages, so that the server can draw the lines without knowing the plot's
+ * size.
+ */
 export const lines = style(
   layered({
     position: 'absolute',
@@ -112,7 +115,7 @@ export const xLabel = style(
   }),
 );
 
-/** The name of the horizontal axis, below its labels. */
+/** The unit of the horizontal axis, below its labels. */
 export const unit = style(
   layered({
     gridArea: '3 / 2',
@@ -142,5 +145,5 @@ export const cell = style([
 
 export const amount = style(layered({ textAlign: 'end', whiteSpace: 'nowrap', overflowWrap: 'normal' }));
 
-/** A column that a narrow table leaves out. */
+/** A column that a narrow table hides. */
 export const spare = style(layered({ '@container': { '(inline-size < 24rem)': { display: 'none' } } }));

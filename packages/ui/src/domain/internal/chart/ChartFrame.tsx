@@ -6,7 +6,7 @@ import { classes } from '../../../internal/element/index.ts';
 import * as css from './ChartFrame.css.ts';
 import type { ChartStrings } from './strings.ts';
 
-/** Shows a chart, or the same data as a table. */
+/** The chart, or the same data as a table. */
 export type ChartView = 'chart' | 'table';
 
 /** The props of every chart that has a table as its alternative. */
@@ -14,7 +14,7 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'children'
   ref?: Ref<HTMLElement> | undefined;
   /** The accessible name, shown above the chart: 'Price and mileage'. */
   label: string;
-  /** Shows the label to screen readers only. @default false */
+  /** Whether the label is shown to screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
   /** The current view, if controlled. */
   view?: ChartView | undefined;

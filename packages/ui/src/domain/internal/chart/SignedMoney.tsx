@@ -1,6 +1,9 @@
 import { useFormats } from '../../../internal/locale/index.ts';
 
-/** A rounded amount after its sign. The sign comes first in every language, in the same text. */
+/**
+ * A rounded amount with its sign. The sign comes before its amount in every language. Both are in one text node,
+ * because a screen reader would otherwise stop after a bare 'minus'.
+ */
 export function SignedMoney({ amount }: { amount: number }) {
   const { formatMoney } = useFormats();
   const rounded = Math.round(amount);

@@ -12,5 +12,5 @@ export function sortByCloseness<Car extends PricePoint>(cars: readonly Car[], to
   return cars.toSorted((one, other) => getDistance(one) - getDistance(other));
 }
 
-/** 1 if all values are equal, so that the caller can divide by it. */
+/** Returns the range of the values, or 1 if all are equal, so that the caller can divide by it. */
 const getRange = (values: readonly number[]) => Math.max(...values) - Math.min(...values) || 1;

@@ -9,7 +9,7 @@ interface FactsProps {
     mileage?: number | undefined;
     distance?: number | undefined;
   };
-  /** Shown only if there is room. A card in a row of four has none. */
+  /** The seller. Leave it out if there is no room, as in a row of four cards. */
   seller?: string | undefined;
   /** More facts, before the distance. */
   more?: readonly string[] | undefined;

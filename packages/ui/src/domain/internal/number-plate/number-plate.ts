@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../../theme/generated/contract.css.ts';
 import { layered, media } from '../../../theme/style.ts';
 
-/** The look of a registration: a British number plate. Its place sets the size of the text and the space around it. */
+/** The look of a registration: a British number plate. The caller sets the text size and the padding. */
 export const numberPlate: StyleRule = layered({
   overflow: 'hidden',
   borderInlineStart: `6px solid ${vars.color.accent}`,

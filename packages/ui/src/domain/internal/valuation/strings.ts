@@ -1,4 +1,4 @@
-/** The toast after a valuation fails. */
+/** The text of the toast that is shown if a valuation check fails. */
 export interface ValuationCheckStrings {
   checkFailed: string;
   checkFailedDescription: string;

@@ -3,22 +3,22 @@ import { announce } from '../../../internal/element/announce.ts';
 import { toasts } from '../../../components/Toast/queue.ts';
 import type { ValuationCheckStrings } from './strings.ts';
 
-/** Milliseconds. A faster check, such as one that only opens a dialog, shows no pending state. */
+/** A check that takes less time, such as one that only opens a dialog, is not announced as pending. */
 const PENDING_DELAY_MS = 100;
 
 /** 'asked' means that a response has arrived, with or without a valuation. */
 type Check = 'none' | 'checking' | 'asked';
 
 /**
- * Handles a button that requests a valuation. While the caller's promise is pending, the button is too, and further
- * presses are ignored. If it rejects, a toast is shown and the button is enabled again.
+ * Handles a button that requests a valuation. While the caller's promise is pending, the button is pending too, and
+ * further clicks are ignored. If the promise rejects, a toast is shown and the button is enabled again.
  */
 export function useValuationCheck(
   onCheck: (() => Promise<void>) | undefined,
   text: ValuationCheckStrings & { checking: string },
 ) {
   const [state, setState] = useState<Check>('none');
-  // A second press may come before the first one is rendered.
+  // The user may click again before the first click is rendered.
   const isOpen = useRef(false);
   async function ask() {
     if (!onCheck || isOpen.current) return;
