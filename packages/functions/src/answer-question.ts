@@ -39,8 +39,8 @@ export interface Answer {
 
 /**
  * Answers with the rule-based reader and conversation. If a model is configured and the budget allows it, the model
- * parses what the rules do not understand. It writes nothing that the buyer sees. If the model fails, the rules reply
- * alone.
+ * parses what the rules do not understand. The buyer never sees the model's text. If the model fails, only the rules
+ * reply.
  */
 export async function answerQuestion(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
   const { messages, extractParams, now } = question;
@@ -105,7 +105,10 @@ const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
 
 const sumTokens = ({ promptTokens, completionTokens }: ModelUse): number => promptTokens + completionTokens;
 
-/** A rejected call costs nothing. A call that timed out may have cost all reserved tokens. */
+/**
+ * Returns the tokens that a failed call cost. A rejected call costs nothing. A call that timed out may have cost all
+ * reserved tokens.
+ */
 function countFailure({ code, use }: ModelError, estimate: number): number {
   if (use) return sumTokens(use);
   return code === 'rate-limited' || code === 'unavailable' ? 0 : estimate;

@@ -47,7 +47,7 @@ export function parseJson(body: Uint8Array, example: string): unknown {
 /**
  * Parses a JSON body with a schema whose messages complete the sentence 'FIELD … '.
  *
- * @throws HttpError 400 that names the first wrong field.
+ * @throws HttpError 400 for the first invalid field.
  */
 export function parseBody<Schema extends v.GenericSchema>(
   schema: Schema,

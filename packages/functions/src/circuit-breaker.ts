@@ -9,10 +9,9 @@ const REST_MS = 30_000;
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /**
- * Stops calling a failing model so that users don't wait for its timeout. After several failures in a row, calls are paused.
- * Then one trial call is allowed: if it succeeds, all calls are allowed again; if it fails, calls are paused again.
- * Each process
- * has its own circuit breaker, because each has its own connection to the model.
+ * Stops calling a failing model so that users don't wait for its timeout. After several failures in a row, calls are
+ * paused. Then one trial call is allowed. If it succeeds, all calls are allowed again. If it fails, calls are paused
+ * again. Each process has its own circuit breaker, because each has its own connection to the model.
  *
  * @param clock A monotonic clock, in milliseconds.
  */
@@ -44,7 +43,7 @@ export function createCircuitBreaker({ log, clock = () => performance.now() }: {
         }
       };
     },
-    /** Whether calls are paused, or only a trial call is allowed. */
+    /** Returns whether calls are paused or only a trial call is allowed. */
     isResting: () => restsUntil !== undefined,
   };
 }

@@ -19,13 +19,13 @@ export function getAddressBucket(address: string | undefined): string {
 
 /**
  * Returns the address that the nearest proxy wrote into the named header: the last one in the list, because the caller
- * may have sent the others. Without a header name, nothing is trusted.
+ * may have sent the others. Without a header name, no header is trusted.
  */
 export function getForwardedAddress(headers: Headers, name: string | undefined): string | undefined {
   return name === undefined ? undefined : headers.get(name)?.split(',').at(-1)?.trim();
 }
 
-/** Some proxies write '203.0.113.9:443' or '[2001:db8::1]:443'. */
+/** Removes the port, which some proxies add: '203.0.113.9:443' or '[2001:db8::1]:443'. */
 function removePort(text: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }

@@ -24,10 +24,10 @@ const MESSAGES_PER_REQUEST = 8;
 
 const EXAMPLE = '{"messages": [{"role": "user", "content": "…"}]}';
 
-/** Messages complete the sentence 'FIELD … '. */
+/** The error messages complete the sentence 'FIELD … '. */
 const messageSchema = v.object(
   {
-    // There is no 'system' role: only the server instructs the assistant.
+    // There is no 'system' role, because only the server instructs the assistant.
     role: v.picklist(['user', 'assistant'], "must be 'user' or 'assistant'"),
     content: v.pipe(
       v.string('must be a string'),

@@ -27,7 +27,7 @@ const reportsSchema = v.union(
 
 /**
  * Creates `POST /api/csp-report`, which logs violations of the Content-Security-Policy that browsers report. Anybody
- * can send reports, so queries are removed from URLs, texts are shortened, and only part of a flood is logged.
+ * can send reports, so query strings are removed from URLs, texts are shortened, and only part of a flood is logged.
  */
 export function createCspReports(log: Log) {
   const logged = createMemoryCounters().counter('csp-reports', 60);
@@ -49,6 +49,6 @@ export function createCspReports(log: Log) {
   });
 }
 
-/** Truncates text and removes the query of a URL, which may contain a buyer's query and postcode. */
+/** Truncates text and removes a URL's query string, which may contain a buyer's search and postcode. */
 const toLoggedText = (value: unknown): string =>
   typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '').slice(0, 200) : '';

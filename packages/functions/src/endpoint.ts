@@ -22,13 +22,13 @@ export interface EndpointOptions {
   /** Log events: for every request (none if undefined), and for one that failed unexpectedly. */
   readonly events: { readonly asked?: string; readonly failed: string };
   readonly log: Log;
-  /** Runs for responses of the handler. The log line has their result. */
+  /** Middleware around the handler. The log line contains the status that results. */
   readonly use?: readonly MiddlewareHandler[];
 }
 
 /**
  * Creates an app with one path and one method. Other methods return 405. Each request adds one line to the log. An
- * `HttpError` becomes the response. Any other exception returns 500, and only the log has the reason.
+ * `HttpError` becomes the response. Any other exception returns 500, and only the log contains the reason.
  */
 export function createEndpoint(
   { path, method, events, log, use = [] }: EndpointOptions,

@@ -7,7 +7,7 @@ export const LOCAL_SIGNING_SECRET = 'local-signing-secret';
 /** A shorter secret can be guessed. */
 const MIN_SECRET_CHARACTERS = 16;
 
-/** Schema of a whole number. Its messages complete the sentence 'NAME … '. */
+/** Creates the schema of a whole number. Its messages complete the sentence 'NAME … '. */
 export const createWholeNumberSchema = (min: number, max: number, unit = '') =>
   v.pipe(
     v.string(),
@@ -18,7 +18,7 @@ export const createWholeNumberSchema = (min: number, max: number, unit = '') =>
     v.transform(Number),
   );
 
-/** Schema of a URL. Removes trailing slashes. */
+/** Creates the schema of a URL, which removes trailing slashes. */
 export const createUrlSchema = (isValid: (url: URL) => boolean, message: string) =>
   v.pipe(
     v.string(),
@@ -48,7 +48,7 @@ export interface EnvironmentRules<Env> {
   readonly findFaults?: (env: Env) => readonly Fault[];
 }
 
-/** Invalid variables. The message names each one, its problem and a valid value. */
+/** The environment is invalid. The message lists each invalid variable with its problem and a valid value. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -56,9 +56,10 @@ export class EnvironmentError extends Error {
 type Shared = { readonly APP_ENV: 'local' | 'production'; readonly ADS_SIGNING_SECRET: readonly string[] };
 
 /**
- * Creates a parser of environment variables from a schema whose messages complete the sentence 'NAME … '. An empty variable counts
- * as not set, as in a line `NAME=` of a `.env` file. Quotes around a value are removed, because some hosting dashboards keep them.
- * In production weak signing secrets are invalid. The parser throws an EnvironmentError that lists every invalid variable.
+ * Creates a parser for environment variables from a schema whose messages complete the sentence 'NAME … '. An empty
+ * variable counts as not set, as in a line `NAME=` of a `.env` file. Quotes around a value are removed, because some
+ * hosting dashboards keep them. In production weak signing secrets are invalid. The parser throws an EnvironmentError
+ * that lists every invalid variable.
  */
 export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, Shared>>(
   schema: Schema,

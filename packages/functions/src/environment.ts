@@ -28,11 +28,11 @@ const headerText = v.pipe(
 );
 const headerName = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the name of a header that your proxy sets'));
 
-/** Variables that functions, backend or site share. */
+/** Variables that the functions, the backend and the site share. */
 export const sharedVariables = {
   /** `production` rejects weak signing secrets. */
   APP_ENV: v.optional(v.picklist(['local', 'production'], "must be 'local' or 'production'"), 'local'),
-  /** All secrets verify, the first one signs. */
+  /** All secrets verify signatures. The first one signs. */
   ADS_SIGNING_SECRET: v.optional(
     v.pipe(
       list,
@@ -96,7 +96,7 @@ export const functionVariables = {
   CONTACT_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'messages'), '60'),
 };
 
-/** The settings of the functions, parsed. */
+/** The functions' parsed settings. */
 export type FunctionEnvironment = v.InferOutput<v.ObjectSchema<typeof functionVariables, undefined>>;
 
 /** Rules that a single setting cannot express: which values are secret, and which settings need each other. */

@@ -13,13 +13,13 @@ import { openServices } from './services.ts';
 import type { Services, Settings } from './services.ts';
 
 export interface HostOptions extends Pick<Services, 'log' | 'now'>, HealthOptions, Pick<ContactOptions, 'waitUntil'> {
-  /** Stores messages of the contact form. */
+  /** Stores the contact form's messages. */
   readonly messages: MessageStore | undefined;
   /** Searches for the feed. Without it the feed returns 503. */
   readonly search: SearchListings | undefined;
 }
 
-/** Opens every function in one app. */
+/** Opens the services and mounts every function in one app. */
 export async function openFunctions(
   env: Settings,
   { messages, search, waitUntil, isDraining, checks, ...options }: HostOptions,
@@ -46,5 +46,5 @@ export async function openFunctions(
   };
 }
 
-/** The result of `openFunctions`. */
+/** The mounted functions. */
 export type Functions = Awaited<ReturnType<typeof openFunctions>>;

@@ -52,7 +52,6 @@ export function createHealth(
     const states = [limits, modelState, ...Object.values(results)];
     const isDegraded = ['busy', 'full', 'redis-down', 'used-up', 'resting'].some((state) => states.includes(state));
     const status: Status = states.includes('failing') ? 'failing' : isDegraded ? 'degraded' : 'ok';
-    // Rounded down to a tenth.
     const budgetLeft = remaining === undefined ? {} : { budgetLeft: Math.floor(remaining * 10) / 10 };
     return { status, limits, model: modelState, ...budgetLeft, ...results };
   };

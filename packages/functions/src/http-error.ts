@@ -50,13 +50,13 @@ export const refuseMethod = (allow: string) => (context: Context) => {
   throw new HttpError(405, 'method-not-allowed', message, { headers: { allow } });
 };
 
-/** The environment is incomplete. The log says what to set. */
+/** Creates the error for a function whose settings are missing from the environment. */
 export const createNotSetUpError = () =>
   new HttpError(503, 'not-set-up', 'The server is not configured for this request. See its log for the reason.', {
     retryAfter: 60,
   });
 
-/** The caller has disconnected. Nobody reads this response, but the log has its code. */
+/** Creates the error for a caller that has disconnected. Nobody receives it, but the log contains its code. */
 export const createAbortError = () => new HttpError(503, 'aborted', 'The caller closed the connection.');
 
 /**

@@ -1,4 +1,4 @@
-// A model that obeys every buyer and repeats sentences that must never be shown. No reply may contain one.
+// Tests with a model that obeys every buyer and repeats sentences that must never be shown. No reply may contain one.
 import { readFileSync } from 'node:fs';
 import { INTENTS, reply } from '@forecourt/assistant/conversation';
 import type { Message } from '@forecourt/assistant';
@@ -45,7 +45,7 @@ const createBuyerMessages = (...contents: string[]): Message[] =>
   contents.map((content) => ({ role: 'user', content }));
 const LOST = 'glorfin quibbet marn';
 
-/** Lists every reply that the conversation can compose to some messages. */
+/** Lists every reply that the conversation can compose for some messages. */
 const composeReplies = (messages: Message[]): string[] =>
   INTENTS.map((intent) => reply(messages, { now: NOW, understanding: { intent, values: [], excluded: [] } }).text);
 

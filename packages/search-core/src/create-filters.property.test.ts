@@ -193,5 +193,5 @@ test('returns the default table if no options are given', () => {
 test('rejects a key that is already in the table', () => {
   const [make] = FILTERS;
   if (make === undefined) throw new Error('There is no filter.');
-  expect(() => createFilters({ extend: [make] })).toThrow('‘make’ is a filter already');
+  expect(() => createFilters({ extend: [make] })).toThrow('‘make’ is already a filter');
 });

@@ -31,7 +31,7 @@ export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends Fil
   labels?: Partial<Record<FilterKey, Partial<Pick<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription'>>>>;
   /** Search radii, ascending. A radius above the last one means the whole country. */
   radii?: readonly number[];
-  /** The sort order of a URL without `sort`, and the place of a search without one. */
+  /** The sort order of a URL without `sort`, and the postcode of a search without one. */
   defaults?: { sort?: Sort; postcode?: string };
 }
 
@@ -91,7 +91,7 @@ export interface FilterSet<F, FormValues> extends ReturnType<typeof createLabels
   writeListingsUrl: (state: SearchState<F>, base: string, options?: { exclusions?: ExclusionFormat }) => string;
 }
 
-/** Creates the codecs of a filter table. Without options it is our own table. */
+/** Creates the codecs of a filter table. Without options, the table is `FILTERS`. */
 export function createFilters(): FilterSet<Filters, FilterFormValues>;
 export function createFilters<const Extra extends ExtraFilterRow, const Omitted extends FilterKey = never>(
   options: FilterOptions<Extra, Omitted>,
@@ -118,7 +118,7 @@ export function createFilters({
   // The codecs use keys only as names, so a new key needs no additional code.
   const rows = [...standard, ...extend] as readonly FilterRow[];
   const repeated = rows.find(({ key }, index) => rows.findIndex((row) => row.key === key) !== index);
-  if (repeated) throw new RangeError(`‘${repeated.key}’ is a filter already. Omit it, or choose another key.`);
+  if (repeated) throw new RangeError(`‘${repeated.key}’ is already a filter. Omit it, or choose another key.`);
   return {
     rows,
     texts,

@@ -1,8 +1,8 @@
 import type { Listing } from './listings/listing.ts';
 
 /**
- * Whether a car meets the standard of London's Ultra Low Emission Zone (Euro 4 for petrol, Euro 6 for diesel), so that no
- * daily charge is due. It is derived from fuel and date of first registration, so it is only likely.
+ * Whether a car meets the standard of London's Ultra Low Emission Zone (Euro 4 for petrol, Euro 6 for diesel), so that
+ * no daily charge is due. It is derived from the fuel and date of first registration, so it is only a likelihood.
  */
 export interface UlezCompliance {
   compliance: 'likely' | 'unlikely';
@@ -10,11 +10,8 @@ export interface UlezCompliance {
   reason: string;
 }
 
-/**
- * Returns the number of months since the year 0.
- * @param of the month, from 1
- */
-const countMonths = (year: number, of: number): number => year * 12 + of - 1;
+/** Returns the number of months since the year 0. `month` is from 1 to 12. */
+const countMonths = (year: number, month: number): number => year * 12 + month - 1;
 
 // Transport for London: Euro 4 was mandatory for all new cars from January 2006, Euro 6 from September 2015.
 // https://tfl.gov.uk/modes/driving/ultra-low-emission-zone/ways-to-meet-the-standard
@@ -71,7 +68,7 @@ export function judgeUlez(
   return undefined;
 }
 
-/** Returns the Euro class if a description names exactly one. */
+/** Returns the Euro class if a text mentions exactly one. */
 function readStatedClass(text: string): number | undefined {
   const classes = new Set([...text.matchAll(/\beuro[ -]?([1-6])\b/gi)].map(([, digit]) => Number(digit)));
   return classes.size === 1 ? [...classes][0] : undefined;

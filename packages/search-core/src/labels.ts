@@ -10,7 +10,7 @@ export interface SearchLocale {
   distanceUnit: DistanceUnit;
 }
 
-/** The templates for labels. */
+/** The texts of labels. */
 export interface LabelTexts {
   noMileage: string;
   national: string;
@@ -45,7 +45,7 @@ export function createLabels({ locale, currency, distanceUnit }: SearchLocale, t
     /** Formats an amount: `£30,000`. */
     formatPrice: (amount: number): string => money().format(amount),
 
-    /** Formats a mileage: `12,000 miles`. If it is unknown, returns the card's text for that. */
+    /** Formats a mileage: `12,000 miles`. Returns `noMileage` if it is unknown. */
     formatMileage: (mileage: number | undefined): string =>
       mileage === undefined ? texts.noMileage : length().format(mileage),
 
@@ -59,7 +59,7 @@ const britishLabels = /* @__PURE__ */ createLabels(EN_GB, EN_GB_LABELS);
 
 /** Formats pounds: `£30,000`. */
 export const formatPrice = britishLabels.formatPrice;
-/** Formats miles: `12,000 miles`. If the mileage is unknown, returns the card's text for that. */
+/** Formats miles: `12,000 miles`. Returns `No mileage data` if the mileage is unknown. */
 export const formatMileage = britishLabels.formatMileage;
 /** Formats a search radius in miles: `50 miles` or `National`. */
 export const formatDistance = britishLabels.formatDistance;

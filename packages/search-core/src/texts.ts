@@ -127,7 +127,7 @@ export function completeTexts(own: PartialSearchTexts): SearchTexts {
   return merge(EN_GB_TEXTS, own, 2) as SearchTexts;
 }
 
-/** Merges two levels of objects. Deeper values, such as plurals, are replaced whole. */
+/** Merges two levels of objects. Deeper values, such as plurals, are replaced completely. */
 function merge(standard: object, own: object, depth: number): object {
   const known = new Map<string, unknown>(Object.entries(standard));
   for (const [key, value] of Object.entries(own)) {

@@ -1,4 +1,4 @@
-/** Texts that break careless parsers. Each is a value, a key or a whole query. */
+/** Texts that break careless parsers. Each is a value, a key or a complete query. */
 export const HOSTILE: readonly string[] = [
   // Empty values and their lookalikes.
   '',

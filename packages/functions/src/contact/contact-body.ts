@@ -89,18 +89,18 @@ const createBookingSchema = (now: Date) =>
     message: v.pipe(v.optional(lines, ''), limit(CONTACT_LENGTHS.message)),
   });
 
-/** The values of fields that the other form does not have. */
+/** The values of the fields that one of the two forms does not have. */
 const DEFAULTS = { subject: 'Demo', company: null, phone: null, day: null, time: null };
 
 const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
 
-/** Requires an existing date from Monday to Friday. '2026-02-30' does not exist. */
+/** Returns whether a date exists and is from Monday to Friday. '2026-02-30' does not exist. */
 function isWorkingDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && ![0, 6].includes(date.getUTCDay());
 }
 
-/** The sender's time zone may be behind UTC, so yesterday is allowed. */
+/** Returns whether a day can be booked. The sender's time zone may be behind UTC, so yesterday is allowed. */
 function isWithin(day: string, now: Date): boolean {
   const days = (Date.parse(`${day}T00:00:00Z`) - now.getTime()) / DAY_MS;
   return days > -2 && days < MAX_BOOKING_DAYS + 1;
@@ -137,6 +137,6 @@ function createRefusal(issues: readonly v.BaseIssue<unknown>[]): HttpError {
     }
     fields[field] ??= issue.message;
   }
-  const message = 'Some fields are not valid: see fields.';
+  const message = 'Some fields are not valid. See fields.';
   return new HttpError(400, 'invalid', message, { details: { fields } });
 }

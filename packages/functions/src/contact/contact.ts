@@ -15,7 +15,8 @@ export interface ContactOptions {
   /** Without mail, messages are only stored. */
   readonly mail?: Mail | undefined;
   /**
-   * Runs work after the response. Without it, as on a host that stops at the response, the response waits for the work.
+   * Runs work after the response. A host that stops after the response leaves it out, and then the response waits for
+   * the work.
    */
   readonly waitUntil?: ((work: Promise<void>) => void) | undefined;
 }
@@ -43,7 +44,7 @@ export function createContact(
 
   const saveMessage = async (key: string, message: ContactMessage): Promise<StoreResult> => {
     if (!store) {
-      log.error('Messages cannot be stored: set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.');
+      log.error('Messages cannot be stored. Set SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY.');
       throw createNotSetUpError();
     }
     try {
@@ -108,7 +109,7 @@ function getFailureFields(error: unknown): LogFields {
   return { failure: name, code, reply: responseCode };
 }
 
-/** Connects to the mail server, if one is configured. */
+/** Creates the mail service if a mail server is configured. */
 export async function openMail({ SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to }: Settings) {
   if (url === undefined || from === undefined || to === undefined) return undefined;
   const { createSmtpMail } = await import('./smtp-mail.ts');

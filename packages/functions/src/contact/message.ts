@@ -34,6 +34,6 @@ export interface MessageStore {
 
 const FIELDS = ['kind', 'name', 'email', 'subject', 'message', 'company', 'phone', 'day', 'time'] as const;
 
-/** Compares all fields of two messages. */
+/** Returns whether all fields of two messages are equal. */
 export const isSameMessage = (one: ContactMessage, other: ContactMessage): boolean =>
   FIELDS.every((field) => one[field] === other[field]);

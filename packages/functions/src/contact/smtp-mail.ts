@@ -26,7 +26,7 @@ export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): M
   const deliver: Mail['send'] = async (message, sentAt) => {
     const transport = createTransport({
       url,
-      // Messages contain personal data, so mail is never sent unencrypted, even if the server lost its certificate.
+      // Messages contain personal data, so mail is never sent unencrypted, even if the server stops offering TLS.
       requireTLS: !LOOPBACK.has(hostname) && !searchParams.has('ignoreTLS'),
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,

@@ -46,12 +46,15 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
   };
 }
 
-/** The data service returned an error or did not respond in time. Its message is dropped, because it may quote user input. */
+/**
+ * The data service returned an error or did not respond in time. The service's message is left out, because it may
+ * quote user input.
+ */
 class StoreError extends Error {
   override name = 'StoreError';
   /**
-   * The service's code, such as an SQLSTATE; the HTTP status if the response has no code, as from a proxy; 0 without a
-   * response.
+   * The service's code, such as an SQLSTATE. If there is none, as in a proxy's response, `HTTP` and the status, which
+   * is 0 without a response.
    */
   readonly code: string;
 

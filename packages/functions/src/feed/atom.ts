@@ -47,7 +47,10 @@ export async function writeAtom(feed: AtomFeed): Promise<string> {
   return `${xml.replaceAll(/\n\s*/g, '\n')}\n`;
 }
 
-/** Removes line breaks, and characters that XML does not allow even if escaped (https://www.w3.org/TR/xml/#charsets). */
+/**
+ * Collapses white space, and removes characters that XML does not allow even if escaped
+ * (https://www.w3.org/TR/xml/#charsets).
+ */
 const clean = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')

@@ -40,8 +40,9 @@ const SEARCH_TIMEOUT_MS = 8_000;
 const MAX_AGE_SECONDS = 900;
 
 /**
- * Creates `GET /search/feed?…`: the cars of a results URL as an Atom feed, newest first. It takes the query of that URL and
- * ignores its page, open car, sort order and words. A repeated request with the ETag of the last response returns 304.
+ * Creates `GET /search/feed?…`: the cars of a results URL as an Atom feed, newest first. It takes that URL's query
+ * string and ignores the page, open car, sort order and original query. A repeated request with the ETag of the last
+ * response returns 304.
  */
 export function createFeed(
   { env, counters, log, now }: Pick<Services, 'env' | 'counters' | 'log' | 'now'>,
@@ -72,7 +73,7 @@ export function createFeed(
   });
 }
 
-/** Keeps only the filters, so that one search has one feed. */
+/** Parses the query string and keeps only the filters, so that each search has one feed. */
 function readSearch(query: string): SearchState {
   if (query.length > MAX_QUERY_LENGTH) {
     throw new HttpError(400, 'malformed', `The query must have at most ${MAX_QUERY_LENGTH} characters.`);
@@ -104,7 +105,7 @@ function writeFeed(
   });
 }
 
-/** A car is updated when its price changes, so feed readers show it again. */
+/** Creates a car's entry. A change of price updates it, so feed readers show it again. */
 function createEntry(car: Listing, { url, today }: { url: string; today: string }): AtomEntry {
   const { name, year, price, mileage, fuel, transmission, estimate, listedAt, priceHistory } = car;
   const published = listedAt === undefined ? undefined : new Date(listedAt).toISOString();

@@ -1,5 +1,5 @@
-// The package's entry loads node:cluster and node:crypto, which edge runtimes lack. The files used here do not, but
-// have no types.
+// The package's entry loads node:cluster and node:crypto, which edge runtimes lack. These two files do not load them,
+// but have no types.
 declare module 'rate-limiter-flexible/lib/RateLimiterMemory.js' {
   export { RateLimiterMemory as default } from 'rate-limiter-flexible';
 }

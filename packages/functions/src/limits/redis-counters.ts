@@ -57,7 +57,7 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
     },
   };
 
-  // The client keeps trying after the timeout.
+  // The client keeps trying to connect after the timeout.
   await pTimeout(client.connect(), { milliseconds: CONNECT_TIMEOUT_MS }).catch(onDown);
   return {
     counter(...counted) {

@@ -7,15 +7,16 @@ export type RequestLimits<Name extends string> = {
 } & { readonly [Key in `${Name}_LIMIT_PER_HOUR`]?: number };
 
 /**
- * Creates a function that counts the requests of an address, and throws an HttpError 429 with Retry-After once a limit is
- * exceeded. Slow requests can count as several.
+ * Creates a function that counts the requests of an address, and throws an HttpError 429 with Retry-After once a limit
+ * is exceeded. Slow requests can count as several.
  *
- * Limits apply per address and in total, in fixed windows that start with the first request. Two consecutive windows can hold
- * twice the limit.
+ * Limits apply per address and in total, in fixed windows that start with the first request. Two consecutive windows
+ * together can allow twice the limit in a short time.
  *
  * The total is counted first, and refunded if the address has exceeded its limit, so that one address cannot use up
- * everybody's share. The hourly count is refunded too, so users who share an address with a looping client wait only a minute.
- * An address is stored only while the total limit allows it, which bounds the memory that forged addresses can use.
+ * everybody's share. The hourly count is refunded too, so users who share an address with a looping client wait only a
+ * minute. An address is stored only while the total limit allows it, which bounds the memory that forged addresses can
+ * use.
  */
 export function createRequestLimiter<Name extends string>(counters: Counters, name: Name, limits: RequestLimits<Name>) {
   const settings: Readonly<Record<string, number | undefined>> = limits;

@@ -14,8 +14,8 @@ export type TokenBudget = ReturnType<typeof createTokenBudget>;
 const WINDOW_SECONDS = 86_400 + 600;
 
 /**
- * The model's budget of tokens per UTC day, and the part of it that one address may use. Tokens are reserved before a call, so
- * that calls at the same time cannot exceed it together.
+ * The model's budget of tokens per UTC day, and the part of it that one address may use. Tokens are reserved before a
+ * call, so that concurrent calls cannot exceed the budget together.
  */
 export function createTokenBudget(
   counters: Counters,
@@ -28,9 +28,8 @@ export function createTokenBudget(
   const getDay = () => now().toISOString().slice(0, 10);
   return {
     /**
-     * Reserves an upper estimate. Returns undefined if it exceeds the rest of today's budget or of the address's
-     * share. `settle`
-     * replaces the reserved tokens with the count of {@link countTokens}.
+     * Reserves an upper estimate. Returns undefined if it exceeds the rest of today's budget or of the address's share.
+     * Then `settle` replaces the reserved tokens with the count of {@link countTokens}.
      */
     reserve: async (bucket: string, tokens: number) => {
       const day = getDay();
@@ -62,7 +61,7 @@ export function createTokenBudget(
         },
       };
     },
-    /** Returns the rest of today's budget, from 0 to 1. */
+    /** Returns the share of today's budget that is left, from 0 to 1. */
     left: async () => {
       const { consumedPoints } = await total.penalty(getDay(), 0);
       return perDay === 0 ? 0 : Math.min(1, Math.max(0, 1 - consumedPoints / perDay));

@@ -12,7 +12,7 @@ const EXCLUDABLE_KEYS = KEYS.filter(isExcludable);
 const MAX_CLAIMS = 30;
 const MAX_WORDS_LENGTH = 100;
 
-/** The description of each parameter for the model. Its closed vocabulary, if any, follows. */
+/** Each parameter's description for the model. If the parameter has a closed vocabulary, its values are appended. */
 const DESCRIPTIONS: Readonly<Record<AiKey, string>> = {
   make: 'manufacturer as UK listings write it (BMW, Mercedes-Benz, Volkswagen, Land Rover)',
   model: 'model family (3 Series, C Class, Golf, Range Rover Sport)',
@@ -67,7 +67,7 @@ export const ANSWER_FORMAT = {
   },
 };
 
-/** A value with the buyer's own words that it comes from. */
+/** A value, with the buyer's own words that state it. */
 export type Claim = v.InferOutput<typeof claim>;
 const claim = v.object({
   key: v.picklist(KEYS),

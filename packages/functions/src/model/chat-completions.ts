@@ -59,8 +59,8 @@ type Attempt =
 /**
  * Creates a client for an OpenAI-compatible service. The client uses only Web standards.
  *
- * A call is retried once on 429, 5xx and a lost connection, within its timeout. A Retry-After beyond the timeout
- * ends it at once. After a 400, the call is repeated once in a plainer dialect, which later calls keep.
+ * A call is retried once on 429, 5xx and a lost connection, within its timeout. A Retry-After beyond the timeout ends
+ * the call immediately. After a 400, the call is repeated once in a simpler dialect, which later calls keep using.
  */
 export function createChatCompletions(
   { baseUrl, apiKey, model, timeoutMs = MODEL_TIMEOUT_MS }: ModelSettings,
@@ -178,7 +178,7 @@ async function readRefusal(response: Response, now: Date): Promise<Attempt> {
   throw error;
 }
 
-/** Returns the milliseconds of a Retry-After, which has seconds or a date. */
+/** Returns the milliseconds to wait from a Retry-After header, which contains seconds or a date. */
 function parseRetryAfter(headers: Headers, now: Date): number | undefined {
   const value = headers.get('retry-after') ?? '';
   const waitMs = /^\s*\d+\s*$/u.test(value) ? Number(value) * 1_000 : Date.parse(value) - now.getTime();

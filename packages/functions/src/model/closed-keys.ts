@@ -11,7 +11,7 @@ const EVERYTHING: Message = {
 };
 
 const CLAUSE_END = /[,.;:!?\n]+/u;
-/** The maximum number of clauses of one request. */
+/** The maximum number of clauses to read separately in one request. */
 const MAX_CLAUSES = 100;
 
 /**

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { extractJsonObject } from './json-in-text.ts';
 import { ModelError, type ModelUse } from './model-error.ts';
 
-/** Schema of a token count. Every prompt has at least one token, so 0 means that the service does not count them. */
+/**
+ * Creates the schema of a token count. Every prompt has at least one token, so 0 means that the service does not count
+ * them.
+ */
 const createCountSchema = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min));
 
 /** The fields that we read from a service's response. */

@@ -1,6 +1,6 @@
 import { type Message, read } from '@forecourt/assistant';
 
-/** Longer than every make and model, so that a longer text is a sentence. */
+/** No make and model is longer than this, so a longer text is a sentence. */
 const MAX_LENGTH = 40;
 /** The parameters that a name may set: 'Tesla' and '320d' also set a fuel. */
 const NAME_KEYS: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);
@@ -9,8 +9,8 @@ const NAME_KEYS: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);
 const TRIM = /^(?:\p{L}{1,2}|(?:m )?sport)$/iu;
 
 /**
- * Returns the car that a name means, with the reader's lexicon as the vocabulary. A language model's 'VW', 'Mercedes
- * C-Class' and '320d' become the listings' names.
+ * Returns the car that a name means, according to the reader's lexicon. A language model's 'VW', 'Mercedes C-Class' and
+ * '320d' become the listings' names.
  * @returns `undefined` if the name matches no car, several cars, or a car and other words
  */
 export function findKnownVehicle(name: string, now: Date): { make: string; model?: string } | undefined {

@@ -56,7 +56,7 @@ const understand = (answers: readonly [Answer, ...Answer[]], input = toInput(BUY
   return createTestModel({ timeoutMs }).understand(input);
 };
 
-/** The expected error of a call. */
+/** Returns the error of a call that must fail. */
 async function catchFailure(call: Promise<unknown>): Promise<ModelError> {
   const error: unknown = await call.then(
     () => undefined,
@@ -369,7 +369,7 @@ describe('eight-second time limit', () => {
 });
 
 describe('ending a call early', () => {
-  /** The caller disconnects shortly after the service has started to respond. */
+  /** Calls a service, and disconnects shortly after the service has started to respond. */
   const callAndDisconnect = (answer: Answer) => {
     const caller = new AbortController();
     const answers: Answer = (response, request) => {

@@ -63,13 +63,16 @@ function createRequest({ messages, reading, now }: ModelInput): ChatRequest {
   };
 }
 
-/** Sample values for every parameter: more data than a real conversation has. */
+/** The maximum length of the data in the prompt, in characters: more than a real conversation has. */
 const MAX_DATA = FILTERS.length * 40;
 
 /** Maximum number of messages sent to the model. The system message summarises older ones. */
 const MAX_MESSAGES = 40;
 
-/** Selects the latest messages in order, preferring the buyer's, and always keeping the last turns. */
+/**
+ * Selects at most `MAX_MESSAGES` messages, in order. The oldest replies are dropped first, then the buyer's oldest
+ * messages. The last two messages are always kept.
+ */
 function selectMessages(messages: readonly Message[]): readonly Message[] {
   const spare = messages.length - MAX_MESSAGES;
   if (spare <= 0) return messages;

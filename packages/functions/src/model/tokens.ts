@@ -2,9 +2,9 @@
 const FRAME = 8;
 
 /**
- * Estimates the maximum number of tokens in a text without the model's tokeniser. English has about four characters
- * per token. Two
- * leave room for figures, codes and noise. Outside ASCII each byte may be a token.
+ * Estimates the maximum number of tokens in a text without the model's tokeniser. English has about four characters per
+ * token. Counting a token for every two leaves room for figures, codes and noise. Outside ASCII each byte may be a
+ * token.
  */
 export function estimateTokens(texts: readonly string[]): number {
   let tokens = 0;

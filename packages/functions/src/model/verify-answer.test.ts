@@ -23,7 +23,7 @@ function verify(contents: readonly string[], values: readonly Claim[], excluded:
   };
 }
 
-/** The parameters that the model adds to those of the reader. */
+/** Returns the parameters that the model adds to the reader's. */
 function verifyClaims(contents: readonly string[], claims: Row[1]) {
   const { reading, understanding } = verify(contents, claims.map(createClaim));
   const found = getParams(reading);
@@ -81,7 +81,7 @@ describe('values that the buyer did not state', () => {
     [['BMW X5 under £30k'], [['color', 'Red', 'BMW']]],
     [['wibble something reliable for my mum'], [['model', 'Toyota Yaris', 'reliable']]],
     [['wibble under £9,000'], [['color', 'Red', 'wibble under £9,000']]],
-    // Both parameters come from the same words.
+    // The words are part of a comparison.
     [['a car like a pickle'], [['body_type', 'Pickup', 'pickle']]],
     // The words do not contain the figure.
     [['tops wibble 9 beans'], [['max_price', '8100', 'wibble 9 beans']]],

@@ -25,7 +25,8 @@ const CONFIDENCE = 0.5;
 const COMPARISON_START = /\b(?:like|as) (?:an? |the )?$/iu;
 
 /**
- * Converts a model's answer to findings, each with the span of its words. The reader's own matches win. Rejected are:
+ * Converts a model's answer to findings, each with the span of its words. The reader's own matches take precedence.
+ * Rejects:
  * - values whose words the buyer did not write, or the reader understood;
  * - values from words for a quality ('reliable'), which would be a guess;
  * - values of a second parameter from the same words;
@@ -68,7 +69,10 @@ export function verifyAnswer(
   };
 }
 
-/** Parameters that one phrase may set together: 'a Golf', 'about 9 grand', '10 miles from Leeds'. */
+/**
+ * Returns the subject of a parameter. One phrase may set several parameters with the same subject: 'a Golf', 'about 9
+ * grand', '10 miles from Leeds'.
+ */
 function getSubject(key: AiKey): string {
   if (key === 'make' || key === 'model') return 'car';
   if (key === 'postcode' || key === 'radius') return 'place';
@@ -136,7 +140,9 @@ function readCar(key: 'make' | 'model', name: string, make: string | undefined, 
       ];
 }
 
-/** Returns the reader's code of a known town, or the typed postcode, or its outcode. */
+/**
+ * Returns the reader's outcode for a known town. Otherwise returns the postcode if the buyer typed it, or its outcode.
+ */
 function readPlace(postcode: string, words: string, now: Date): Value[] {
   const town = read([{ role: 'user', content: `a car near ${words}` }], { now }).values.find(
     ({ key }) => key === 'postcode',

@@ -2,7 +2,7 @@
 export const CONVERSATION_LIMITS = {
   /** Maximum bytes of one body, in UTF-8. */
   bytes: 65_536,
-  /** Maximum messages, from both sides. `bytes` bounds the parsing time, so a long conversation can keep its first one. */
+  /** Maximum messages from both sides. `bytes` limits parsing time, so a conversation can keep its first message. */
   messages: 400,
   /** Maximum characters (UTF-16 units) of one message. */
   characters: 2_000,

@@ -79,13 +79,11 @@ function readExcluded(row: AiFilterRow, answer: Record<string, unknown>): string
   return excluded.length > 0 ? excluded : undefined;
 }
 
-/** Returns the strings of a parameter for excluded values, without the mark. */
+/** Returns the strings of a parameter for excluded values, without the prefix. */
 const splitTexts = (value: unknown): string[] =>
   readAnswerTexts(value).flatMap((text) => text.split(',').map((part) => toWanted(part.trim())));
 
-/**
- * Returns the canonical strings that are in the filter's vocabulary, if it has one. Excluded values are not among them.
- */
+/** Returns the canonical strings of wanted values that are in the filter's vocabulary, if it has one. */
 const filterKnownTexts = ({ excludable, kind, ...row }: AiFilterRow, given: string[]): string[] =>
   readTexts({ ...row, kind, excludable: false }, given).texts.filter(
     (text) => !(excludable && isExcluded(text)) && (kind.vocabulary?.includes(text) ?? true),

@@ -8,12 +8,12 @@ export interface Filters {
   postcode?: string;
   /** Miles, or the whole country. */
   distance?: Distance;
-  /** Pounds, both bounds inclusive. */
+  /** In pounds. Both bounds are inclusive. */
   minPrice?: number;
   maxPrice?: number;
   minYear?: number;
   maxYear?: number;
-  /** Miles driven, both bounds inclusive. */
+  /** In miles driven. Both bounds are inclusive. */
   minMileage?: number;
   maxMileage?: number;
   fuelType?: string[];
@@ -23,7 +23,7 @@ export interface Filters {
   color?: string[];
   seats?: number[];
   excludeWriteoff?: true;
-  /** If absent, only private sellers. */
+  /** If absent, the search finds only private sellers. */
   sellerType?: 'dealer' | 'both';
 }
 

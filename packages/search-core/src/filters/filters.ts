@@ -37,7 +37,7 @@ export interface FilterRow<Key extends string = FilterKey> {
   excludable?: boolean;
   /** Whether the filter form has a field for the filter. */
   inForm: boolean;
-  /** Which end of its group's range it sets. */
+  /** The end of its group's range that the filter sets. */
   bound?: 'min' | 'max';
   /** Returns the tag's label for a canonical text. A filter without tags does not have this function. */
   tagLabel?(text: string): string;
@@ -228,7 +228,7 @@ export function createRows(texts: SearchTexts, locale: SearchLocale): readonly F
     if (format === 'price') return formatPrice(Number(value));
     if (format === 'mileage') return formatMileage(Number(value));
     if (format === 'distance') return formatDistance(value === 'national' ? value : Number(value));
-    // A value in a URL may be the name of a property that every object has.
+    // A value in a URL may be the name of an inherited property, such as `constructor`.
     return (Object.hasOwn(texts.values, value) ? texts.values[value] : undefined) ?? value;
   };
   return TABLE.map(({ format, hasTag = true, ...row }): FilterRow => {

@@ -56,7 +56,7 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
   }
 
   /**
-   * Validates the form: returns a message for each invalid field, or an empty object.
+   * Validates the form. Returns a message for each invalid field, or an empty object.
    *
    * @param options.needsPostcode whether a search needs a place; true by default
    */

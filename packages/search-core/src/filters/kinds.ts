@@ -15,7 +15,7 @@ export interface FilterKind<Value extends string | number | true = string | numb
   vocabulary?: readonly string[];
   /** Parses one trimmed, non-empty text; `undefined` if it is invalid. Idempotent. */
   read(text: string): Reading | undefined;
-  /** Returns the value for `Filters` that a canonical text stands for. */
+  /** Converts a canonical text to a value for `Filters`. */
   value(text: string): Value;
 }
 
@@ -23,9 +23,9 @@ export interface FilterKind<Value extends string | number | true = string | numb
 const MAX_TEXT = 60;
 
 /**
- * A name: a make, a model or a colour. A name in the vocabulary gets the vocabulary's spelling, whatever its case.
- * Other names stay unchanged, because the reference tables may have more. A name cannot contain a comma, because commas
- * join values.
+ * Creates the kind of a name: a make, a model or a colour. A name in the vocabulary gets the vocabulary's spelling,
+ * whatever its case. Other names stay unchanged, because the reference tables may have more. A name cannot contain a
+ * comma, because commas join values.
  */
 export function createTextKind(vocabulary?: readonly string[]): FilterKind<string> {
   const canonical = new Map(vocabulary?.map((name) => [name.toLowerCase(), name]));
@@ -52,7 +52,7 @@ export function createTextKind(vocabulary?: readonly string[]): FilterKind<strin
  */
 const NUMBER = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
-/** A whole number within bounds. Pound signs and thousands separators are allowed, because people type them. */
+/** Creates the kind of a whole number within bounds. It allows pound signs and thousands separators. */
 export function createNumberKind(min: number, max: number, zeroMeansNothing = false): FilterKind<number> {
   return {
     name: 'number',
@@ -68,7 +68,7 @@ export function createNumberKind(min: number, max: number, zeroMeansNothing = fa
   };
 }
 
-/** A radius: a non-negative number, snapped up to one of the ascending `radii`, or `national`. */
+/** Creates the kind of a radius: a non-negative number, snapped up to one of the ascending `radii`, or `national`. */
 export const createDistanceKind = (radii: readonly (number | 'national')[]): FilterKind<number | 'national'> => ({
   name: 'distance',
   read(given) {
@@ -91,7 +91,7 @@ export const postcodeKind: FilterKind<string> = {
   value: (text) => text,
 };
 
-/** Creates the parser of a filter with a few words, in any case. An empty canonical text filters nothing. */
+/** Creates the parser for a filter with a few words, ignoring case. An empty canonical text filters nothing. */
 function createWordReader(words: Readonly<Record<string, string>>): FilterKind['read'] {
   const texts = new Map(Object.entries(words));
   return (given) => {

@@ -3,14 +3,14 @@ import { fillText } from '../labels.ts';
 import type { SearchTexts } from '../texts.ts';
 import type { FilterKey } from './filters.ts';
 
-/** A value in a search's URL that was not used as given. No search changes silently. */
+/** A value in a search's URL that was not used as given, to report the change to the user. */
 export interface SearchNotice {
   key: FilterKey | 'sort' | 'page' | 'car';
   /**
    * `dropped`: the value was invalid. `adjusted`: a near value was used. `swapped`: the ends of a range were crossed.
    */
   kind: 'dropped' | 'adjusted' | 'swapped';
-  /** The given text, cut to a length that can be shown. */
+  /** The given text, truncated for display. */
   given: string;
   /** A sentence for the buyer. */
   message: string;
@@ -21,7 +21,7 @@ export interface NoticeDraft {
   key: SearchNotice['key'];
   reason: keyof SearchTexts['notices'];
   given: string;
-  /** Values for the placeholders of its text. */
+  /** Values for the placeholders in its text. */
   values?: Record<string, string | number>;
 }
 

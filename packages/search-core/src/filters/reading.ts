@@ -71,7 +71,7 @@ export function withTexts(filters: Filters, row: FilterRow, texts: readonly stri
   return { ...others, [row.key]: row.multiple ? values : values[0] };
 }
 
-/** The rows that are the two ends of a range. */
+/** Lists the pairs of rows that are the two ends of a range. */
 export function listRanges(rows: readonly FilterRow[]): (readonly [low: FilterRow, high: FilterRow])[] {
   return rows.flatMap((low) => {
     const high = rows.find((row) => row.bound === 'max' && row.group === low.group);
@@ -79,7 +79,7 @@ export function listRanges(rows: readonly FilterRow[]): (readonly [low: FilterRo
   });
 }
 
-/** Parses every filter with strings in `given`. Swaps crossed bounds, with a notice. */
+/** Parses every filter from the strings that `given` returns for it. Swaps crossed bounds, with a notice. */
 export function readFilters(
   rows: readonly FilterRow[],
   given: (row: FilterRow) => readonly string[],

@@ -39,8 +39,8 @@ export function withCar<F>(state: SearchState<F>, car: string | undefined): Sear
 }
 
 /**
- * Returns whether a search can run: `empty` if it has no filters, `no-postcode` if the search service would reject it
- * ('Postcode is required for search'), and otherwise `ready`.
+ * Returns whether a search can run: `empty` if it has no filters or query, `no-postcode` if the search service would
+ * reject it ('Postcode is required for search'), and otherwise `ready`.
  */
 export function getSearchReadiness(state: SearchState): 'empty' | 'no-postcode' | 'ready' {
   if (state.filters.postcode !== undefined) return 'ready';

@@ -17,8 +17,8 @@ const MAX_CAR_KEY = 200;
 /** Creates the codec of the results URL for a filter table. */
 export function createSearchUrl(rows: readonly FilterRow[], texts: SearchTexts, defaultSort: Sort = DEFAULT_SORT) {
   /**
-   * Parses the query of the results URL, with or without its question mark. Accepts any text and never throws: invalid
-   * values are dropped and reported in `notices`; unknown parameters are ignored.
+   * Parses the results URL's query string, with or without its question mark. Accepts any text and never throws:
+   * invalid values are dropped and reported in `notices`; unknown parameters are ignored.
    */
   function parseSearch(search: string | URLSearchParams): { state: SearchState; notices: SearchNotice[] } {
     const query = new URLSearchParams(search);
@@ -32,9 +32,9 @@ export function createSearchUrl(rows: readonly FilterRow[], texts: SearchTexts, 
   }
 
   /**
-   * Writes the query of the results URL, without a question mark. A search has one canonical form: parameters in the order
-   * of the table, then `sort`, `page`, `car` and `original_query`, without defaults. Values that `parseSearch` would reject
-   * are not written.
+   * Writes the results URL's query string, without a question mark. A search has one canonical form: parameters in the
+   * order of the table, then `sort`, `page`, `car` and `original_query`, without defaults. Values that `parseSearch`
+   * would reject are not written.
    */
   function writeSearch(state: SearchState): string {
     const query = new URLSearchParams();

@@ -15,7 +15,7 @@ export type Sort = (typeof SORTS)[number];
 /** The sort order if the `sort` parameter is absent. */
 export const DEFAULT_SORT: Sort = 'most-recent';
 
-/** Returns whether the text names a sort order. */
+/** Returns whether the text is a sort order's name. */
 export function isSort(text: string): text is Sort {
   return (SORTS as readonly string[]).includes(text);
 }

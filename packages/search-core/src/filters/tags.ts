@@ -26,7 +26,7 @@ export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<Sea
     return rows.flatMap((row) => writeTexts(row, filters).flatMap((value) => createTag(row, value, excludedTag) ?? []));
   }
 
-  /** Removes a tag's value, and the filter with its last value. */
+  /** Removes a tag's value. Removing the last value removes the filter. */
   function removeTag(state: SearchState, tag: Pick<Tag, 'key' | 'value'>): SearchState {
     return changeTexts(state, tag.key, (texts) => texts.filter((text) => text !== tag.value));
   }
@@ -42,7 +42,7 @@ export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<Sea
     );
   }
 
-  /** Removes all tags. Keeps the place, the sort order and the buyer's words. */
+  /** Removes all tags. Keeps the place, the sort order and the original query. */
   function clearTags(state: SearchState): SearchState {
     let { filters } = state;
     for (const row of rows) if (row.tagLabel) filters = withTexts(filters, row, []);

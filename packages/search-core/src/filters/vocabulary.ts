@@ -9,13 +9,13 @@ export const FUEL_TYPES = [
   'Bi Fuel',
 ] as const;
 
-/** The gearboxes, named like the fuels. */
+/** The gearboxes, as named in the reference table. */
 export const TRANSMISSIONS = ['Automatic', 'Manual'] as const;
 
-/** The body types, named like the fuels. */
+/** The body types, as named in the reference table. */
 export const BODY_TYPES = ['Hatchback', 'SUV', 'Saloon', 'Estate', 'Coupe', 'Convertible', 'MPV', 'Pickup'] as const;
 
-/** The colours of listings, named like the fuels. */
+/** The colours, as named in the reference table. */
 export const COLORS = [
   'Black',
   'White',

@@ -7,8 +7,8 @@ const FNV_OFFSET = 0xcbf29ce484222325n;
 const PLAIN_ID = /^[\w.:-]{1,100}$/;
 
 /**
- * Returns a car's key in the URL: its Id, or a hash of its link, of its registration, or of name and price. The key is
- * stable across pages and time.
+ * Returns a car's key in the URL: a plain Id, or a hash of the first of Id, link, registration, or name and price. The
+ * key is stable across pages and over time.
  */
 export function getCarKey(car: Pick<SearchResult, 'Id' | 'Link' | 'Reg' | 'Name' | 'Price'>): string {
   const id = car.Id?.trim();

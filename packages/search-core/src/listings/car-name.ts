@@ -2,8 +2,8 @@
 const TWO_WORD_MAKES = new Set(['alfa romeo', 'aston martin', 'great wall', 'gwm ora', 'land rover']);
 
 /**
- * Splits a car's name into make (its first word, or a make of two words) and model (the rest, or otherwise the
- * description).
+ * Splits a car's name into make (its first word, or a make of two words) and model (the rest, or the description if
+ * there is no rest).
  */
 export function splitCarName(name: string, description = ''): { make: string; model: string } {
   const words = name.trim().split(/\s+/);

@@ -21,7 +21,9 @@ export type FacetKey = (typeof FACET_KEYS)[number];
 
 /** The number of cars that a filter value would find. */
 export interface FacetCount {
-  /** The value as in the results URL, or `private` for private sellers. For a band, its lowest pounds or miles. */
+  /**
+   * The value as in the results URL, or `private` for private sellers. For a band, its lower bound in pounds or miles.
+   */
   value: string;
   count: number;
 }

@@ -25,7 +25,7 @@ export interface Listing {
   mileage?: number;
   /** The first image of `images`. */
   image?: string;
-  /** http(s) URLs, or paths of our own origin. */
+  /** http(s) URLs, or paths on our own origin. */
   images: string[];
   /** The URL of the advert: always http(s). */
   link?: string;
@@ -38,22 +38,22 @@ export interface Listing {
   /** Miles from the searched place, not rounded. */
   distanceMiles?: number;
   sellerType?: 'private' | 'dealer';
-  /** Pounds, above 0. */
+  /** In pounds, above 0. */
   estimate?: number;
-  /** Pounds: the likely range of the car's value. */
+  /** The likely range of the car's value, in pounds. */
   range?: { low: number; high: number };
-  /** Pounds, by years from now. At least one is present. */
+  /** In pounds, by years from now. At least one is present. */
   futureValue?: { oneYear?: number; threeYears?: number; fiveYears?: number };
   /** When the car was first advertised: an ISO 8601 date, with or without the time. */
   listedAt?: string;
-  /** The price from each date (ISO 8601) on, in pounds, oldest first. At least two. */
+  /** At least two prices in pounds, with the ISO 8601 date from which each applies, oldest first. */
   priceHistory?: { date: string; price: number }[];
 }
 
 /** A longer first line is prose, not a derivative. */
 const MAX_DERIVATIVE = 100;
 
-/** Converts a car of the search service. */
+/** Converts a car from the search service. */
 export function readListing(car: SearchResult): Listing {
   const description = dropPlaceholder(car.Desc);
   const firstLine = dropPlaceholder(description?.split('\n', 1)[0]);
@@ -91,7 +91,7 @@ export function readListing(car: SearchResult): Listing {
   };
 }
 
-/** Converts the cars of a page. Keys are unique: identical adverts are numbered. */
+/** Converts the cars of a page. Keys are unique, because the keys of identical adverts are numbered. */
 export function readListings(cars: readonly SearchResult[]): Listing[] {
   const seen = new Map<string, number>();
   return cars.map((car) => {
@@ -108,7 +108,7 @@ function readMileage(text: string | undefined): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-/** Parses the year of text such as `2019 (19 reg)`. Returns `undefined` if there is none. */
+/** Parses the year in text such as `2019 (19 reg)`. Returns `undefined` if there is none. */
 function readYear(text: string | undefined): number | undefined {
   const [year] = /\b(?:19|20)\d\d\b/.exec(text ?? '') ?? [];
   return year === undefined ? undefined : Number(year);

@@ -22,14 +22,14 @@ export interface ListingsQuery {
   page: number;
 }
 
-/** An invalid listings URL. The message names the parameter, the value and what is expected. */
+/** An invalid listings URL. The message states the parameter, the value and what is expected. */
 export class ListingsUrlError extends Error {
   override name = 'ListingsUrlError';
 }
 
 /**
- * Parses a listings URL as `writeListingsUrl` writes it. Unknown parameters are ignored, because the service has many. An
- * invalid value is an error, because programs write these URLs.
+ * Parses a listings URL in the format of `writeListingsUrl`. Unknown parameters are ignored, because the service has
+ * many. An invalid value is an error, because programs write these URLs.
  *
  * @throws ListingsUrlError if the text is not an http(s) URL, its channel is not cars, or a value is invalid
  */

@@ -11,14 +11,14 @@ export const FIXED_PARAMS = {
   'exclude-writeoff-categories': 'on',
 } as const;
 
-/** The rows whose parameter contains the canonical strings, one per value. Other rows have their own formats. */
+/** Lists the rows whose parameter contains canonical strings, one per value. Other rows have their own formats. */
 export const listPlainRows = (rows: readonly FilterRow[]) =>
   rows.filter(({ key }) => key !== 'distance' && key !== 'excludeWriteoff' && key !== 'sellerType');
 
 /**
- * How the listings service receives excluded values. `marked`: as in the results URL (`colour=-Red`). `complement`: as
+ * The format of excluded values in the listings URL. `marked`: as in the results URL (`colour=-Red`). `complement`: as
  * every other value of the filter, for a service that does not support exclusions. Excluded makes and models have no
- * complement, so it omits them.
+ * complement, so they are omitted.
  */
 export type ExclusionFormat = 'marked' | 'complement';
 
@@ -28,7 +28,7 @@ export function createListingsUrl(rows: readonly FilterRow[]) {
 
   /**
    * Writes the search URL of the listings service (docs/specification.md, section 7.3). Several values repeat their
-   * parameter. A national search has no radius, and page 1 no page. Write-offs are always excluded.
+   * parameter. A national search has no radius, and page 1 has no page. Write-offs are always excluded.
    * @param base the service's search page; other parameters of its query are kept
    * @param exclusions `marked` by default
    * @throws TypeError if `base` is not a URL
@@ -61,7 +61,7 @@ export function createListingsUrl(rows: readonly FilterRow[]) {
   return { writeListingsUrl };
 }
 
-/** Replaces excluded values by every other value of the filter, unless the search names wanted values. */
+/** Replaces excluded values with every other value of the filter, unless the search has wanted values. */
 function getComplement({ excludable, kind }: FilterRow, texts: string[]): string[] {
   const { wanted, excluded } = splitExclusions(texts);
   if (!excludable || excluded.length === 0) return texts;

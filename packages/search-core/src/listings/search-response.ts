@@ -44,7 +44,8 @@ export interface SearchResponse {
 
 /**
  * Validates the response of the search service. It fails if the response is not an object with a list of results. Cars
- * without a name are dropped. If the total is not a number, or below the number of results, the results are all cars.
+ * without a name are dropped. If the total is not a number, or is below the number of results, that number is the
+ * total.
  */
 export const searchResponseSchema = v.pipe(
   v.custom<{ results: unknown[]; total_items?: unknown }>(

@@ -2,7 +2,7 @@
 export const MAX_POUNDS = 10_000_000;
 
 /**
- * Parses a price of the showcase: strips pound signs, commas and spaces. Returns 0 for text without a number (`N/A`,
+ * Parses a price in the showcase: strips pound signs, commas and spaces. Returns 0 for text without a number (`N/A`,
  * `POA`), a negative number or one above `MAX_POUNDS`, which means 'no price'.
  *
  * @returns pounds
@@ -13,8 +13,9 @@ export function parsePriceText(text: string): number {
 }
 
 /**
- * Parses a price of the search service: strips everything but digits. Pence are removed first, or `£9,995.00` would be a
- * hundred times too much. Returns 0 for text without digits and for a number above `MAX_POUNDS`, which means 'no price'.
+ * Parses a price from the search service: strips everything but digits. Pence are removed first, or `£9,995.00` would
+ * be a hundred times too much. Returns 0 for text without digits and for a number above `MAX_POUNDS`, which means 'no
+ * price'.
  *
  * @returns whole pounds
  */

@@ -42,7 +42,7 @@ describe('results: good below the estimate, fair under 15% above it', () => {
     [10_000, 'fair'],
     [11_499, 'fair'],
     [11_500, 'high'],
-    // 15% of the listed price would call this fair: 1,700 is 14.5% of 11,700.
+    // A threshold of 15% of the listed price would make this fair, because 1,700 is 14.5% of 11,700.
     [11_700, 'high'],
   ])('judges a price of £%d against £10,000', (price, verdict) => {
     expect(judgeResults(price, 10_000)?.verdict).toBe(verdict);

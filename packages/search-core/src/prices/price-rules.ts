@@ -57,22 +57,22 @@ export const RESULTS_RULE: VerdictRule = {
   words: { good: 'Good price', fair: 'Fair price', high: 'High price' },
 };
 
-/** Judges a car of the home page's showcase. `undefined` unless price and estimate, in pounds, are both above 0. */
+/** Judges a car in the home page's showcase. Returns `undefined` unless price and estimate are both above 0. */
 export function judgeShowcase(price: number, estimate: number): Valuation | undefined {
   return judge(price, estimate, SHOWCASE_RULE);
 }
 
-/** Judges a sample listing. `undefined` unless price and estimate, in pounds, are both above 0. */
+/** Judges a sample listing. Returns `undefined` unless price and estimate are both above 0. */
 export function judgeSample(price: number, estimate: number): Valuation | undefined {
   return judge(price, estimate, SAMPLE_RULE);
 }
 
-/** Judges a search result. `undefined` unless price and estimate, in pounds, are both above 0. */
+/** Judges a search result. Returns `undefined` unless price and estimate are both above 0. */
 export function judgeResults(price: number, estimate: number): Valuation | undefined {
   return judge(price, estimate, RESULTS_RULE);
 }
 
-/** Judges a price by a rule, such as your own. `undefined` unless price and estimate, in pounds, are both above 0. */
+/** Judges a price by a rule, such as your own. Returns `undefined` unless price and estimate are both above 0. */
 export function judge(price: number, estimate: number, rule: VerdictRule): Valuation | undefined {
   if (!(price > 0 && estimate > 0 && Number.isFinite(price) && Number.isFinite(estimate))) return undefined;
   const difference = price - estimate;

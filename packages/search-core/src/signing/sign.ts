@@ -11,7 +11,7 @@ export async function signRequest(secret: string, timestampSeconds: number, body
   return computeHmacHex(secret, encodeSignedMessage(String(timestampSeconds), body));
 }
 
-/** HMAC-SHA-256 (RFC 2104) in lower-case hex. */
+/** Computes the HMAC-SHA-256 (RFC 2104) in lower-case hex. */
 export async function computeHmacHex(secret: TextOrBytes, data: Uint8Array<ArrayBuffer>): Promise<string> {
   const tag = await crypto.subtle.sign('HMAC', await importSecret(secret, 'sign'), data);
   return Array.from(new Uint8Array(tag), (byte) => byte.toString(16).padStart(2, '0')).join('');
