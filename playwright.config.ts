@@ -1,4 +1,4 @@
-// End to end: the built site on the embedded backend with a small stock, on its own port.
+// End-to-end tests of the built site, which the embedded backend serves with 4,000 listings on its own port.
 import { defineConfig } from '@playwright/test';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,17 +15,18 @@ if (!existsSync(built)) throw new Error('The site is not built. Build it first: 
 const isFull = Boolean(process.env['FULL']);
 if (!isFull && process.env['E2E_PORT'] === undefined)
   console.log('Not run: in npm run test:full: end-to-end tests tagged @full, every cell of the faults, 360 px');
-/** One part of the tests, for several machines: '1/3'. */
+/** The part of the tests to run if several machines share them, such as '1/3'. */
 const [current, total] = (process.env['SHARD'] ?? '1/1').split('/').map(Number);
 if (!current || !total || current > total) throw new Error("SHARD must look like '1/3'.");
 /** Set by `npm test`. */
 const reportFile = process.env['REPORT_FILE'];
 
-// Each worker runs this file again. The workers inherit the environment, which keeps the first choice.
+// Each worker runs this file again. The workers inherit the environment, which contains the port and the folder of the
+// first run.
 const port = (process.env['E2E_PORT'] ??= String(await getFreePort()));
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'forecourt-e2e-')));
 
-// All tests send requests from the same address.
+// Raises the rate limits, because all tests send requests from the same address.
 const UNLIMITED = Object.fromEntries(
   [
     'CONCURRENT_REQUESTS_PER_ADDRESS',
@@ -48,9 +49,9 @@ export default defineConfig({
   workers: 3,
   shard: { current, total },
   forbidOnly: Boolean(process.env['CI']),
-  // `npm test` names tests that pass only on their second run: docs/decisions/0038-test-layers.md
+  // `npm test` lists tests that pass only on their second run: docs/decisions/0038-test-layers.md
   retries: 1,
-  // For tests that hang. A slow test on a busy machine should pass.
+  // The timeout is for tests that hang. A slow test on a busy machine should pass.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: reportFile === undefined ? 'list' : [['list'], ['json', { outputFile: reportFile }]],
@@ -67,7 +68,7 @@ export default defineConfig({
           {
             name: 'phone',
             testMatch: PHONE_AND_DESKTOP,
-            // two builds of the site at once would write the same caches
+            // Two builds of the site at once would write to the same caches.
             grepInvert: /@one-width/,
             use: { viewport: { width: 360, height: 740 } },
           },

@@ -1,4 +1,4 @@
-// The URL is the state of the search: the page shows what its URL says, in whatever order responses arrive.
+// The URL is the state of the search. The page shows the search in its URL, in whatever order responses arrive.
 import type { Page } from '@playwright/test';
 import { getCards, expect, createGate, type Gate, letPass, test } from './test.ts';
 

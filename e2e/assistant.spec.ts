@@ -35,7 +35,7 @@ async function send(page: Page, words: string) {
 const SEARCHING = 'Perfect! Searching for cars now...';
 
 /**
- * Records when that text appears and when the URL changes. Returns both times in milliseconds, or 0 if it has not
+ * Records when `SEARCHING` appears and when the URL changes. Returns both times in milliseconds, or 0 if it has not
  * happened.
  */
 async function recordSearching(page: Page): Promise<() => Promise<{ announced: number; left: number }>> {
@@ -52,7 +52,7 @@ async function recordSearching(page: Page): Promise<() => Promise<{ announced: n
   return () => page.evaluate(() => (window as unknown as { noted: { announced: number; left: number } }).noted);
 }
 
-/** Confirms the search, presses the button as soon as the text appears, then waits longer than the delay. */
+/** Confirms the search, clicks `target` as soon as `SEARCHING` appears, and then waits longer than the delay. */
 async function pressWhileSearching(page: Page, target: Locator) {
   await expect(getQuestion(page)).toBeVisible();
   const pressed = target.evaluate(
@@ -91,7 +91,7 @@ test.describe('a conversation', () => {
     await expect(page).toHaveURL(/\/search\/results\?/);
     await expect.poll(async () => (await noted()).left).toBeGreaterThan(0);
     const { announced: last, left } = await noted();
-    expect(last, 'it says that it searches').toBeGreaterThan(0);
+    expect(last, 'the chat announces the search').toBeGreaterThan(0);
     expect(left - last, 'milliseconds from the last message to the results').toBeGreaterThan(500);
     expect(getParameters(page)).toEqual({
       make: 'BMW',
@@ -248,7 +248,7 @@ const faults: readonly [string, RegExp | undefined, (route: Route) => unknown][]
 ];
 
 test.describe('failures of the function', () => {
-  // `npm run test:full` runs the others.
+  // `npm test` runs only the first fault.
   for (const [at, [name, line, fail]] of faults.entries())
     test(
       `offers a search without the assistant if the function ${name}`,
@@ -398,7 +398,7 @@ test.describe('refining a search', () => {
     const noted = await recordSearching(page);
     await getYes(page).click();
     await expect(page).toHaveURL(/fuelType=Diesel/);
-    expect((await noted()).announced, 'it says that it searches').toBeGreaterThan(0);
+    expect((await noted()).announced, 'the chat announces the search').toBeGreaterThan(0);
     expect(getParameters(page)).toEqual({
       make: 'BMW',
       postcode: 'EC1A1BB',
@@ -457,7 +457,7 @@ for (const width of [360, 1280])
     const getTop = () => getPanel(page).evaluate((element) => element.getBoundingClientRect().top);
     const before = await getTop();
     await expect(getQuestion(page)).toBeVisible();
-    await expect.poll(getTop, 'nothing moves when the answer comes').toBe(before);
+    await expect.poll(getTop, 'the panel does not move when the reply arrives').toBe(before);
     await expect(getComposer(page)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page, 'the chat');

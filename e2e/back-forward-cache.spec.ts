@@ -1,10 +1,10 @@
-// Every page may enter the back/forward cache, so that going back shows it at once and unchanged. The headless shell never
-// restores a page, but it reports what else would prevent it.
+// Every page may enter the back/forward cache, so that going back shows it at once and unchanged. The headless shell
+// never restores a page, but it reports the other reasons that would prevent it.
 import type { Page } from '@playwright/test';
 import { getLaunchOptions } from '../scripts/browser.mjs';
 import { getCards, expect, routes, searchBox, test } from './test.ts';
 
-/** Reasons of this browser, which every page has. */
+/** The reasons that this browser reports for every page. */
 const BROWSER_REASONS = [
   'BackForwardCacheDisabled',
   'BackForwardCacheDisabledForDelegate',

@@ -1,4 +1,4 @@
-// The dialog of a car: its URL, its content, and the controls that need an account.
+// A car's dialog: its URL, its content, and the controls that need an account.
 import type { Locator, Page } from '@playwright/test';
 import { getCards, expect, createGate, test } from './test.ts';
 
@@ -53,7 +53,7 @@ test('opens the dialog of a card and removes the car from the URL on close', asy
   await expect(getDialog(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/car=/);
   await expect(first).toBeFocused();
-  // Opening or closing a car does not search again.
+  // Opening or closing a car does not start another search.
   expect(searches).toEqual([]);
 });
 
@@ -310,7 +310,7 @@ test('opens the sign-in dialog from every gated button of a card', async ({ page
     const button = getCards(page).first().getByRole('button', { name });
     await button.click();
     await expect(signIn(page)).toContainText(SIGN_IN);
-    // The external app gets the car and the intent.
+    // The external app receives the car and the intent.
     await expect(signIn(page).getByRole('link', { name: /^Sign in/ })).toHaveAttribute('href', /\?intent=\w+&car=x3$/);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();

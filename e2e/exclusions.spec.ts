@@ -10,7 +10,7 @@ interface Answer {
 const getTags = (page: Page) => page.getByRole('group', { name: 'Filters of this search' });
 const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
-/** Opens a results URL and returns the search service's answer. */
+/** Opens a results URL and returns the search service's response. */
 async function search(page: Page, query: string): Promise<Answer> {
   const answered = page.waitForResponse('**/dealer/search/cars');
   await page.goto(`/search/results?${query}`);

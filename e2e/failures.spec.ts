@@ -45,7 +45,7 @@ test('asks for a missing place, then searches', async ({ page }) => {
   const field = page.getByRole('textbox', { name: 'Postcode' });
   await field.fill('nowhere');
   await field.press('Enter');
-  // Does not search by text, because a live region repeats the words.
+  // Does not locate the message by its text, because a live region repeats it.
   await expect(field).toHaveAccessibleDescription(/Enter a UK postcode/);
   await field.fill('m20 2wx');
   await field.press('Enter');
@@ -85,7 +85,7 @@ test('never shows an old response for a new search', async ({ page }) => {
     const isFirst = !url.includes('sort=price-asc');
     if (isFirst) await first.opened;
     const name = isFirst ? 'Old Answer' : 'New Answer';
-    // The first request is cancelled by then.
+    // The first request has been cancelled by then.
     await fulfillJson(route, { results: [{ Name: name }], total_items: 1 }).catch(() => undefined);
   });
   await page.goto(RESULTS);
@@ -203,7 +203,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test('replays submissions and presses made before hydration', async ({ page }) => {
-  await test.step('a query submitted by Enter', async () => {
+  await test.step('a query submitted with Enter', async () => {
     const releaseScripts = await holdScripts(page);
     await page.goto('/search', { waitUntil: 'commit' });
     await searchBox(page).fill('BMW X5 under £30k');
@@ -233,7 +233,7 @@ test('replays submissions and presses made before hydration', async ({ page }) =
 });
 
 test('keeps other input made before the scripts load', { tag: '@full' }, async ({ page }) => {
-  await test.step('half a query', async () => {
+  await test.step('an incomplete query', async () => {
     const releaseScripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await searchBox(page).pressSequentially('under £30k, BMW ');
@@ -243,7 +243,7 @@ test('keeps other input made before the scripts load', { tag: '@full' }, async (
     await expect(searchBox(page)).toHaveValue('under £30k, BMW X5');
   });
 
-  await test.step('a query submitted by its button, on a page with a search', async () => {
+  await test.step('a query submitted with the button on the results page', async () => {
     const releaseScripts = await holdScripts(page);
     await page.goto(RESULTS, { waitUntil: 'commit' });
     await searchBox(page).fill('Audi A3 under 10k');

@@ -5,18 +5,19 @@ import type { Locator, Page } from '@playwright/test';
 import { type Failure, FAULTS, holdTimeouts, TEN_MB } from './faults.ts';
 import { getCards, expect, createGate, letPass, searchBox, test } from './test.ts';
 
-/** Checks that the page handles a valid response without useful data. */
+/** A valid response without useful data. */
 interface Answer {
   json: unknown;
   /** The log line for such a response, if the page logs one. */
   log?: RegExp;
+  /** Checks that the page handles the response. */
   expectHandled: (page: Page) => Promise<unknown>;
 }
 
 interface Service {
   name: string;
   url: string;
-  /** Returns whether a request to that URL belongs to the service. */
+  /** Returns whether a request to `url` belongs to the service. */
   matchesRequest?: (body: { extractParams?: true; limit?: number } | undefined) => boolean;
   /** Opens the screen and waits for the request. */
   ask: (page: Page) => Promise<unknown>;
@@ -368,7 +369,7 @@ for (const fault of FAULTS)
   for (const [key, service] of Object.entries<Service>(SERVICES)) {
     if (!process.env['FULL'] && CELLS[fault.name] !== key) continue;
     const answer = fault.content && fault.content !== 'late' ? service.answers[fault.content] : undefined;
-    // Some faults do not apply: tables have no total, and conversations have no price.
+    // Some faults do not apply, because tables have no total, and conversations have no price.
     if (!fault.failure && fault.content !== 'late' && !answer) continue;
 
     test(`stays usable if ${service.name} ${fault.name}`, async ({ page, watch }) => {
@@ -377,7 +378,7 @@ for (const fault of FAULTS)
       if (fault.failure) watch.expectConsole(service.log(fault.failure));
       if (answer?.log) watch.expectConsole(answer.log);
       const responseGate = createGate();
-      // Otherwise the live cars of the home page could be waiting when the timeouts end.
+      // Otherwise the request for the home page's cars could still be pending when the timeouts expire.
       if (service.name !== showcase.name) await page.route(showcase.url, (route) => route.fulfill({ json: [] }));
       await page.route(service.url, async (route) => {
         const body = route.request().postDataJSON() as Parameters<NonNullable<Service['matchesRequest']>>[0];
@@ -394,7 +395,7 @@ for (const fault of FAULTS)
       if (answer) await answer.expectHandled(page);
       else if (!fault.failure) {
         await service.waits?.(page);
-        // Longer than the delay of the loading state.
+        // Waits longer than the delay of the loading state.
         await letPass(page, 300);
         responseGate.open();
         await service.late(page);

@@ -100,7 +100,7 @@ export async function holdTimeouts(page: Page, url: string): Promise<() => Promi
   return async () => {
     const part = url.replaceAll(/\*|\?/g, '');
     const listPending = () => Array.from(waiting, (request) => request.url().includes(part));
-    await expect.poll(listPending, 'the service is the one that is waited for').toEqual([true]);
+    await expect.poll(listPending, 'only the tested service is pending').toEqual([true]);
     await page.waitForTimeout(300);
     await page.evaluate(() => window.endWaits());
   };

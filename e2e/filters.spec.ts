@@ -59,7 +59,7 @@ test('opens ‘Filter Cars’ from a button that shows the number of active filt
 test('is a bottom drawer on phones and a panel on the right on desktops', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(page, BMW);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  /** The left, top, right and bottom edges. */
+  /** Returns the left, top, right and bottom edges. */
   const getEdges = async () => {
     const { x, y, width: wide, height: high } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return [x, y, x + wide, y + high];
@@ -420,7 +420,7 @@ test('keeps the form usable if all nine tables fail', { tag: '@full' }, async ({
   await page.route('**/rest/v1/**', (route) => route.abort());
   const dialog = await open(page, BMW);
   await expect(dialog.getByRole('alert')).toHaveCount(3);
-  // Uses the built-in vocabulary.
+  // The form uses the built-in vocabulary.
   await pick(page, 'Fuel type', 'Diesel');
   await getField(page, 'Maximum price').fill('25000');
   await apply(page).click();

@@ -1,4 +1,4 @@
-// Measures the bytes requested up to three seconds after `load`, as transferred, without scrolling or input.
+// Measures the bytes transferred up to three seconds after `load`, without scrolling or input.
 import type { Page, TestInfo } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
 import { serveInPieces } from './in-pieces.ts';
@@ -61,7 +61,7 @@ async function load(page: Page, path: string): Promise<{ measured: Promise<Measu
   const measure = async () => {
     // Requests in these seconds count as part of the first load.
     await page.waitForTimeout(3000);
-    // Read now, because the page may request more before the caller awaits the result.
+    // Reads the URLs now, because the page may request more before the caller awaits the result.
     const requested = [...urls];
     await Promise.all(sizes);
     const counted = { ...bytes };
@@ -124,8 +124,8 @@ async function expectWithinBudget({ path, budget, measured }: StartedLoad, info:
   // Content blockers would block such URLs.
   const fetched = urls.map((url) => new URL(url).pathname).filter((pathname) => pathname !== path);
   const blocked = fetched.filter((pathname) => /(^|[^a-z])(ads|adverts?|banners?)([^a-z]|$)/i.test(pathname));
-  expect.soft(blocked, `what ${path} fetches`).toEqual([]);
-  expect.soft(fetched.length, `what ${path} fetches`).toBeGreaterThan(0);
+  expect.soft(blocked, `URLs that ${path} fetches`).toEqual([]);
+  expect.soft(fetched.length, `URLs that ${path} fetches`).toBeGreaterThan(0);
 }
 
 for (const width of process.env['FULL'] ? [360, 1280] : [360])

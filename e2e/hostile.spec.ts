@@ -57,7 +57,7 @@ async function isSensible(page: Page, what: string) {
   expect(found, what).toEqual({ nonsense: undefined, links: [], strangers: 0, wider: 0 });
 }
 
-/** Whether the page may show the value as a name. For example, a make may be called NaN. */
+/** Returns whether the page may show the value as a name. For example, a make may be called NaN. */
 const isNamed = (value: string, key: string) =>
   value === 'not a number' && /make|model|Type|transmission|color|query/.test(key);
 

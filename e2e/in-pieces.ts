@@ -9,7 +9,7 @@ const PAUSE = 35;
 
 /**
  * Proxies `origin`, with empty scripts, so that only the page itself can shift.
- * @returns its origin, and a function that stops it
+ * @returns the proxy's origin, and a function that stops the proxy
  */
 export async function serveInPieces(origin: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {

@@ -10,7 +10,7 @@ const getTag = (page: Page, label: string) =>
 /** Returns the texts of the visible cards. */
 async function readCars(page: Page): Promise<{ name: string; price: number }[]> {
   await expect(getCards(page).first()).toBeVisible();
-  // Reads all cards in one call, because they may change between two.
+  // Reads all cards in one call, because they may change between two calls.
   return getCards(page).evaluateAll((all) =>
     all.map((card) => ({
       name: card.querySelector('h1, h2, h3, h4')?.textContent ?? '',
@@ -65,7 +65,7 @@ test('shows the most recent listings first', { tag: '@full' }, async ({ page, re
   await searchFor(page, 'BMW near London');
   const names = await readCars(page);
   const listings = 'https://listings.example.com/car-search?channel=cars&make=BMW&sort=most-recent&seller-type=private';
-  // For a place without a distance, the search uses the smallest radius with enough cars.
+  // For a location without a distance, the search uses the smallest radius with enough cars.
   const { searchParams } = new URL(page.url());
   const [postcode, radius] = ['postcode', 'distance'].map((key) => searchParams.get(key));
   const answer = await request.post('/dealer/search/cars', {

@@ -5,7 +5,7 @@ import { getCards, expect, routes, test } from './test.ts';
 /** The width of a phone. `npm run test:full` adds a tablet and a wide screen. */
 const widths = process.env['FULL'] ? [360, 768, 1920] : [360];
 
-/** One page of each kind. `npm run test:full` covers all. */
+/** One page of each kind. `npm run test:full` tests all pages. */
 const KINDS = ['/', '/solutions/smart-search', '/search/results?make=BMW&postcode=EC1A1BB'];
 const tested = routes.filter(({ path }) => process.env['FULL'] || KINDS.includes(path));
 

@@ -28,7 +28,7 @@ test('shows the recommended plan’s price per month or per year', async ({ page
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();
   await panel.getByRole('slider', { name: 'Cars you value per site' }).focus();
-  // 500 valuations and 10 calls: top-ups of Starter cost less than Pro, unless Pro is billed yearly.
+  // For 500 valuations and 10 calls, Starter with top-ups costs less than Pro, unless Pro is billed yearly.
   for (let presses = 0; presses < 35; presses++) await page.keyboard.press('ArrowRight');
   await expect(panel.getByText(/^You need/)).toHaveText(
     'You need 600 credits a month. That’s Starter, plus 300 as top-ups.',
@@ -71,7 +71,7 @@ test('compares plans in a table that works by keyboard on a phone', async ({ pag
   await page.keyboard.press('ArrowLeft');
   const next = table.getByRole('gridcell', { name: '700 a month' });
   await expect(next).toBeFocused();
-  // The focused cell is not hidden below the first column.
+  // The focused cell is not hidden behind the first column.
   await expect
     .poll(async () => {
       const [cell, header] = await Promise.all([
@@ -137,7 +137,7 @@ test('opens the contact form for Enterprise', async ({ page }) => {
     await expect(page.getByText('Our reply will go to jane.doe@example.com.')).toBeVisible();
   });
 
-  await test.step('forgets the plan when the visitor comes from elsewhere', async () => {
+  await test.step('forgets the plan when the visitor follows another link', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
     await expect(subject).toHaveValue('');

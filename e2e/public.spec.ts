@@ -3,9 +3,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, routes, test } from './test.ts';
 
-/** Paths with a screen, without query strings. */
 /** One page of each kind. The full run covers all pages. */
 const KINDS = ['/', '/pricing', '/contact', '/privacy', '/search', '/solutions/smart-search'];
+/** Paths with a screen, without query strings. */
 const paths = routes.map(({ path }) => path).filter((path) => !path.includes('?'));
 /** Screens whose content depends on the visitor. */
 const PERSONAL = ['/search/results', '/search/saved', '/search/compare'];
@@ -19,7 +19,8 @@ async function requestHtml(request: APIRequestContext, path: string): Promise<st
 }
 
 /**
- * Claims that every car is valued. They are false, because a car without a mileage or a known model has no estimate.
+ * Matches claims that every car is valued. They are false, because a car without a mileage or a known model has no
+ * estimate.
  */
 const EVERY_CAR_VALUED =
   /(\bvalu(?:es?|ing) (?:every|each|all)\b|\b(?:every|each|all)(?: \w+)? (?:is |are |comes? back )?valued\b|what comes back is valued)/gi;
@@ -258,7 +259,7 @@ test.describe('reports', () => {
 
   test('sends reports only if REPORT_URL is set and measurements only with consent', async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);
-    /** Reporting starts four seconds after load, and sends a batch one second later. */
+    /** Advances the clock, because reporting starts four seconds after load and sends a batch one second later. */
     const visitNextPage = async () => {
       for (const ms of [4_500, 1_500]) {
         await page.clock.fastForward(ms);

@@ -1,4 +1,4 @@
-// A double press counts once: it adds one history entry, and dialogs stay open.
+// A double click counts once. It adds one history entry, and dialogs stay open.
 import type { Locator, Page } from '@playwright/test';
 import { getCards, expect, test } from './test.ts';
 
@@ -9,7 +9,7 @@ const getFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }
 const countEntries = (page: Page) => page.evaluate(() => history.length);
 const getCardLink = (page: Page) => getCards(page).first().getByRole('heading').getByRole('link');
 
-/** Presses twice before the page renders again. */
+/** Clicks twice before the page renders again. */
 const pressTwice = (locator: Locator) => locator.dblclick({ force: true });
 
 async function openResults(page: Page): Promise<number> {
@@ -73,7 +73,7 @@ for (const [width, height] of [
         .first()
         .getByRole('button', { name: /^Favourite/ });
       const signIn = getDialog(page, 'Sign In Required');
-      // The first press loads the dialog's code.
+      // The first click loads the dialog's code.
       await favourite.click();
       await expect(signIn).toBeVisible();
       await page.keyboard.press('Escape');

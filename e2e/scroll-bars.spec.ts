@@ -1,4 +1,5 @@
-// Runs only in the project `scroll-bars`, whose browser shows classic scroll bars. Others hide them.
+// Runs only in the project `scroll-bars`, whose browser shows classic scroll bars. The browsers of the other projects
+// hide them.
 import type { Locator, Page } from '@playwright/test';
 import { getCards, expect, test } from './test.ts';
 
@@ -168,7 +169,7 @@ interface Point {
   y: number;
 }
 
-/** Returns the red, green and blue values of each pixel of the rendered page. */
+/** Returns the red, green and blue values of the rendered page at each point. */
 async function getColors(page: Page, points: readonly Point[]): Promise<number[][]> {
   const png = (await page.screenshot()).toString('base64');
   return page.evaluate(

@@ -20,7 +20,7 @@ test('opens the Solutions menu by mouse or keyboard and closes it by Escape or c
 
   await button.hover();
   await expect(item).toBeVisible();
-  // A press after hovering keeps the menu open. The next press closes it.
+  // A click after hovering keeps the menu open. The next click closes it.
   await button.click();
   await expect(item).toBeVisible();
   await button.click();

@@ -21,7 +21,7 @@ const getRegion = (page: Page) => page.getByRole('region', { name: 'Just valued'
 /** Returns the accessible names of the cards' links. */
 const createNames = (...ids: number[]) => ids.map((id) => new RegExp(`^Ford Number${id} \\(opens in a new tab\\)$`));
 const getShown = (page: Page) => getRegion(page).getByRole('article').getByRole('heading');
-/** Presses the label of the radio button. */
+/** Chooses a filter by its radio button. */
 const filter = (page: Page, name: string) => getRegion(page).getByRole('radio', { name }).check({ force: true });
 
 async function visit(page: Page, answer?: object[] | ((route: Route) => unknown)) {
@@ -31,7 +31,7 @@ async function visit(page: Page, answer?: object[] | ((route: Route) => unknown)
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
 }
 
-// Good up to −5%, high from 10%. The row's own `price_tag` is ignored.
+// Prices are good up to −5% and high from +10%. The row's own `price_tag` is ignored.
 const rows = [
   createRow(1, '£9,500', '£10,000'),
   createRow(2, '£9,501', '£10,000'),

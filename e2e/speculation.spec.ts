@@ -1,4 +1,4 @@
-// The browser fetches the results page ahead when a link to it is hovered.
+// The browser prefetches the results page when a link to it is hovered.
 import { expect, test } from './test.ts';
 
 test('prefetches the results page for a hovered link', async ({ page, request }) => {
@@ -12,7 +12,7 @@ test('prefetches the results page for a hovered link', async ({ page, request })
   await link.hover();
   await expect.poll(() => prefetched).toContain(`Ready ${url}`);
 
-  // One copy serves every query, so the fetch makes no search.
+  // One copy serves every query, so prefetching does not start a search.
   const [one, other] = await Promise.all(
     ['make=BMW', 'make=Ford'].map((query) => request.get(`/search/results?${query}`)),
   );

@@ -115,8 +115,8 @@ export const routes = [
   { path: '/solutions/stock-management', heading: /^Your forecourt/ },
 ] as const;
 
-/** The search box at the top of a page. */
+/** Returns the search box at the top of a page. */
 export const searchBox = (page: Page) => page.getByRole('textbox', { name: /^Describe the car/ });
 
-/** The cards of the results, once loaded. */
+/** Returns the cards of the results, once they have loaded. */
 export const getCards = (page: Page) => page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article');

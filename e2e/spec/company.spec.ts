@@ -120,7 +120,7 @@ test('explains ‘Share ADS. Earn Rewards.’ on the partnership page', async ({
     await expect(example).toContainText('They pay£900');
   });
 
-  await test.step('ends with an action', async () => {
+  await test.step('ends with a call to action', async () => {
     const ending = page.getByRole('region', { name: 'Know a dealer who’d use this?' });
     await expect(ending.getByRole('link', { name: /^Join as a partner/ })).toHaveAttribute('href', APP);
   });

@@ -216,7 +216,7 @@ test('joins the waitlist of the tool whose page the visitor comes from', async (
   ] as const) {
     await page.goto(path);
     const join = page.getByRole('main').getByRole('link', { name: link }).last();
-    // Before hydration the link is plain, and the form is the ordinary one.
+    // Before hydration, the link has no query and would open the ordinary form.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await join.hover();

@@ -122,7 +122,7 @@ test.describe('motion', () => {
       await page.waitForTimeout(250);
       return (await getTop()) !== before;
     };
-    // Scrolling starts when they become visible.
+    // Scrolling starts when the quotes become visible.
     await expect.poll(isMoving).toBe(true);
     const pause = group.getByRole('checkbox', { name: 'Pause the quotes' });
     await pause.check({ force: true });

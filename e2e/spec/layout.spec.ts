@@ -55,7 +55,7 @@ test('shows the shared header and footer', async ({ page }) => {
     await expect(touch.locator('address > *')).toHaveCount(2);
   });
 
-  await test.step('the footer has the copyright line of this year and the legal links', async () => {
+  await test.step('the footer has this year’s copyright line and the legal links', async () => {
     await expect(footer).toContainText(`© ${new Date().getFullYear()} AI Dealer Solutions`);
     await expect(footer).toContainText('Made with love for dealers');
     await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');

@@ -110,7 +110,7 @@ test('deletes a parameter with its tag and clears all filters in one navigation'
   await page.goto(`/search/results?make=BMW,Audi&${PLACE}&maxPrice=9000&sort=price-asc&page=2`);
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Remove BMW' }).click();
-  // Resets to the first page.
+  // The search returns to its first page.
   await expect(page).toHaveURL(`/search/results?make=Audi&${PLACE}&maxPrice=9000&sort=price-asc`);
   await page.getByRole('button', { name: 'Remove Audi' }).click();
   await expect(page).toHaveURL(`/search/results?${PLACE}&maxPrice=9000&sort=price-asc`);
@@ -253,7 +253,7 @@ test('paginates more than one page with up to 5 numbers, previous and next', asy
   await expect(pages).toBeHidden();
 
   await page.unroute(SEARCH);
-  // The number of pages: ten cars per page, rounded up.
+  // With ten cars per page, the number of pages is rounded up.
   await answer(page, { total: 91 });
   await page.goto(`/search/results?make=Audi&${PLACE}`);
   await expect(getHeading(page)).toHaveText('91 cars page 1 of 10');
@@ -290,7 +290,7 @@ test('searches again when parameters change, except for the open car', async ({ 
 
 test('rounds a distance up to the next step and removes spaces from the postcode', async ({ page }) => {
   const asked = await answer(page);
-  // Counts of cars around the place request only one car, and may arrive after the next navigation.
+  // Counts of cars around the location request only one car, and may arrive after the next navigation.
   const getPages = () => asked.filter(({ limit }) => limit === 10);
   await page.goto('/search/results');
   for (const [distance, label, radius] of [

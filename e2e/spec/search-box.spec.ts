@@ -139,7 +139,7 @@ test.describe('placeholder', () => {
       samples += length > before ? 't' : length < before ? 'd' : 'p';
       before = length;
     }
-    expect(samples, 'it rests, deletes and types again').toMatch(/pp+d.*t/);
+    expect(samples, 'the text pauses, is deleted and is typed again').toMatch(/pp+d.*t/);
   });
 });
 

@@ -12,7 +12,7 @@ async function expectInternalLink(page: Page, name: string, href: string) {
   await expect(link).not.toHaveAttribute('target', '_blank');
 }
 
-/** Checks that a link leads to the external app and says that it opens a new tab. */
+/** Checks that a link leads to the external app and announces that it opens a new tab. */
 async function expectExternalLink(page: Page, name: string) {
   const link = page
     .getByRole('main')
@@ -23,7 +23,7 @@ async function expectExternalLink(page: Page, name: string) {
 }
 
 const getStack = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-/** The front card of a stack. */
+/** Returns the front card of a stack. */
 const getTop = (page: Page, name: string) => getStack(page, name).locator('[data-behind="0"]').getByRole('article');
 
 /** Selects a card by its dot. A deferred section does not react until its code has loaded. */
@@ -160,7 +160,7 @@ test('shows live private adverts with their verdicts on Ads Search', async ({ pa
     expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
   });
 
-  await test.step('says that no adverts were found, and offers a retry after a failure', async () => {
+  await test.step('states that no adverts were found, and offers a retry after a failure', async () => {
     await page.route(SEARCH, (route) => route.fulfill({ json: { total_items: 0, results: [] } }));
     await page.reload();
     await moveMouseUntilVisible(adverts.getByText('No Fiestas under £8,000 near Leeds right now.'));
@@ -211,7 +211,7 @@ test('shows three sample reports, steps and features on Negotiation Agent', asyn
     }
   });
 
-  await test.step('View Report opens a dialog, and gets focus back on close', async () => {
+  await test.step('opens a dialog from View Report and restores focus on close', async () => {
     const view = getTop(page, 'Sample reports').getByRole('button', { name: 'View Report' });
     await view.click();
     const dialog = page.getByRole('dialog', { name: '2022 Audi A4' });

@@ -8,7 +8,7 @@ import { replayPress } from './lib/replay-press.ts';
 import { log } from './lib/log.ts';
 import { loadScreen, routes } from './routes/routes.tsx';
 
-// Loads after everything that the first page needs.
+// The reports load after everything that the first page needs.
 const REPORTS_AFTER_MS = 4_000;
 if (env.reportUrl) {
   watchForFaults();
@@ -25,7 +25,10 @@ if (env.reportUrl) {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element.');
 
-/** Ends the task, so that the page can respond. Evaluating all modules in the task that starts hydration takes 0.2 s on a phone. */
+/**
+ * Ends the current task, so that the page can respond. Evaluating all modules in the task that starts hydration takes
+ * 0.2 s on a phone.
+ */
 const endTask = () => new Promise((resolve) => setTimeout(resolve));
 
 let hydrationData;
@@ -43,8 +46,8 @@ let pendingPress = window.pageStart?.press;
 window.pageStart?.stop();
 
 /**
- * Replays the first press after hydration. It wraps the page, because a sibling that the server does not render would
- * change the ids that React derives from an element's position.
+ * Repeats the last click from before hydration. The component wraps the page, because a sibling that the server does
+ * not render would change the ids that React derives from an element's position.
  */
 function ReplayPress({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -64,7 +67,7 @@ const app = (
   </StrictMode>
 );
 if (root.firstElementChild)
-  // A transition splits hydration into slices. In one go it blocked a phone for a third of a second.
+  // A transition splits hydration into slices. Without it, hydration blocked a phone for a third of a second.
   startTransition(() => {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {

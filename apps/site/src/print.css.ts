@@ -5,7 +5,7 @@ import { site } from './layers.css.ts';
 const printed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [site]: { '@media': { print: rule } } } });
 
-// Hides links to other pages, and controls.
+// Hides navigation, empty status messages and the skip link.
 printed('nav, [role="status"]:empty, [data-component="SkipLink"]', { display: 'none' });
 printed('main', { minBlockSize: 'auto', paddingBlockStart: 0 });
 printed('h1, h2, h3, summary', { breakAfter: 'avoid' });

@@ -34,7 +34,10 @@ export interface DescribedPage {
 
 type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
 
-/** The company and the site on the home page; breadcrumbs and offers on others. */
+/**
+ * Returns a page's structured data: the company and the site for the home page, and breadcrumbs for other pages. The
+ * pricing page also has offers and questions.
+ */
 export function describePage({ path, title }: DescribedPage, facts: Facts): readonly Thing[] {
   if (path === facts.home) return [describeOrganization(facts), describeWebSite(facts)];
   const place = describeBreadcrumbs({ path, title }, facts);
@@ -56,7 +59,7 @@ const getCompanyId = (facts: Facts): string => createUrl('/#company', facts);
 function describeOrganization(facts: Facts): Thing {
   const { company } = facts;
   const [streetAddress, town = ''] = company.address;
-  // Returns 'London EC1A 1BB': the town, then the postcode.
+  // Splits a line such as 'London EC1A 1BB' into the town and the postcode.
   const [, addressLocality, postalCode] = /^(.+?) ([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/.exec(town) ?? [];
   return {
     '@type': 'Organization',
@@ -118,7 +121,7 @@ const describeApplication = (facts: Facts): Thing => ({
   offers: facts.plans.map((plan) => offer(plan, facts)),
 });
 
-/** A plan that can be bought. Enterprise is not one, because its price is agreed. */
+/** Describes a plan that can be bought. Enterprise has no offer, because its price is negotiated. */
 function offer({ title, prices, credits, features }: PricingPlan, facts: Facts): Thing {
   const each = credits.each === 'once' ? 'once' : 'every month';
   const price = { price: prices.monthly.toFixed(2), priceCurrency: 'GBP' };

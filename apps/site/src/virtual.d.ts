@@ -1,6 +1,6 @@
 declare module 'virtual:fonts.css';
 declare module 'virtual:car/*' {
-  /** The URL of the picture, whose ratio is 5:2. */
+  /** The URL of the drawing, whose aspect ratio is 5:2. */
   const address: string;
   export default address;
 }

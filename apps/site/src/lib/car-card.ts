@@ -8,8 +8,8 @@ import { findValuationLimit } from './missing-verdict.ts';
 const isPaint = (text: string): text is Paint => Object.hasOwn(PAINTS, text);
 
 /**
- * Returns the body and paint of a listing, and whether its picture is a drawing. The paint tints the plate, and the body's
- * outline is drawn if there is no picture.
+ * Returns the body and paint of a listing, and whether its image is a drawing. The paint tints the plate, and the
+ * body's outline is drawn if there is no image.
  */
 export function toPicture({
   body,
@@ -24,10 +24,12 @@ export function toPicture({
   };
 }
 
-/** The sample stock has drawings, which are SVG. Sellers' photos never are. */
+/**
+ * Returns whether an image is a drawing. The sample stock has drawings, which are SVG files. Sellers' photos never are.
+ */
 export const isDrawing = (src: string): boolean => /\.svg(?:[?#]|$)/i.test(src);
 
-/** Removes the distance, for searches from a place that is not the buyer's. */
+/** Removes the distance, for searches from a location that is not the buyer's. */
 export const omitDistance = ({ distanceMiles: _from, ...listing }: Listing): Listing => listing;
 
 /**
@@ -62,7 +64,7 @@ export function toCard(listing: Listing, now: Date, isInLondon = false): CarCard
 /**
  * Returns the margin in pounds, rounded up to £10, if a price is inside the likely range of its car, because the
  * difference from the estimate is then too small to mean much. Undefined if the price is outside the range. The range
- * extends further up than down, so the margin depends on the price's side of the estimate.
+ * extends further up than down, so the margin depends on which side of the estimate the price is.
  */
 export function findMargin(
   price: number,

@@ -6,7 +6,7 @@ import * as css from './chunk-failed.css.ts';
 import { reloadIfReachable } from './reload-if-reachable.ts';
 
 interface ChunkFailedProps {
-  /** Says which part did not open, and what to do. */
+  /** States which part did not open, and what to do. */
   message: string;
   onClose: () => void;
 }

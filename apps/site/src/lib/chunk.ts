@@ -5,7 +5,7 @@ export type ChunkState<Module> = { status: 'absent' | 'fetching' | 'failed' } | 
 
 export type Chunk<Module> = ReturnType<typeof createChunk<Module>>;
 
-/** Creates code that loads shortly before it is needed. @param name for the log */
+/** Creates a chunk of code that loads shortly before it is needed. @param name for the log */
 export function createChunk<Module>(name: string, load: () => Promise<Module>) {
   const store = getDefaultStore();
   const stateAtom = atom<ChunkState<Module>>({ status: 'absent' });
@@ -27,6 +27,6 @@ export function createChunk<Module>(name: string, load: () => Promise<Module>) {
   };
 }
 
-/** Returns the state of a chunk. It does not load it. */
+/** Returns the state of a chunk, without loading it. */
 export const useChunk = <Module>({ stateAtom }: { stateAtom: Atom<ChunkState<Module>> }): ChunkState<Module> =>
   useAtomValue(stateAtom);

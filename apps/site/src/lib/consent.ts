@@ -19,7 +19,7 @@ export type Purpose = keyof typeof purposes;
 /** The visitor's decisions. A missing purpose is undecided. */
 export type Decisions = Readonly<Partial<Record<Purpose, boolean>>>;
 
-/** Purposes that this build uses. */
+/** The purposes that this build uses. */
 export const present: readonly Purpose[] = [
   'recent',
   ...(env.reportUrl ? ['measurement' as const] : []),
@@ -28,13 +28,13 @@ export const present: readonly Purpose[] = [
 ];
 
 const STORAGE_KEY = 'consent';
-/** Stores the recently viewed cars. Declining removes them. */
+/** The key of the recently viewed cars, which are removed if the visitor declines. */
 export const RECENT_STORAGE_KEY = 'recent-cars';
 /** Increase this when the consent texts change, so that visitors are asked again. */
 const VERSION = 1;
 const VALID_MS = 183 * 86_400_000;
 
-/** Parses a stored value and returns the decisions that are still valid. Anybody can write to a browser's storage. */
+/** Parses a stored value, which users can edit, and returns the decisions that are still valid. */
 export function parseDecisions(stored: unknown, now: number): Decisions {
   const { version, at, decisions } = Object(stored) as Partial<Record<string, unknown>>;
   if (version !== VERSION || typeof at !== 'number' || at > now || now - at >= VALID_MS) return {};

@@ -5,7 +5,7 @@ import { reloadIfReachable } from './reload-if-reachable.ts';
 import { saveForReload, takeAfterReload } from './reload-storage.ts';
 import { replayPress } from './replay-press.ts';
 
-/** Without a connection, every pointer movement would try again. */
+/** Limits the attempts, because without a connection every pointer movement would try again. */
 const RETRY_DELAY_MS = 1_000;
 
 /** Prevents a second reload if the code of a section fails to load again. */
@@ -13,10 +13,10 @@ const RELOADED_STORAGE_KEY = 'section-reloaded';
 
 /**
  * Creates a section below the fold that hydrates on the user's first interaction, for use in `<Suspense>`. Until then
- * React keeps its prerendered HTML. After a client navigation there is no such HTML, so it loads at once. `routes.tsx`
- * names its file, so that the page has its styles. A button that was pressed before is pressed again. If the section's
- * code fails to load, the prerendered HTML stays, and the next interaction with the section in view loads it again. In
- * Chromium this takes one reload of the page.
+ * React keeps its prerendered HTML. After a client navigation there is no such HTML, so the section loads at once.
+ * `routes.tsx` lists the section's file, so that the page has its styles. A button that was pressed before hydration is
+ * pressed again. If the section's code fails to load, the prerendered HTML stays, and the next interaction with the
+ * section in view loads it again. In Chromium this requires one reload of the page.
  * @param id the id of an element in the section
  */
 export function deferHydration(
@@ -68,7 +68,10 @@ function waitForInteraction(): Promise<void> {
   return new Promise<void>((resolve) => onInteraction(resolve, controller.signal)).finally(() => controller.abort());
 }
 
-/** Replays the last press if its button is in the section of `element` or after it. React dropped the press, because the section was not hydrated. */
+/**
+ * Repeats the last click if its button is in the section of `element` or after it. React ignored the click, because the
+ * section was not hydrated.
+ */
 function replayPressIn(element: Element): void {
   const press = element.isConnected ? window.pageStart?.press : undefined;
   const section = element.closest('main > *');

@@ -9,6 +9,6 @@ export interface Explanation {
 
 /**
  * The state that a search passes to the results page in the history entry. It exists for that visit and after going
- * back, but not for a shared link. `radius`: we chose it. `words`: the sentence could not be parsed.
+ * back, but not for a shared link. `radius`: the radius that we chose. `words`: the sentence could not be parsed.
  */
 export type EntryState = { kind: 'explained'; explanation: Explanation; radius?: Distance } | { kind: 'words' };

@@ -1,4 +1,4 @@
-/** The controls that need an account. The external app gets the name as `intent`. */
+/** The controls that need an account. The external app receives the name as `intent`. */
 export const intents = ['favourite', 'list', 'call', 'valuation', 'specification'] as const;
 export type Intent = (typeof intents)[number];
 

@@ -3,7 +3,9 @@ import { valuationLimits } from '../content/valuation-limits.ts';
 
 const { maxAge, minPrice } = valuationLimits;
 
-/** Says which limit of the page ‘How we value’ excludes a car, without a full stop. Undefined if none does. */
+/**
+ * Returns a sentence, without a full stop, about the limit that excludes a car from valuation. Undefined if none does.
+ */
 export function findValuationLimit({ price, year, estimate }: Listing, now: Date): string | undefined {
   const limit =
     year !== undefined && now.getUTCFullYear() - year > maxAge

@@ -8,7 +8,7 @@ interface PageHeadProps {
   description: string;
   /** The canonical path, which may be another page's. The not-found page has none. */
   canonical?: string;
-  /** For pages without content to index yet. */
+  /** Asks search engines not to index the page. */
   noindex?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface RenderedHead {
   /** The title with the company's name, as in the `<title>`. */
   fullTitle: string;
   description: string;
-  /** Absolute URL. */
+  /** An absolute URL. */
   canonical: string | undefined;
   isIndexed: boolean;
 }
@@ -27,8 +27,8 @@ export interface RenderedHead {
 export const RenderedHeadContext = createContext<(head: RenderedHead) => void>(() => {});
 
 /**
- * The page's title, description and canonical URL, which React moves to the document's head. The build adds meta tags for machines
- * (build/head.ts).
+ * The page's title, description and canonical URL, which React moves to the document's head. The build adds meta tags
+ * for link previews (build/head.ts).
  */
 export function PageHead({ title, description, canonical, noindex = false }: PageHeadProps) {
   const address = canonical === undefined ? undefined : new URL(canonical, env.siteUrl).href;

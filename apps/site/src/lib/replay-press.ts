@@ -1,7 +1,7 @@
-/** A press of a button, which may not be hydrated yet. */
+/** A click on a button that may not be hydrated yet. */
 export interface Press {
   button: HTMLElement;
-  /** In milliseconds of `performance.now()`. */
+  /** The time of the click, in milliseconds as in `performance.now()`. */
   at: number;
 }
 
@@ -19,10 +19,12 @@ declare global {
   }
 }
 
-/** Older presses are dropped, so that nothing opens unexpectedly. */
+/** Older clicks are ignored, so that nothing opens unexpectedly. */
 const MAX_AGE_MS = 10_000;
 
-/** Repeats a recent press of a button that still exists, or any submission of a form. */
+/**
+ * Repeats a recent click on a button that still exists. A click that submits a form is repeated even if it is older.
+ */
 export function replayPress(press: Press | undefined): void {
   if (!press?.button.isConnected) return;
   const isSubmit = press.button instanceof HTMLButtonElement && press.button.type === 'submit';

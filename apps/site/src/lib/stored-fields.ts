@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Maximum length of a text field of a stored car. */
+/** The maximum length of a text field of a stored car. */
 export const MAX_TEXT = 200;
 
-// Fields of cars in the browser's storage, which anybody can write to.
+// Schemas for the fields of stored cars. They are strict, because the browser's storage can be edited.
 export const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_TEXT));
 export const pounds = v.pipe(v.number(), v.finite(), v.minValue(0));
 export const whole = v.pipe(v.number(), v.integer(), v.minValue(0));

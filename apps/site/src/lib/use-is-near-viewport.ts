@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Loads before the element is visible. */
+/** An element within this distance of the viewport is near it. */
 const ROOT_MARGIN = '300px';
 
-/** Returns whether the element has come near the viewport. Stays true. */
+/** Returns whether the element has come near the viewport. The value stays true. */
 export function useIsNearViewport(element: RefObject<HTMLElement | null>): boolean {
   const [isInSight, setInSight] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ globalStyle('h1[tabindex="-1"], main', wrapInSiteLayer({ outline: 'none' }));
 export const main = style({
   // The footer starts below the first screen, so that late content does not shift it visibly.
   minBlockSize: '100svh',
-  // Cars that drive in from outside do not widen the page.
+  // Prevents cars that drive in from outside from widening the page.
   overflowX: 'clip',
   paddingBlockStart: headerSize.phone,
   '@media': { [media.desktop]: { paddingBlockStart: headerSize.top } },

@@ -15,8 +15,9 @@ import { main } from './layout.css.ts';
 import { StartFailedNotice } from './start-failed.tsx';
 
 /**
- * The header, main content and footer of every page. React Aria would take language and direction from the browser. The kit itself is British
- * without a KitProvider, which would be larger.
+ * The header, main content and footer of every page. Without an I18nProvider, React Aria would take the language and
+ * direction from the browser. The design system's own texts are British without a KitProvider, which would add more
+ * code.
  */
 export function Layout() {
   useEffect(ignoreSecondClicks, []);
@@ -42,12 +43,15 @@ export function Layout() {
   );
 }
 
-/** The key of every full page load is 'default', so the URL distinguishes them. */
+/**
+ * Returns the key of a stored scroll position. The key of every full page load is 'default', so the URL distinguishes
+ * these.
+ */
 const getScrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /**
- * Ignores the second press of a double click, which would add a history entry, or press an element that has appeared in
- * its place.
+ * Ignores the second click of a double click, which would add a history entry, or activate an element that has appeared
+ * in the same position.
  */
 function ignoreSecondClicks(): () => void {
   const ignore = (event: MouseEvent) => {

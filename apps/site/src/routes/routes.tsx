@@ -9,7 +9,8 @@ import { paths, redirects } from '../config/paths.ts';
 import { Layout } from './layout.tsx';
 import { LayoutError, RouteError } from './route-error.tsx';
 
-// The file is the route's id, so that prerendering finds its chunks in Vite's manifest. Each page gets its own chunk.
+// The route's id contains the file, so that prerendering finds its chunks in Vite's manifest. Each page gets its own
+// chunk.
 const modules = import.meta.glob<{ Component: () => React.JSX.Element }>('./**/page.tsx');
 
 function createLazyRoute(folder: string): Pick<RouteObject, 'lazy'> {
@@ -25,13 +26,13 @@ export interface Handle {
 
 const createPageRoute = (path: string, folder: string, handle: Handle = {}): RouteObject => ({
   path,
-  // Two paths may show the same page, but route ids are unique.
+  // Two paths may show the same page, but route ids must be unique.
   id: `${path} src/routes/${folder}/page.tsx`,
   handle,
   ...createLazyRoute(folder),
 });
 
-/** The hero of each page hydrates at once, and the sections below it later. */
+/** Creates the route of a page whose hero hydrates at once, and whose other sections hydrate later. */
 const createSolutionRoute = (path: string, folder: string): RouteObject =>
   createPageRoute(path, `solutions/${folder}`, { deferred: [`src/routes/solutions/${folder}/sections.tsx`] });
 
@@ -58,7 +59,8 @@ const screens: RouteObject[] = [
   createSolutionRoute(paths.negotiationAgent, 'negotiation-agent'),
   createSolutionRoute(paths.marketingTool, 'marketing-tool'),
   createSolutionRoute(paths.stockManagement, 'stock-management'),
-  // Servers redirect these paths permanently. Links inside the site do not reach the server.
+  // Servers redirect these paths permanently. Links inside the site do not reach the server, so the router also
+  // redirects.
   ...Object.entries(redirects).map(([from, to]): RouteObject => ({ path: from, loader: () => redirect(to) })),
   createPageRoute('*', 'not-found'),
 ];

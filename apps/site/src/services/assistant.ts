@@ -61,7 +61,7 @@ export async function converse(
   return response.slice(0, CONVERSATION_LIMITS.characters);
 }
 
-/** Extracts the search of a conversation with the function. Throws `ServiceError`. */
+/** Extracts the search from a conversation with the function. Throws `ServiceError`. */
 export async function extractParams(
   messages: readonly Message[],
   { timeoutMs = TIMEOUT_MS, signal }: { timeoutMs?: number; signal?: AbortSignal | undefined } = {},

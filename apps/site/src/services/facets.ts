@@ -10,12 +10,13 @@ const TIMEOUT_MS = 15_000;
 /** Set after the first 404, for the rest of the visit. */
 let isUnsupported = false;
 
-/** Whether the service may have facet counts. */
+/** Returns whether the service may support facet counts. */
 export const areFacetsSupported = () => !isUnsupported;
 
 /**
- * Returns the query for the facet counts of a search, or null if the service has none. It is sent when the search has
- * not changed for a moment. Searches that differ only in order or page share the result. Throws `ServiceError`.
+ * Creates the query for the facet counts of a search. Its result is null if the service has none. The request is sent
+ * when the search has not changed for a moment. Searches that differ only in order or page share the result. Throws
+ * `ServiceError`.
  */
 export const createFacetsQuery = (state: SearchState | undefined) => {
   const url = state && getListingsUrl({ ...state, sort: DEFAULT_SORT, page: 1 });
@@ -29,7 +30,7 @@ export const createFacetsQuery = (state: SearchState | undefined) => {
             // The data of a query cannot be undefined.
             return (await countFacets(url, signal)) ?? null;
           },
-    meta: { failure: 'The facet counts failed.' },
+    meta: { failure: 'The facet counts could not be loaded.' },
   });
 };
 

@@ -20,7 +20,7 @@ const reading = {
   unread: [],
 } as unknown as Parameters<typeof startNearby>[1];
 
-/** Answers each request by the last part of its path, and returns the parts that were requested. */
+/** Responds to each request by the last segment of its path. Returns the segments that were requested. */
 function serve(answers: Record<string, (url: string) => Response>): string[] {
   const requested: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {

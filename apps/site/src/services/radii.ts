@@ -7,15 +7,15 @@ import { countFacets } from './facets.ts';
 import { queryClient } from './query-client.ts';
 import { countCars, getListingsUrl } from './search.ts';
 
-/** The radii that are offered around a place, in miles. */
+/** The radii that a search offers, in miles. */
 export const RADII = [25, 50, 100, 200, 'national'] as const satisfies readonly Distance[];
 
-/** The number of cars that is enough to start with. */
+/** The minimum number of cars for a search's first radius. */
 const MIN_CARS = 10;
 /** After this time a search starts nationwide. */
 const TIMEOUT_MS = 1500;
 
-/** The number of cars of each radius. */
+/** The number of cars within each radius. */
 export type RadiusCounts = ReadonlyMap<Distance, number>;
 
 /** Returns the search with another radius, on its first page. */
@@ -25,8 +25,8 @@ export function withRadius(state: SearchState, radius: Distance): SearchState {
 }
 
 /**
- * The query for the number of cars of each radius around the search's place: one request for facet counts, or one for each
- * radius if the service has no facet counts. Throws `ServiceError`.
+ * Creates the query for the number of cars within each radius of the search's location. It sends one request for facet
+ * counts, or one request for each radius if the service has no facet counts. Throws `ServiceError`.
  */
 export const createRadiiQuery = (state: SearchState) => {
   const url = getListingsUrl(withRadius(state, 'national'));
@@ -58,8 +58,9 @@ export function chooseRadius(counts: RadiusCounts): Distance {
 }
 
 /**
- * Starts a search near its place. If the buyer named a place but no distance, chooses a radius and returns it with the
- * search. If the cars cannot be counted in time, the search stays nationwide. Rejects only if the signal aborts.
+ * Starts a search near its location. If the buyer mentioned a location but no distance, chooses a radius and returns it
+ * with the search. If the cars cannot be counted in time, the search stays nationwide. Rejects only if the signal
+ * aborts.
  */
 export async function startNearby(
   state: SearchState,

@@ -26,7 +26,7 @@ const LOOKUPS = {
 export type LookupKey = keyof typeof LOOKUPS;
 export const LOOKUP_KEYS = Object.keys(LOOKUPS) as readonly LookupKey[];
 
-/** The query for the makes by name. `value` is the manufacturer's id. */
+/** The query for the makes, sorted by name. `value` is the manufacturer's id. */
 export const createManufacturersQuery = createTableQuery('Failed to load car makes', {
   table: 'manufacturers',
   columns: 'id,name',
@@ -35,7 +35,7 @@ export const createManufacturersQuery = createTableQuery('Failed to load car mak
   label: 'name',
 });
 
-/** The query for the models of one manufacturer by name. The result may be empty. */
+/** Creates the query for one manufacturer's models, sorted by name. The result may be empty. */
 export const createModelsQuery = (manufacturerId: string) =>
   createTableQuery('Failed to load car models', {
     table: 'models',
@@ -85,7 +85,7 @@ async function readRows(
   { table, columns, order, value, label, of }: TableRead,
   signal: AbortSignal,
 ): Promise<readonly Choice[]> {
-  // Loaded here, so that the form does not wait for the client.
+  // The client is loaded here, so that the form does not wait for the client.
   const { dataSource } = await import('./data-source.ts');
   const reading = dataSource.from(table).select(columns);
   const { data, error } = await (of ? reading.eq(of.column, of.value) : reading)

@@ -1,5 +1,5 @@
 // Sends faults and web vitals to REPORT_URL, without any text that a user typed. It sends only the route, and an
-// error's class and positions in our code. Loads a few seconds after the page.
+// error's class and positions in our code. This module loads a few seconds after the page.
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { env } from '../config/env.ts';
 import { paths } from '../config/paths.ts';
@@ -12,7 +12,7 @@ export interface FaultReport {
   kind: Fault['kind'];
   /** The error's class. */
   name: string;
-  /** Innermost first: file name (its hash), line and column. */
+  /** The stack frames, innermost first: file name (a hash), line and column. */
   frames: string[];
 }
 
@@ -20,7 +20,7 @@ export interface VitalReport {
   type: 'vital';
   page: string;
   metric: Metric['name'];
-  /** Milliseconds. For CLS, the sum of shifts. */
+  /** In milliseconds. For CLS, the layout shift score. */
   value: number;
   rating: Metric['rating'];
   navigation: Metric['navigationType'];

@@ -24,7 +24,7 @@ const catchFailure = async (promise: Promise<unknown>): Promise<ServiceError> =>
   throw new Error('The call did not fail with a ServiceError.', { cause: error });
 };
 
-/** Never responds, and aborts as `fetch` does. */
+/** Stubs `fetch` so that it never responds, but rejects when it is aborted. */
 const silence = () =>
   vi.stubGlobal(
     'fetch',

@@ -4,7 +4,7 @@ import { abortAfter } from './abort-after.ts';
 /** The reason why a call failed. */
 export type ServiceFailure = 'status' | 'network' | 'timeout' | 'unreadable';
 
-/** A call failed. Aborting a call rejects with the signal's reason instead. */
+/** The error of a failed call. An aborted call rejects with the signal's reason instead. */
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly failure: ServiceFailure;

@@ -19,10 +19,10 @@ const COMPARABLES_FETCHED = 60;
 
 export interface SearchPage {
   cars: Listing[];
-  /** Cars on all pages. */
+  /** The number of cars on all pages. */
   total: number;
   /**
-   * The number of cars of this page that are hidden, because the search service could not exclude their make or model.
+   * The number of cars on this page that are hidden, because the search service could not exclude their make or model.
    */
   hidden?: number;
 }
@@ -31,7 +31,7 @@ export interface SearchPage {
 export const getListingsUrl = (state: SearchState): string =>
   writeListingsUrl(state, env.listingsUrl, { exclusions: env.listingsExclusions });
 
-/** The query for one page of cars. Throws `ServiceError`. */
+/** Creates the query for one page of cars. Throws `ServiceError`. */
 export const createCarsQuery = (url: string) =>
   queryOptions({
     queryKey: ['cars', url],
@@ -41,7 +41,7 @@ export const createCarsQuery = (url: string) =>
 
 /**
  * Creates the query for the number of cars that a search finds. It is sent when `url` has not changed for a moment.
- * @param failure the log line if it fails
+ * @param failure the log line if the query fails
  */
 export const createCountQuery = (url: string | undefined, failure: string) =>
   queryOptions({
@@ -58,7 +58,7 @@ export const createCountQuery = (url: string | undefined, failure: string) =>
   });
 
 /**
- * The query for the cars that a car is compared with: up to `COMPARABLES_FETCHED` in one request. Throws
+ * Creates the query for the cars that a car is compared with: up to `COMPARABLES_FETCHED` in one request. Throws
  * `ServiceError`.
  */
 export const createComparablesQuery = (url: string | undefined) =>
@@ -83,7 +83,7 @@ export async function countCars(url: string, signal?: AbortSignal): Promise<numb
   return total;
 }
 
-/** The query for `lookUpCars`. */
+/** Creates the query for `lookUpCars`. */
 export const createCarLookupQuery = (keys: readonly string[]) =>
   queryOptions({
     queryKey: ['lookup', ...keys],

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** The number of rows that the showcase requests. */
 export const SHOWCASE_FETCHED = 20;
 
-/** Returns text, or a number as text. Returns '' for other values. */
+/** Accepts text, and converts numbers to text. Other values become ''. */
 const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
 /** A row in the view `recent_cars`; prices and mileage are strings with units. Its `price_tag` is not used. */
@@ -25,7 +25,7 @@ export interface ShowcaseCar extends Pick<
   'name' | 'make' | 'model' | 'price' | 'year' | 'mileage' | 'image' | 'link'
 > {
   id: string;
-  /** Pounds, above 0. */
+  /** In pounds, above 0. */
   estimate: number;
   valuation: Valuation;
 }

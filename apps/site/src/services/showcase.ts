@@ -24,7 +24,7 @@ async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]> {
   return readShowcase(data);
 }
 
-/** The cars of the showcase. */
+/** The query for the cars in the showcase. */
 export const showcaseQuery = queryOptions({
   queryKey: ['showcase'],
   queryFn: ({ signal }) => fetchShowcase(signal),

@@ -19,7 +19,8 @@ export const header = style({
   paddingInlineEnd: scrollbarWidth,
   transition: `background ${vars.time.base}, box-shadow ${vars.time.base}`,
   selectors: {
-    // Has its own dark background, because axe-core reads colours behind fixed elements at the middle of the page.
+    // The header has its own dark background here, because axe-core reads colours behind fixed elements at the middle
+    // of the page.
     '&[data-theme="dark"]': { background: vars.color.surface },
     '&[data-raised]': {
       background: `color-mix(in oklab, ${vars.color.surfaceRaised} 88%, transparent)`,

@@ -9,8 +9,8 @@ import * as css from './solutions-menu.css.ts';
 const CLOSE_DELAY_MS = 160;
 
 /**
- * A disclosure, not a menu: a button that shows a list of links. Hovering opens it, and a press keeps it open, so that
- * the press after hovering does not close it.
+ * A disclosure, not a menu: a button that shows a list of links. Hovering opens it, and a click keeps it open, so that
+ * the click after hovering does not close it.
  */
 export function SolutionsMenu() {
   const [open, setOpen] = useState<'no' | 'resting' | 'pinned'>('no');

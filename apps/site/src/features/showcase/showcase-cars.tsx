@@ -131,7 +131,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
   );
 }
 
-// Placeholder content: greyed out and hidden from screen readers. As long as the texts of most cars.
+// Placeholder content: greyed out and hidden from screen readers. Its texts are as long as those of most cars.
 const placeholderCar = {
   make: 'Volkswagen',
   model: 'Polo',

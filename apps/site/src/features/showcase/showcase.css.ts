@@ -39,8 +39,8 @@ export const outline = style({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-// Reserves the space for the controls and the cars, so that content below does not move. It ends with the first row on
-// phones, where the cars scroll sideways.
+// Reserves the space for the controls and the cars, so that content below does not move. On phones, where the cars
+// scroll sideways, the space ends after the first row.
 export const cars = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,7 +52,7 @@ export const cars = style({
     [`&:has(> ${outline})`]: { alignContent: 'stretch' },
   },
   '@media': {
-    // Two rows. Their pictures (3:2, in 38% of a column) are taller than the text from 900 px on.
+    // The cars form two rows. From 900 px, their images (3:2, 38% of a column wide) are taller than the text.
     [media.tablet]: { minBlockSize: 'max(512px, 283px + 25.4vw)' },
     [media.desktop]: { minBlockSize: '554px' },
     [media.wide]: { minBlockSize: '262px' },

@@ -8,7 +8,7 @@ import * as css from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';
 import { ShowcaseFoot } from './showcase-foot.tsx';
 
-// The cards and the data client are larger than the rest of the page, and may be visible on load.
+// The cards and the data client have more code than the rest of the page, and the cards may be visible on load.
 const chunk = createChunk('The showcase', () => import('./showcase-cars.tsx'));
 
 /** The most recently valued cars, from the data source. */

@@ -18,7 +18,7 @@ const VALUATIONS_USED = 0;
 export function SignIn() {
   const [gated, setGated] = useAtom(signInAtom);
   const isOpen = gated !== undefined;
-  // Keeps its content while the dialog animates out.
+  // The content stays while the dialog animates out.
   const [shown, setShown] = useState(gated);
   if (gated && gated !== shown) setShown(gated);
   const { key: entry } = useLocation();

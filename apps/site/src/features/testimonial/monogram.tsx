@@ -6,7 +6,7 @@ interface MonogramProps {
   name: string;
   /** `l` is for a person in a list of people. */
   size?: keyof typeof css.sizes;
-  /** A description, if the picture is content. Without one it is a decoration. */
+  /** A description, if the monogram is content. Without one, the monogram is decorative. */
   alt?: string;
 }
 

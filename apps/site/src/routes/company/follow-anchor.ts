@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 /**
  * Follows a link to an anchor on this page: `<a href="#book-demo" onClick={followAnchor}>`. The router would render the
- * page again, and a section whose code is deferred would disappear until it has loaded, and the target with it.
+ * page again. A deferred section, which may contain the target, would then disappear until its code has loaded.
  */
 export function followAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash } = event.currentTarget;

@@ -17,7 +17,7 @@ export const head = style({
   },
 });
 
-/** Says who the product is for. */
+/** The line that states who the product is for. */
 export const audience = style({
   display: 'flex',
   alignItems: 'center',
@@ -59,7 +59,7 @@ export const chips = style({ marginBlockStart: vars.space[4] });
 
 export const doors = style({
   display: 'grid',
-  // In one row also on phones, so that both are above the fold.
+  // Both links are in one row on phones too, so that they are above the fold.
   gridTemplateColumns: '1fr 1fr',
   gap: vars.space[3],
   marginBlockStart: vars.space[4],

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import * as css from './parked-car.css.ts';
 
 interface ParkedCarProps {
-  /** The URLs of the pictures. */
+  /** The URLs of the cars' images. */
   cars: readonly string[];
   shown: number;
 }
 
 /**
  * The car of the example query, parked on the edge of the search box. When the example changes, it drives off to the
- * right and the next one comes in from the left. It is only a decoration.
+ * right and the next one comes in from the left. The car is decorative.
  */
 export function ParkedCar({ cars, shown }: ParkedCarProps) {
   const [{ parked, leaving }, setCars] = useState<{ parked: number; leaving: number | undefined }>({
@@ -20,7 +20,7 @@ export function ParkedCar({ cars, shown }: ParkedCarProps) {
 
   const next = cars[(shown + 1) % cars.length];
   useEffect(() => {
-    // Preloads the next picture, so that it does not appear late.
+    // Preloads the next image, so that it does not appear late.
     if (next !== undefined) new Image().src = next;
   }, [next]);
 

@@ -49,7 +49,7 @@ globalStyle(
   wrapInSiteLayer({ gap: vars.space[4], paddingBlockEnd: vars.space[7] }),
 );
 
-// The columns start with whole quotations when they come into view. Without scripts they always run.
+// The columns start with complete quotations when they come into view. Without scripts they always run.
 globalStyle(`${section}:not([data-arrived]) ${columns} *`, {
   '@layer': { [site]: { '@media': { '(scripting: enabled)': { animationPlayState: 'paused' } } } },
 });

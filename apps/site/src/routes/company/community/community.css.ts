@@ -8,7 +8,7 @@ export const page = style({
   gap: vars.space[12],
   paddingBlock: `${vars.space[8]} ${vars.space[16]}`,
   '@media': {
-    // One screen: the text on the left, the board on the right.
+    // The content fills one screen, with the text on the left and the board on the right.
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
       alignItems: 'center',

@@ -23,7 +23,7 @@ export const ruler = style({
   },
   '@media': {
     [media.desktop]: {
-      // Reserves the place of each part before the next one arrives.
+      // Reserves the width of each part before the next one arrives.
       gridTemplateColumns: `repeat(var(${allMinutes}), minmax(0, 1fr))`,
       paddingBlockStart: vars.space[6],
       '::after': { insetBlock: '-4px auto', insetInline: 'auto 0' },

@@ -18,7 +18,7 @@ export const lead = style({ maxInlineSize: '44ch', marginBlock: `${vars.space[6]
 export const benefits = style({
   borderBlockStart: `2px solid ${vars.color.ink}`,
   '@media': {
-    // Has three columns from the start. Otherwise the first two are wider until the third is painted.
+    // The grid has three columns from the start. Otherwise the first two are wider until the third is painted.
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', paddingBlockStart: vars.space[6] },
   },
 });

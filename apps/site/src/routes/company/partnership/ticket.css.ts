@@ -12,7 +12,7 @@ export const figure = style({
   gap: vars.space[6],
   maxInlineSize: '540px',
   '@media': {
-    // Has its final height from the start, because it is centred next to the text.
+    // The figure has its final height from the start, because it is centred next to the text.
     [media.desktop]: { inlineSize: '100%', minBlockSize: '293px', alignContent: 'start', justifySelf: 'end' },
   },
 });

@@ -43,7 +43,7 @@ export function WorkedExample() {
           onChange={setChosen}
         />
       </Inline>
-      {/* A decoration, because the ledgers below say the same. */}
+      {/* Decorative, because the ledgers below show the same figures. */}
       <p className={css.sum} aria-hidden="true">
         <span>{pounds.format(payment)}</span> <span className={css.sign}>×</span>{' '}
         <span>{referral.commissionPercent}%</span> <span className={css.sign}>=</span>{' '}

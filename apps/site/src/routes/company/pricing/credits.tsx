@@ -103,7 +103,7 @@ function describeCost({ plan, cost }: PlanAdvice, billing: BillingPeriod): strin
     : `${monthly}.`;
 }
 
-/** A decoration, because the text above it has the same figures. */
+/** The axis is decorative, because the text above it has the same figures. */
 function Axis({ credits, advice }: { credits: number; advice: PlanAdvice }) {
   const paid = plans.filter(({ prices }) => prices.monthly > 0);
   const end = Math.max(credits, ...paid.map((plan) => plan.credits.count));

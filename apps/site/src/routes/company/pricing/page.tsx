@@ -29,7 +29,7 @@ const billings = [
 /** A company with one site. These are the calculator's initial values. */
 const INITIAL_USE: MonthlyUse = { sites: 1, valuations: 150, calls: 10 };
 
-/** Each price says that VAT is added. */
+/** Each price states that it excludes VAT. */
 const strings = {
   orYearlySaving: 'excl. VAT, or {amount} a year, saving {saving}',
   orMonthlySaving: 'excl. VAT, {amount} a month, saving {saving}',

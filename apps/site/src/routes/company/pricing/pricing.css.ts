@@ -15,7 +15,7 @@ export const heading = style([
   { fontSize: 'clamp(2.75rem, 1.5rem + 5.6vw, 5.75rem)', lineHeight: 0.96 },
 ]);
 
-// On a phone it is below the heading, and has its final height from the start.
+// On phones, the billing switch is below the heading and has its final height from the start.
 export const billing = style({
   display: 'grid',
   justifyItems: 'start',
@@ -29,7 +29,7 @@ export const billing = style({
 /** The number of plans. */
 export const count = '--site-plans';
 
-/** Has all columns from the start. Otherwise the first plans get narrower when the others arrive. */
+/** The grid has all columns from the start. Otherwise the first plans would become narrower when the others arrive. */
 export const plans = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))` } },
 });

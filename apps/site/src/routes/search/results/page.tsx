@@ -31,7 +31,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { StartFailed, StartMessage } from '../../start-failed.tsx';
 import * as css from './results.css.ts';
 
-/** Number of suggestions for an empty search. */
+/** The number of suggestions for an empty search. */
 const SUGGESTED = 3;
 
 export { loadSearch as loader };

@@ -2,13 +2,13 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** The columns: picture, car, scale, sums. */
+/** The columns: image, car, scale and calculation. */
 const columns = {
   gridTemplateColumns: '120px minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
   columnGap: vars.space[6],
 } as const;
 
-/** Widths between one column, as on phones, and four. */
+/** Widths with more columns than on phones, but fewer than four. */
 const betweenOnly = `${media.tablet} and (max-width: 63.99em)`;
 
 /** The position of the estimate on a PriceRuler. */

@@ -10,16 +10,16 @@ import * as css from './advert-ledger.css.ts';
 export interface LedgerAdvert {
   key: string;
   name: string;
-  /** URL of its picture. */
+  /** The URL of the car's image. */
   image?: string | undefined;
   derivative?: string | undefined;
-  /** URL of the car on the results page. */
+  /** The URL of the car on the results page. */
   href: string;
   year?: number | undefined;
-  /** Miles. */
+  /** In miles. */
   mileage?: number | undefined;
   distanceMiles?: number | undefined;
-  /** Whole pounds; 0 if the advert has no price. */
+  /** In whole pounds. 0 if the advert has no price. */
   price: number;
   valuation?: Valuation | undefined;
 }
@@ -97,7 +97,7 @@ function Advert({ advert: { image, name, href, derivative, facts, price, valuati
             {derivative}
           </Text>
         ) : null}
-        {/* Uses the kit's icon, because a skeleton can hide its colour. */}
+        {/* Uses the design system's Text, because a skeleton can hide its colour. */}
         <Text size="small" tone="muted">
           {facts}
         </Text>
@@ -116,7 +116,7 @@ function Advert({ advert: { image, name, href, derivative, facts, price, valuati
   );
 }
 
-/** Returns the position on the kit's ruler, which extends from −25% to +35% of the estimate. */
+/** Returns the position on a PriceRuler, which extends from −25% to +35% of the estimate. */
 const getPosition = (percent: number) => ((percent + 25) / 60) * 100;
 
 const TICKS = [

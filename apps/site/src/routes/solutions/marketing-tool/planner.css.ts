@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { wrapInSiteLayer, style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** Vertical positions in a day from the desktop width, where the days are side by side. */
+/** The heights of a day's heading and slots on wide screens, where the days are side by side. */
 const rows = { head: '44px', slot: '176px' };
 
 export const planner = style({
@@ -102,7 +102,7 @@ export const words = style({
   '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr auto', padding: vars.space[2] } },
 });
 
-// From the desktop width, the hour is at the start of the row.
+// On wide screens, the hour is shown at the start of the row instead.
 export const time = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.desktop]: { position: 'absolute', clipPath: 'inset(50%)' } },

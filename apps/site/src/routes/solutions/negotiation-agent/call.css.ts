@@ -56,7 +56,7 @@ export const price = style({
       padding: 0,
       paddingInlineStart: vars.space[4],
       border: 0,
-      // The last label has the rest of the call's width.
+      // The last label is as wide as the rest of the call.
       selectors: { '&:last-child': { maxInlineSize: '132px' } },
     },
   },

@@ -84,6 +84,6 @@ export function Call() {
   );
 }
 
-/** Formats minutes as '2:20'. */
+/** Formats minutes, such as '2:20'. */
 const formatTime = (minutes: number): string =>
   `${Math.floor(minutes)}:${String(Math.round((minutes % 1) * 60)).padStart(2, '0')}`;

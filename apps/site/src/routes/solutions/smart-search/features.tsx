@@ -54,7 +54,7 @@ export function Features() {
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Stack className={css.feature} gap={1} render={(props) => <li {...props} />}>
-      {/* A decoration, because the text below says the same. */}
+      {/* Decorative, because the text below says the same. */}
       <div className={css.artefact} aria-hidden="true">
         {children}
       </div>

@@ -106,11 +106,11 @@ const [highest = 0] = asked;
 const lowest = foreseen.at(-1) ?? 0;
 const today = asked.at(-1) ?? 0;
 
-/** Returns a point of the drawing of 100 × 100. Weeks are horizontal, pounds vertical. */
+/** Returns a point in the drawing, which is 100 × 100 units. The x-axis shows weeks and the y-axis pounds. */
 const formatPoint = (week: number, pounds: number) =>
   `${(week / (asked.length + foreseen.length - 2)) * 100},${8 + ((highest - pounds) / (highest - lowest)) * 84}`;
 
-/** Returns the forecast, which starts at the last known week. */
+/** Returns the points of the forecast, which starts at the last known week. */
 const toForecastPoints = (pounds: readonly number[]) =>
   pounds.map((value, week) => formatPoint(asked.length - 1 + week, value));
 
