@@ -9,7 +9,7 @@ interface EmptyResultProps {
   renderInvitation: (kind: 'none') => ReactNode;
 }
 
-/** What to try after an empty result: relaxations, another search and the feed. */
+/** Offers relaxations, another search and the feed after an empty result. */
 export function EmptyResult({ state, getHref, renderInvitation }: EmptyResultProps) {
   return (
     <>
