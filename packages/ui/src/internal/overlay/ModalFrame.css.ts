@@ -227,6 +227,8 @@ export const closePlace = style(
     justifyContent: 'flex-end',
     blockSize: 0,
     paddingInlineEnd: vars.space[3],
+    // Scrolls with the title, because it would cover the fields.
+    '@media': { [low]: { position: 'relative' } },
   }),
 );
 
