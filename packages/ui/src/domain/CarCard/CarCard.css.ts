@@ -87,7 +87,7 @@ export const withSketch = style(
 
 const { listing, row: rowOfList, showcase } = content.classNames.variants.variant;
 
-/** Selects elements in a skeleton, because the loaded card may not have them. */
+/** Matches an element in a skeleton. Optional elements are hidden there, because the loaded card may not have them. */
 const loads = '[data-loading] &';
 
 /** Replaces the photo with a drawing. The seller's text is next to it on phones and below it on wider screens. */
@@ -402,7 +402,7 @@ export const money = style(
         minBlockSize: '29px',
         marginBlock: `${vars.space['3-5']} ${vars.space[2]}`,
       },
-      // Next to the name, below the picture on phones.
+      // Next to the name, and on phones below the picture.
       [`${rowOfList} > &`]: {
         gridColumn: '1 / -1',
         gridRow: 5,

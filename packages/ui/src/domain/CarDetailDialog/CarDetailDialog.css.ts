@@ -268,7 +268,7 @@ export const position = style(
 
 export const gap = style(layered({ flex: 1 }));
 
-/** The text of a button whose icon is enough on a phone. Hidden there. */
+/** The text of a button. Hidden on phones, where the icon is enough. */
 export const wideOnlyText = style(layered(hiddenWhenNarrow));
 
 export const share = style(
@@ -420,7 +420,7 @@ export const over = style(
     textAlign: 'center',
   }),
 );
-// In a skeleton, the text would be grey on grey.
+// Hidden in a skeleton, because the text would be grey on grey.
 globalStyle(`[data-loading] ${over}`, { '@layer': { [components]: { visibility: 'hidden' } } });
 export const why = style(layered({ fontWeight: 600 }));
 

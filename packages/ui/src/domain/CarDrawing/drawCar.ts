@@ -11,7 +11,7 @@ import { drawSide } from './side.ts';
 import { SIDE_FRAMES } from './silhouette.ts';
 import { removeRearDoor, resizeShape, type Size, SIZES } from './sizes.ts';
 
-/** `nose`, `tail` and `wheel` are close-ups of the side. */
+/** `nose`, `tail` and `wheel` are close-ups of the side view. */
 export const ANGLES = ['side', 'front', 'rear', 'nose', 'tail', 'wheel'] as const;
 export type Angle = (typeof ANGLES)[number];
 

@@ -10,9 +10,9 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error an image needs `alt` or must be marked decorative */}
+    {/* @ts-expect-error `alt` is required */}
     <CarImage src="car.svg" />
-    {/* @ts-expect-error unknown body */}
+    {/* @ts-expect-error 'lorry' is not a body */}
     <CarImage alt="" body="lorry" />
   </>
 );

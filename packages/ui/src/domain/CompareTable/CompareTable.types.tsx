@@ -29,7 +29,7 @@ export const refused = (
     <CompareTable cars={cars} rows={rows} />
     {/* @ts-expect-error a price is a number, which the table formats */}
     <CompareTable label="Comparison" cars={[{ id: 'a4', name: 'Audi A4', price: '£18,000' }]} rows={rows} />
-    {/* @ts-expect-error 'lower' or 'higher' is better */}
+    {/* @ts-expect-error use 'lower' or 'higher' */}
     <CompareTable label="Comparison" cars={cars} rows={[{ ...rows[0], better: 'lowest' }]} />
     {/* @ts-expect-error use 'money' */}
     <CompareTable label="Comparison" cars={cars} rows={[{ ...rows[0], format: 'currency' }]} />

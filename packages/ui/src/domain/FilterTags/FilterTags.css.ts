@@ -53,8 +53,8 @@ export const arrow = style(
 
 export const tag = style([
   chip,
-  // Visually hidden text scrolls with the tag and does not widen the page. A tag keeps its full width, because whether
-  // the arrows appear, which narrow the strip, depends on that width.
+  // Visually hidden text scrolls with the tag and does not widen the page. A tag keeps its full width, because that
+  // width decides if the arrows appear, which in turn narrow the strip.
   layered({ position: 'relative', flex: 'none', gap: vars.space[2], maxInlineSize: 'none' }),
 ]);
 

@@ -20,7 +20,7 @@ export const refused = (
   <>
     {/* @ts-expect-error the list needs a name */}
     <FilterTags tags={tags} onRemove={() => undefined} />
-    {/* @ts-expect-error tags can be removed: use `TagGroup` for others */}
+    {/* @ts-expect-error `onRemove` is required */}
     <FilterTags label="Active filters" tags={tags} />
     {/* @ts-expect-error use `tags` */}
     <FilterTags label="Active filters" items={tags} onRemove={() => undefined} />

@@ -51,9 +51,9 @@ export interface LightboxProps
 
 /**
  * Photos as large as the window, one at a time. Swipes, two buttons, the arrow keys and thumbnails move between them.
- * When it closes, focus returns to the element that opened it. It adds no entry to the history. If Back should close
- * it, keep `isOpen` in the URL. For photos within a page or a dialog use `Carousel`; for one picture of a car,
- * `CarImage`.
+ * When the lightbox closes, focus returns to the element that opened it. It adds no entry to the history. If Back
+ * should close it, keep `isOpen` in the URL. For photos within a page or a dialog use `Carousel`; for one picture of a
+ * car, `CarImage`.
  */
 export function Lightbox({ isOpen, onOpenChange, ...rest }: LightboxProps) {
   const marker = useRef<HTMLTemplateElement>(null);

@@ -15,7 +15,7 @@ export const refused = (
     <PriceAnalysis headingLevel={6} />
     {/* @ts-expect-error the handler must return a promise */}
     <PriceAnalysis onCheckValue={() => undefined} />
-    {/* @ts-expect-error unknown year */}
+    {/* @ts-expect-error a future value is for one, three or five years */}
     <PriceAnalysis futureValue={{ twoYears: 5_000 }} />
   </>
 );

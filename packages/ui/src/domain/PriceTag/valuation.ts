@@ -40,7 +40,7 @@ export interface Valuation {
      * One or two sentences that tell a buyer how the verdict was reached. They must be true at the ends of `bands` too.
      */
     text: string;
-    /** The segments of the ruler. Without bands the ruler shows only the price mark. */
+    /** The segments of the ruler. Without bands the ruler is one neutral segment with the price mark. */
     bands?: PriceBands | readonly PriceBand[] | undefined;
   };
 }

@@ -17,9 +17,9 @@ export const refused = (
     <PricingCard title="Pro" features={[]} action={action} />
     {/* @ts-expect-error an enterprise offer has no price */}
     <EnterpriseCard title="Enterprise Solution" prices={prices} action={action} />
-    {/* @ts-expect-error a plan needs an action */}
+    {/* @ts-expect-error an action needs an `href` */}
     <PricingCard title="Pro" prices={prices} features={[]} action={{ label: 'Sign up now' }} />
-    {/* @ts-expect-error `billing` is 'monthly' or 'yearly' */}
+    {/* @ts-expect-error `billing` is 'monthly' or 'annually' */}
     <PricingCard title="Pro" prices={prices} features={[]} action={action} billing="weekly" />
   </>
 );

@@ -130,7 +130,10 @@ function ListingRow({ listing, text }: { listing: SampleListing; text: SampleLis
   );
 }
 
-/** Red above the estimate and green below it, independent of the verdict. */
+/**
+ * The difference between price and estimate: red if the price is above the estimate, green if not. It is independent of
+ * the verdict.
+ */
 function Gap({ price, estimate }: { price: number; estimate: number }) {
   const { formatMoney, formatPercent } = useFormats();
   const difference = Math.round(price - estimate);

@@ -29,7 +29,7 @@ export const refused = (
     <SearchBox {...box} onSubmit={() => undefined} loading />
     {/* @ts-expect-error use 'hero' or 'bar' */}
     <SearchBox {...box} onSubmit={() => undefined} size="l" />
-    {/* @ts-expect-error it is controlled */}
+    {/* @ts-expect-error `value` is required, because the box is controlled */}
     <SearchBox label="Search" defaultValue="" onChange={() => undefined} onSubmit={() => undefined} />
   </>
 );

@@ -16,7 +16,7 @@ export const accepted = (
 
 export const refused = (
   <>
-    {/* @ts-expect-error it opens to show a sample */}
+    {/* @ts-expect-error `children` are required */}
     <SolutionCard {...card} />
     {/* @ts-expect-error use `defaultOpen` */}
     <SolutionCard {...card} open>

@@ -18,7 +18,7 @@ export const refused = (
   <>
     {/* @ts-expect-error the group needs a name */}
     <SuggestionChips suggestions={suggestions} onSelect={() => undefined} />
-    {/* @ts-expect-error a suggestion has a text, which it sends */}
+    {/* @ts-expect-error a suggestion is an object with a text */}
     <SuggestionChips label="Try" suggestions={['Automatic']} onSelect={() => undefined} />
     {/* @ts-expect-error use `suggestions` */}
     <SuggestionChips label="Try" items={suggestions} onSelect={() => undefined} />

@@ -18,7 +18,7 @@ export const refused = (
   <>
     {/* @ts-expect-error `phrases` is required */}
     <TypingText />
-    {/* @ts-expect-error use `phrases` */}
+    {/* @ts-expect-error children are not accepted */}
     <TypingText phrases={['red Golf']}>red Golf</TypingText>
     {/* @ts-expect-error a marked phrase has a text */}
     <TypingText phrases={[{ marks }]} />
