@@ -1,5 +1,5 @@
-// Which way imports may point (docs/decisions/0039-packages.md). scripts/import-directions.test.ts plants a violation of
-// every rule here and one of every import that must stay allowed.
+// The allowed directions of imports (docs/decisions/0039-packages.md). scripts/import-directions.test.ts tests a
+// violation of every rule, and imports that must stay allowed.
 const TEST = '[.](test|stories)[.]tsx?$';
 const SITE = '^apps/site/src';
 

@@ -21,9 +21,9 @@ export default {
     // Until a page is hydrated, React Aria's fields also refer to the ids of a description and an error that do not
     // exist yet. Screen readers ignore them.
     'no-missing-references': 'off',
-    // Only one of two menus is visible at any width. End-to-end tests run axe on the visible one.
+    // At any width only one of the two menus is visible. End-to-end tests run axe on the visible one.
     'unique-landmark': 'off',
-    // A message that replaces the page's content contains its only visible <h1>.
+    // A message that replaces the page's content contains the only visible <h1>.
     'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]', '[role="alert"]', 'noscript'] }],
   },
 };

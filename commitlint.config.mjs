@@ -1,4 +1,4 @@
-// Commits of a pull request, checked in CI: `[scope] Imperative summary` (CONTRIBUTING.md, Commits).
+// Checks the commits of a pull request in CI: `[scope] Imperative summary` (CONTRIBUTING.md, Commits).
 import { readdirSync } from 'node:fs';
 
 const listComponents = (/** @type {string} */ folder) =>

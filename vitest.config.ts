@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { getLaunchOptions } from './scripts/browser.mjs';
 import { prebundle, sourceConditions } from './scripts/vite-shared.mjs';
 
-/** Tests that build or compile a package. They run with the package tests, which are as slow. */
+/** Tests that build or compile a package. They run with the package tests, which are equally slow. */
 const building = ['packages/ui/test/built.test.ts', 'scripts/new-component.test.ts'];
 
 /** Files that mock modules, so they cannot share a worker's modules. */
@@ -22,7 +22,7 @@ const reportFile = process.env['REPORT_FILE'];
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free for watching; on two cores that is half of them.
+    // By default Vitest leaves one core free for watch mode, which would be half of two cores.
     maxWorkers: '100%',
     reporters: reportFile === undefined ? ['default'] : ['default', ['json', { outputFile: reportFile }]],
     projects: [
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...timeouts,
-          // If the retry passes, the end of `npm test` names the test: docs/decisions/0038-test-layers.md
+          // If the retry passes, the summary of `npm test` lists the test: docs/decisions/0038-test-layers.md
           retry: 1,
           include: ['packages/ui/{src,test}/**/*.test.tsx'],
           setupFiles: ['packages/ui/test/support/setup.ts'],

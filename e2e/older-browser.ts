@@ -1,6 +1,6 @@
 // Simulates a browser that has only features that Baseline calls widely available.
 import type { Page } from '@playwright/test';
-import { listNewerKeys, widelyAvailable } from '../scripts/baseline.ts';
+import { newerKeys, widelyAvailable } from '../scripts/baseline.ts';
 
 /** A global, or a static or prototype member of one, that is newer than Baseline widely available. */
 export interface NewerApi {
@@ -23,7 +23,7 @@ export function getNewerApis(): NewerApi[] {
   const keptEvents = new Set(
     [...widelyAvailable].filter(([, isAvailable]) => isAvailable).map(([key]) => SHARED_EVENT.exec(key)?.[1]),
   );
-  return listNewerKeys.flatMap((key): NewerApi[] => {
+  return newerKeys.flatMap((key): NewerApi[] => {
     const [group = '', ...rest] = key.split('.');
     const path = group === 'javascript' && rest[0] === 'builtins' ? rest.slice(1) : group === 'api' ? rest : [];
     const [owner = '', name, ...deeper] = path;

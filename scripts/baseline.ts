@@ -9,8 +9,8 @@ const MONTHS_TO_WIDELY_AVAILABLE = 30;
  */
 export const widelyAvailable: ReadonlyMap<string, boolean> = readStatuses();
 
-/** Returns the compat keys that are not widely available. */
-export const listNewerKeys: readonly string[] = [...widelyAvailable.keys()].filter((key) => !widelyAvailable.get(key));
+/** The compat keys that are not widely available. */
+export const newerKeys: readonly string[] = [...widelyAvailable.keys()].filter((key) => !widelyAvailable.get(key));
 
 function readStatuses(): Map<string, boolean> {
   const statuses = new Map<string, boolean>();
@@ -22,7 +22,7 @@ function readStatuses(): Map<string, boolean> {
   return statuses;
 }
 
-/** Uses the feature's date, because it can become widely available between two releases of the data. */
+/** Returns whether a feature is widely available by its date, which may pass between two releases of the data. */
 function isHigh(status: { baseline: string | boolean; baseline_low_date?: string | undefined }): boolean {
   if (status.baseline !== 'low' || status.baseline_low_date === undefined) return status.baseline === 'high';
   const date = new Date(status.baseline_low_date.replace('≤', ''));

@@ -23,13 +23,13 @@ const IGNORED = new Set(['node_modules', 'dist', '.cache']);
 
 if (import.meta.main) process.exitCode = await buildSite();
 
-/** @returns the exit code: 0 when the site is built and current */
+/** @returns the exit code: 0 if the site is built and current */
 export async function buildSite(): Promise<number> {
   let digest: string;
   try {
     digest = digestInputs();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error); // The message names the invalid variable.
+    console.error(error instanceof Error ? error.message : error); // The message lists the invalid variables.
     return 1;
   }
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return 0;
@@ -40,7 +40,7 @@ export async function buildSite(): Promise<number> {
   return code;
 }
 
-/** Returns everything that a build of the site depends on. Throws if the environment is invalid. */
+/** Returns a hash of everything that a build of the site depends on. Throws if the environment is invalid. */
 function digestInputs(): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true, exclude: (entry) => IGNORED.has(entry.name) })

@@ -13,13 +13,13 @@ export interface CheckResult {
   readonly skipped: number;
   /** Tests that passed only on a retry. They count as passed. */
   readonly retried: readonly string[];
-  /** Lines of its output that begin with 'Not run:'. */
+  /** Lines of the check's output that begin with 'Not run:'. */
   readonly notRun?: readonly string[];
   readonly reason?: string | undefined;
   readonly seconds?: number;
 }
 
-/** Reads a report of Vitest, Jest or Playwright, if there is one. */
+/** Reads a report of Vitest, Jest or Playwright. If there is none, uses the exit code. */
 export function readReport(file: string, exitCode: number): CheckResult {
   const hasFailed = exitCode !== 0;
   if (!existsSync(file)) return { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, skipped: 0, retried: [] };

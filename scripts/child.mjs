@@ -13,7 +13,7 @@ const SAME_PRESS_MS = 300;
 
 const atStart = getAncestors();
 
-/** Under npm, our parent is a shell that outlives a killed npm. On Linux, /proc shows the shell's parent. */
+/** Returns our parent's id and, under npm on Linux, its parent's, because npm's shell outlives a killed npm. */
 function getAncestors() {
   if (process.env['npm_lifecycle_event'] === undefined) return `${process.ppid}`;
   try {
@@ -81,7 +81,7 @@ export async function runChild(command, args, { cwd, env, onOutput, stopOn, kill
   for (const signal of SIGNALS) process.on(signal, stop);
   stopOn?.addEventListener('abort', () => stop('SIGTERM'));
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
-  child.on('exit', () => signalGroup('SIGKILL')); // Descendants that are still running may also hold its output open.
+  child.on('exit', () => signalGroup('SIGKILL')); // Descendants that are still running may also keep its output open.
   try {
     const [code, signal] = /** @type {[number | null, NodeJS.Signals]} */ (await once(child, 'close'));
     return { code: code ?? 128 + constants.signals[signal], stopped: signalledAt > 0 };

@@ -1,6 +1,6 @@
-// Prints random samples of what the repository says, each with its file and line:
-// `node scripts/bootstrap.mjs node scripts/sample-prose.mjs <seed>`. The same seed prints the same samples. Read them as a
-// reviewer would, and fix each kind of finding everywhere.
+// Prints random samples of the repository's texts, each with its file and line: `node scripts/bootstrap.mjs node
+// scripts/sample-prose.mjs <seed>`. The same seed prints the same samples. Read them as a reviewer would, and fix each
+// kind of finding everywhere.
 import fc from 'fast-check';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const SAMPLES = [
 ];
 
 /**
- * @type {Map<string, { kind: string, text: string, place: string }>} Keyed by kind and text, so that nothing is drawn
+ * @type {Map<string, { kind: string, text: string, place: string }>} Keyed by kind and text, so that nothing is picked
  * twice.
  */
 const found = new Map();
@@ -50,7 +50,7 @@ for (const [title, kinds, size, pattern = /./] of SAMPLES) {
   const all = [...found.values()].filter(({ kind, text }) => kinds.includes(kind) && pattern.test(text));
   console.log(`\n# ${size} of ${all.length} ${title}\n`);
   const length = Math.min(size, all.length);
-  const drawing = fc.shuffledSubarray(all, { minLength: length, maxLength: length });
-  const [drawn = []] = fc.sample(drawing, { seed: Number(seed), numRuns: 1 });
-  for (const [index, { text, place }] of drawn.entries()) console.log(`${index + 1}. ${text}\n   ${place}`);
+  const samples = fc.shuffledSubarray(all, { minLength: length, maxLength: length });
+  const [picked = []] = fc.sample(samples, { seed: Number(seed), numRuns: 1 });
+  for (const [index, { text, place }] of picked.entries()) console.log(`${index + 1}. ${text}\n   ${place}`);
 }

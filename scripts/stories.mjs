@@ -1,5 +1,5 @@
 // Serves storybook-static and tests its stories: node scripts/stories.mjs [arguments of test-storybook]
-// UPDATE_PICTURES=1 writes the baselines of the pictures. FULL=1 also tests stories tagged `full` or `example`.
+// UPDATE_PICTURES=1 writes the pictures' baselines. FULL=1 also tests stories tagged `full` or `example`.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runChild } from './child.mjs';

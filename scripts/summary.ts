@@ -10,7 +10,7 @@ export function formatSummary(
   run: { readonly notRun: readonly string[]; readonly seconds: number; readonly budget: number },
 ): string {
   const failed = outcomes.filter(({ result }) => result?.failed !== 0).map(({ name }) => name);
-  const countOwnTests = outcomes.flatMap(({ result }) => result?.notRun ?? []);
+  const ownNotRun = outcomes.flatMap(({ result }) => result?.notRun ?? []);
   const leftOut = outcomes.flatMap(({ name, result, needs }) => {
     const broken = needs.filter((need) => failed.includes(need)).join(', ');
     if (!result) return [broken === '' ? `${name}: ended without a result` : `${name}: needs ${broken}`];
@@ -22,7 +22,7 @@ export function formatSummary(
   return [
     ...outcomes.map(({ name, result }) => `${name.padEnd(16)} ${result ? formatResult(result) : ' not run'}`),
     `${'in all'.padEnd(16)} ${formatSeconds(run.seconds)}${over}`,
-    ...formatList('Not run:', [...new Set([...leftOut, ...countOwnTests, ...run.notRun])]),
+    ...formatList('Not run:', [...new Set([...leftOut, ...ownNotRun, ...run.notRun])]),
     ...formatList(`Passed only on a second run (see ${REPORTS_FOLDER}):`, retried),
     ...formatList(`Failed or could not run (see ${REPORTS_FOLDER}):`, failed),
     `\n${sum('passed')} passed, ${sum('failed')} failed`,

@@ -1,4 +1,4 @@
-// `npm test`: wireit runs checks of package.json, then this prints a summary.
+// `npm test`: wireit runs the checks in package.json, and then this script prints a summary.
 //   npm test                 the checks of `checks`
 //   npm test -- unit lint    these checks, and the builds that they need
 //   npm test -- --list       the names of all checks
@@ -35,7 +35,7 @@ const isSerial = onlyFull.some((name) => asked.has(name));
 
 rmSync(REPORTS_FOLDER, { recursive: true, force: true });
 mkdirSync(REPORTS_FOLDER, { recursive: true });
-// wireit runs one script of a package.json. This one depends on the checks.
+// wireit runs one script of a package.json, so this file has a script that depends on the checks.
 const manifest = resolve(REPORTS_FOLDER, 'package.json');
 const dependencies = [...asked].map((name) => `../../:check:${name}`);
 writeFileSync(manifest, JSON.stringify({ scripts: { all: 'wireit' }, wireit: { all: { dependencies } } }));

@@ -7,7 +7,7 @@ export const sourceConditions = ['@forecourt/source', ...defaultClientConditions
 
 const src = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 
-/** The entries of React Aria that the components import, e.g. `react-aria-components/Dialog`, `react-aria/useListBox`. */
+/** Lists the entries of React Aria that the components import, e.g. `react-aria-components/Dialog`. */
 function listReactAriaEntries() {
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   const found = files.flatMap((file) => [
@@ -16,8 +16,8 @@ function listReactAriaEntries() {
   return [...new Set(found.map((match) => match[1]))];
 }
 
-// Vite's optimiser finds these imports only at run time, because vanilla-extract writes some of them itself. A late
-// find reloads the page. In Vitest's browser mode with a cold cache, it fails the run.
+// Vite's optimiser finds these imports only at run time, because vanilla-extract writes some of them itself. Finding
+// one late reloads the page. In Vitest's browser mode with a cold cache, that fails the run.
 export const prebundle = [
   'react',
   'react-dom',

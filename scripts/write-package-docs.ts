@@ -15,7 +15,7 @@ const { name: packageName, exports } = JSON.parse(readFileSync(`${folder}package
   exports: Record<string, string | { '@forecourt/source': string }>;
 };
 
-/** Returns the entries of a package: `conversation` is `./src/conversation/index.ts`. */
+/** The package's entries, e.g. `conversation` for `./src/conversation/index.ts`. */
 const entries = Object.entries(exports).flatMap(([path, target]) => {
   if (typeof target === 'string') return [];
   const name = path.slice(2);
@@ -70,12 +70,12 @@ function writeLlms(): string {
 
 > ${lead.replaceAll('\n', ' ')}
 
-[README](../README.md) has each rule with an example that our tests run, \`//=>\` what comes out:
+[README](../README.md) has each rule with an example that our tests run. \`//=>\` is the result:
 
 ${rules.join('\n')}
 
 ## Entries
 
 ${entries.map(({ name, page, description }) => `- [${packageName}${name && `/${name}`}](docs/${page}.md): ${description}`).join('\n')}
-${isAssistant ? '\n[Meaning of a car query](docs/query.md): the parameters and the rules of the reader.\n' : ''}`;
+${isAssistant ? '\n[Meaning of a car query](docs/query.md): the parameters and rules of the reader.\n' : ''}`;
 }

@@ -8,11 +8,11 @@ import { runChild } from '../child.mjs';
  */
 export async function installPackage(...names: readonly string[]): Promise<void> {
   const isDebian = existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  const getRootPrefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const rootPrefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const options = ['DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=60'];
-  const [command = '', ...aptGet] = [...getRootPrefix, 'env', ...options];
+  const [command = '', ...aptGet] = [...rootPrefix, 'env', ...options];
   if (!isDebian || spawnSync(command, [...aptGet, '--version']).status !== 0) return;
-  // Ignores a failed `update`: a third-party source may be stale while Debian's own lists are fresh.
+  // Ignores a failed `update`, because a third-party source may be stale while Debian's own lists are fresh.
   await runChild(command, [...aptGet, 'update']);
   for (const name of names) {
     const { code } = await runChild(command, [...aptGet, 'install', '--yes', '--no-install-recommends', name]);

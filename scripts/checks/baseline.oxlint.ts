@@ -1,7 +1,7 @@
-// For built scripts: rejects globals, static members and members of well-known globals that are newer than Baseline
+// Checks built scripts. Rejects globals, static members and members of well-known globals that are newer than Baseline
 // widely available. e2e/older-browser.spec.ts checks members of other objects.
 import { defineConfig } from 'oxlint';
-import { listNewerKeys } from '../baseline.ts';
+import { newerKeys } from '../baseline.ts';
 
 /** Allowed newer APIs, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'PublicKeyCredential.parseRequestOptionsFromJSON': 'supabase-js has its own code for browsers without it.',
 };
 
-/** Globals whose interface is known, so that their members can be looked up. */
+/** The global variable of each of these interfaces, to find uses of the interface's members. */
 const INSTANCES: Readonly<Record<string, string>> = {
   Document: 'document',
   History: 'history',
@@ -29,7 +29,7 @@ const INSTANCES: Readonly<Record<string, string>> = {
 };
 
 /** Names as they appear in code: `CloseWatcher`, `URL.parse`, `document.startViewTransition`. */
-const names = listNewerKeys
+const names = newerKeys
   .flatMap((key) => /^(?:api|javascript\.builtins)\.(\w+(?:\.\w+)?)$/.exec(key)?.[1] ?? [])
   .map((name) => name.replace(/_static$/, '').replace(/^Window\./, ''))
   .map((name) => name.replace(/^\w+(?=\.)/, (owner) => INSTANCES[owner] ?? owner))

@@ -1,17 +1,17 @@
-// For built style sheets: rejects features newer than Baseline widely available, except inside @supports.
+// Checks built style sheets. Rejects features newer than Baseline widely available, except inside @supports.
 const ANY = ['/./'];
 
 /** @type {import('stylelint').Config} */
 export default {
   plugins: ['stylelint-plugin-use-baseline'],
   rules: {
-    // Older browsers would drop the whole shorthand. transition-behavior on its own is safe.
+    // Older browsers would ignore the complete shorthand. transition-behavior on its own is safe.
     'declaration-property-value-disallowed-list': { transition: [/allow-discrete/] },
     'plugin/use-baseline': [
       true,
       {
         ignoreSelectors: [
-          'details-content', // Animates a <details>. Without it the content opens at once.
+          'details-content', // Animates a <details>. Without it the content opens without animation.
           'selection', // Cosmetic, and missing only on iOS.
         ],
         ignoreFunctions: ['round'], // Widely available since November 2026.
@@ -23,21 +23,21 @@ export default {
           'content-visibility': ANY, // Skips rendering outside the window. Without it a page renders everything.
           'field-sizing': ANY, // Makes a text area grow with its text. Without it the text area scrolls.
           'forced-color-adjust': ANY, // Used only in forced colours, which browsers without the property do not have.
-          'interpolate-size': ANY, // Animates to a height of auto. Without it the height changes at once.
+          'interpolate-size': ANY, // Animates to a height of auto. Without it the height changes without animation.
           orphans: ANY, // Used only in print.
           'overflow-anchor': ANY, // Only browsers with scroll anchoring need it.
           'overflow-clip-margin': ANY, // Without it an edge of a focus ring is clipped while a panel is open.
           '/^overscroll-behavior/': ANY, // Without it the page scrolls when a list reaches its end.
-          'print-color-adjust': ANY, // Without it a print may lose the colours of marks, but not their shapes.
+          'print-color-adjust': ANY, // Without it a printout may lose the colours of marks, but not their shapes.
           resize: ANY, // Without it a text area keeps the browser's resize handle.
           'scrollbar-color': ANY, // Cosmetic, so browsers without it only look different.
           'scrollbar-gutter': ANY, // Without it the rows of the phone menu end closer to the edge.
           'scrollbar-width': ANY, // Cosmetic.
           'text-size-adjust': ANY, // Without it a phone can enlarge the text in landscape orientation.
           'text-wrap': ['pretty', 'balance', 'wrap'], // Cosmetic.
-          'transition-behavior': ['allow-discrete'], // Without it a panel closes at once.
+          'transition-behavior': ['allow-discrete'], // Without it a panel closes without animation.
           'user-select': ANY, // Without it the label of a control can be selected.
-          widows: ANY, // Only in print.
+          widows: ANY, // Used only in print.
         },
       },
     ],

@@ -81,7 +81,7 @@ function readTypeScript(source: string, file: string): Passage[] {
     !DIRECTIVE.test(source.slice(last.start, last.end)) &&
     add('comment', last, /^\/\*+|^\s*(\/\/|\*+\/?)|\*+\/$|`[^`]*`|https?:\S+/gm);
   for (const { type, start, end } of comments) {
-    // Lines of one comment belong together.
+    // Joins consecutive line comments into one passage.
     if (last?.type === 'Line' && type === 'Line' && /^\n[ \t]*$/.test(source.slice(last.end, start))) last.end = end;
     else {
       addComment();

@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** An attack. Throws if the attack succeeds. */
+/** An attack, whose `run` throws if it succeeds. */
 export interface Attack {
   /** Completes the sentence 'An attacker …'. */
   readonly title: string;

@@ -120,7 +120,7 @@ export const httpAttacks: readonly Attack[] = [
       const from = '192.0.2.90';
       const begin = (path: string) =>
         open(product, `POST ${path} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${from}\r\nContent-Length: 500\r\n\r\n{`);
-      // More requests than one address may have pending, so that the last ones are rejected at once.
+      // More requests than one address may have pending, so that the last ones are rejected immediately.
       const searches = Array.from({ length: 40 }, () => begin('/dealer/search/cars'));
       await Promise.any(searches.map((socket) => once(socket, 'data')));
       expect((await product.search('', { from })).status).toBe(429);

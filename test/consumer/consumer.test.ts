@@ -27,7 +27,7 @@ beforeAll(() => {
   app = mkdtempSync(join(tmpdir(), 'consumer-'));
   const dependencies = packPackages(app);
   preferTarballs(app, dependencies);
-  // The versions that this repository is tested with.
+  // Uses the versions that this repository is tested with.
   for (const name of [
     'react',
     'react-dom',
@@ -133,7 +133,7 @@ describe.each(PACKAGES)('the documentation of %s', (name) => {
           jsx: 'react-jsx',
           target: 'es2023',
           noEmit: true,
-          // Vite's types need those of Node.
+          // Vite's types need Node's types.
           skipLibCheck: true,
           types: ['vite/client'],
         },
@@ -157,7 +157,7 @@ describe('ui in an empty Vite app', () => {
   test('builds one entry with only its own style sheet', () => {
     const whole = { css: readFileSync(getInstalledPath('ui', 'dist/styles.css'), 'utf8') };
     const one = buildWithVite('entry', createPage('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
-    // Class names that have no rules and only identify elements.
+    // Leaves out class names that have no rules and only identify elements.
     const styled = readClasses('Button').filter((name) => whole.css.includes(`.${name}`));
     expect(styled.length).toBeGreaterThan(5);
     expect(styled.filter((name) => !one.css.includes(`.${name}`))).toEqual([]);

@@ -317,7 +317,7 @@ const LOCALES = {
   'fr-FR': { price: '24 995 €', mileage: '41 200 km' },
 };
 
-/** `open` fails the test if the console has an error or a warning. */
+/** Checks every locale in both themes. `open` fails the test if the console has an error or a warning. */
 async function expectLocalesAndThemes(url: string) {
   const page = await open(`${url}en-GB`);
   for (const [locale, { price, mileage }] of Object.entries(LOCALES))
@@ -353,7 +353,7 @@ async function expectServerErrors(url: string) {
   const page = await open(`${url}en-GB/contact`);
   const errors = page.locator('[data-part="Error"]:visible');
   await waitForHydration(page);
-  // React resets the form after each action. The second time, the errors are already shown.
+  // Submits twice, because React resets the form after each action, and the second time the errors are already shown.
   for (let submission = 1; submission <= 2; submission++) {
     await page.getByRole('textbox', { name: 'Email' }).fill('ann@else.test');
     await page
@@ -369,7 +369,7 @@ async function expectServerErrors(url: string) {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     for (const message of SERVER_ERRORS) await errors.filter({ hasText: message }).waitFor();
     await page.locator('input[name="email"]:focus').waitFor();
-    // Enough time for the reset after the response.
+    // Waits for the reset after the response.
     await page.waitForTimeout(300);
     expect(await errors.allTextContents()).toEqual(expect.arrayContaining([...SERVER_ERRORS]));
   }

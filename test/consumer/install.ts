@@ -22,7 +22,7 @@ export function packPackages(into: string): Record<string, string> {
 
 /**
  * Copies a fixture into a new folder and installs its dependencies: our packages from `ours`, packages that this
- * repository also uses in its version, and all others as the fixture pins them. Returns the folder.
+ * repository also uses, in its version, and all others in the version that the fixture pins. Returns the folder.
  * @param options.before called with the folder before the installation, for example to configure a registry
  */
 export function installFixture(

@@ -1,5 +1,5 @@
-// The static pages of the documentation site: one for each component, guide and other page, with a URL without a query
-// string.
+// Tests the static pages of the documentation site. Each component, guide and other page has one, at a URL without a
+// query string.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -13,7 +13,7 @@ const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
 };
 const pages = Object.values(entries).filter(({ type }) => type === 'docs');
 const read = (path: string) => readFileSync(join(folder, path, 'index.html'), 'utf8');
-/** Returns every page that the contents link to, such as `components/button/`. */
+/** Every page that the contents page links to, such as `components/button/`. */
 const [, article = ''] = read('contents').split('<article>');
 const paths = [...article.matchAll(/href="\.\.\/([^"]+)"/g)].map(([, path]) => path ?? '');
 

@@ -46,7 +46,7 @@ for (const path of [...pages, RESULTS])
       expect.soft(getScore(median, category), `${category} (${report})`).toBeGreaterThanOrEqual(least);
   });
 
-/** Repeats a run in which the browser recorded nothing, as happens on a busy machine. */
+/** Measures a page. Repeats a run in which the browser recorded nothing, as happens on a busy machine. */
 async function measure(url: string, attempt = 1): Promise<Result> {
   const outcome = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
   if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;

@@ -1,6 +1,6 @@
 // Runs Lighthouse on the built pages, served by the embedded backend. Run nothing else on the machine at the same time.
-// playwright test --config test/lighthouse/playwright.config.ts every page playwright test --config
-// test/lighthouse/playwright.config.ts -g /about this page
+//   playwright test --config test/lighthouse/playwright.config.ts             every page
+//   playwright test --config test/lighthouse/playwright.config.ts -g /about   this page
 import { defineConfig } from '@playwright/test';
 
 /** Set by `npm test`. */

@@ -1,4 +1,4 @@
-// A release from end to end: computes versions from the pending changesets, publishes to a registry on loopback,
+// Tests a release from end to end: computes versions from the pending changesets, publishes to a registry on loopback,
 // installs from it, and builds the site from the published packages.
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -121,7 +121,7 @@ test('builds an app with the published versions and one React Aria', () => {
 test('builds the site from the published packages', () => {
   const copy = join(folder, 'site');
   run('git', ['clone', '--quiet', repository, copy], folder);
-  // functions is not published.
+  // Keeps `functions`, which is not published.
   for (const gone of ['packages/assistant', 'packages/search-core', 'packages/ui', 'apps/backend', 'apps/docs'])
     rmSync(join(copy, gone), { recursive: true });
   const versions = new Map(readReleased().map(({ name, version }) => [name, version]));

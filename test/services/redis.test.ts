@@ -42,7 +42,7 @@ const createLimiter = (counters: Counters) =>
     CHAT_LIMIT_OVER_ALL: 100_000,
   });
 
-/** Returns the number of seconds to wait after a request was rejected. Rethrows other errors. */
+/** Returns false for a request that a limit has rejected. Rethrows other errors. */
 function catchRefusal(error: unknown): false {
   if (error instanceof HttpError && error.status === 429) return false;
   throw error;
@@ -118,7 +118,7 @@ describe('when Redis dies', () => {
     const [one, two] = [await createInstance(), await createInstance()];
     await redis.signal('SIGKILL');
     const began = performance.now();
-    // Ten requests each, because the instances now count separately.
+    // Each instance allows ten requests, because the instances now count separately.
     expect(await countAllowed([one, two], 40)).toBe(20);
     expect(performance.now() - began).toBeLessThan(1_000);
     expect([one.state(), two.state()]).toEqual(['redis-down', 'redis-down']);

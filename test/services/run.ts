@@ -3,7 +3,7 @@ import { installPackage } from '../../scripts/checks/apt.ts';
 import { runChild } from '../../scripts/child.mjs';
 import { findRedisServer } from './redis-server.ts';
 
-// The package redis-server would start a server on the default port.
+// Installs redis-tools, because the package redis-server would start a server on the default port.
 if (findRedisServer() === undefined) await installPackage('redis-tools');
 if (findRedisServer() === undefined)
   console.log('Not run: limits and budget in Redis: redis-server is not installed (apt install redis-server)');

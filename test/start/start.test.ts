@@ -58,7 +58,7 @@ describe('a graceful stop', () => {
   });
 });
 
-/** The process may already have ended. */
+/** Sends a signal to a process, which may already have ended. */
 function killIfAlive(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -152,7 +152,7 @@ function listProcesses(): { pid: number; parent: number }[] {
   );
 }
 
-/** Lists the pid, state and parent pid of every process. Reads /proc if `ps` is not installed. */
+/** Lists the pid, state and parent pid of every process. Reads /proc on Linux, because `ps` may not be installed. */
 function processTable(): (string | undefined)[][] {
   if (process.platform !== 'linux') {
     const rows = execFileSync('ps', ['-eo', 'pid=,stat=,ppid='], { encoding: 'utf8' }).trim().split('\n');

@@ -21,7 +21,7 @@ export const window = { width: 1280, height: 800 };
 export const defaultMode: Mode = { name: 'dealer-light' };
 const forcedColors: Mode = { name: 'forced-colours', forcedColors: true };
 
-/** For overlays and full pages, which do not fit into a matrix of states. */
+/** The modes for overlays and full pages, which do not fit into a matrix of states. */
 const modes: readonly Mode[] = [
   { name: 'dealer-dark', theme: 'dark' },
   { name: 'wireframe-light', brand: 'wireframe' },

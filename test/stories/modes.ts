@@ -27,7 +27,7 @@ export async function visitModes(page: Page, id: string, tags: readonly string[]
 }
 
 /**
- * Applies a mode and waits until the story is rendered and tested by axe. Otherwise the runner would take the end of
+ * Applies a mode and waits until the story is rendered and tested by axe. Otherwise the runner would mistake the end of
  * this rendering for the next story's, and Storybook would reload the page.
  */
 async function enter(page: Page, id: string, { theme, brand, direction, width, forcedColors: isForced }: Mode) {

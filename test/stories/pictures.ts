@@ -6,8 +6,8 @@ const fingerprintFile = `${folder}/fingerprint.json`;
 const isUpdate = process.env['UPDATE_PICTURES'] === '1';
 
 /**
- * Compares the page with the story's baseline. If browser, platform or fonts differ from the baseline's, reports that it was
- * not compared. `UPDATE_PICTURES=1` rewrites the baselines and the fingerprint.
+ * Compares the page with the story's baseline. If browser, platform or fonts differ from the baseline's, reports that
+ * the picture was not compared. `UPDATE_PICTURES=1` rewrites the baselines and the fingerprint.
  */
 export async function comparePicture(page: Page, id: string) {
   // The picture includes offscreen content, which must be laid out without scrolling.
@@ -25,7 +25,7 @@ export async function comparePicture(page: Page, id: string) {
   const fingerprint = await getFingerprint(page);
   if (isUpdate) {
     mkdirSync(folder, { recursive: true });
-    // Safe in parallel: both workers write the file, and neither reads it.
+    // This is safe in parallel, because both workers only write the file.
     writeFileSync(fingerprintFile, fingerprint);
   } else if (!existsSync(fingerprintFile)) return console.log('Not run: Pictures of stories: there is no baseline.');
   else if (readFileSync(fingerprintFile, 'utf8') !== fingerprint)
@@ -43,7 +43,7 @@ export async function comparePicture(page: Page, id: string) {
     picture = next;
     if (isSettled) break;
   }
-  // Written byte for byte, so that the next run does not decode it.
+  // Writes the picture byte for byte, so that the next run does not need to decode it.
   if (isUpdate) return writeFileSync(`${folder}/${id}.png`, picture);
   // Imported only here, because Jest loads imports again for each file.
   expect.extend({ toMatchImageSnapshot: (await import('jest-image-snapshot')).toMatchImageSnapshot });

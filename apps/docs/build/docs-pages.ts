@@ -19,7 +19,7 @@ export interface DocsPage {
 
 const folder = new URL('../pages/', import.meta.url);
 
-/** Every page, in the order of the sidebar. */
+/** Returns every page, in the sidebar's order. */
 export async function readDocsPages(): Promise<readonly DocsPage[]> {
   const facts = await readFactsOnce();
   const places = getPagesByType(facts);
@@ -47,7 +47,7 @@ export async function readDocsPages(): Promise<readonly DocsPage[]> {
   return [...others, ...guides, ...components].toSorted(compareSections);
 }
 
-/** The sections, in the order of the sidebar. The order within each is kept. */
+/** The sections, in the sidebar's order. Pages keep their order within a section. */
 export const sections: readonly string[] = ['Start', 'Foundations', 'Patterns', 'Guides', ...Object.values(groups)];
 
 export function getSection({ title }: DocsPage): string {
@@ -58,7 +58,7 @@ function compareSections(one: DocsPage, other: DocsPage): number {
   return sections.indexOf(getSection(one)) - sections.indexOf(getSection(other));
 }
 
-/** Pages that show values. Their texts are in the MDX. */
+/** Returns the pages that show tokens. Their texts are in the MDX files. */
 function readFoundations(): readonly DocsPage[] {
   return readdirSync(folder).flatMap((file) => {
     const source = readFileSync(new URL(file, folder), 'utf8');

@@ -1,6 +1,6 @@
 // Writes a static page for every page of the documentation site, so that each has a URL without a query string, on any
-// host: components/button/index.html. With scripts the page frames the live one. Without scripts, it shows the same
-// content from Markdown.
+// host: components/button/index.html. With JavaScript, the page shows the live page in a frame. Without it, the page
+// shows the same content from Markdown.
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
@@ -21,7 +21,7 @@ export const staticPages: Plugin = {
   },
 };
 
-/** The text of each file, by its path. */
+/** Creates the text of each file, by its path. */
 function createFiles(pages: readonly DocsPage[]): ReadonlyMap<string, string> {
   const paths = pages.map(({ title }) => getPath(title));
   return new Map([
@@ -159,14 +159,14 @@ function createLink({ title }: DocsPage, root: string, isCurrent = false): strin
   return `<a href="${root}${getPath(title)}"${isCurrent ? ' aria-current="page"' : ''}>${escape(name)}</a>`;
 }
 
-/** The relative path from a page to the site's root, so that the site works in any folder: '../../'. */
+/** Returns the relative path from a page to the site's root, so that the site works in any folder: '../../'. */
 const getRoot = (path: string) => '../'.repeat(path.split('/').length - 1);
 
 function renderMarkdown(page: DocsPage, pages: readonly DocsPage[]): string {
   const root = getRoot(getPath(page.title));
   const marked = new Marked({
     renderer: {
-      // Replaces links to Markdown files of the package with links to pages. Some files have no page here.
+      // Replaces links to the package's Markdown files with links to pages. Some files have no page here.
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
         const [, file] = /^(?:\.\/)?([\w-]+\.md)(?:#.*)?$/.exec(href) ?? [];
@@ -179,7 +179,7 @@ function renderMarkdown(page: DocsPage, pages: readonly DocsPage[]): string {
   return marked.parse(page.markdown, { async: false });
 }
 
-/** The style sheet with the colours and fonts of the brand `dealer`. */
+/** Creates the style sheet with the colours and fonts of the brand `dealer`. */
 function createStyles(): string {
   const { color, font } = getBrandTokens('dealer');
   const names = {

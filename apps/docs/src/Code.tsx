@@ -8,14 +8,14 @@ interface CodeProps {
   code: string;
 }
 
-/** Code with more lines is collapsed. */
-const most = 40;
+/** Code with more lines than this is collapsed. */
+const MAX_LINES = 40;
 
 /** Highlighted code. Long code is collapsed. */
 export function Code({ language, code }: CodeProps) {
   const [isOpen, setOpen] = useState(false);
   const lines = code.split('\n').length;
-  const isLong = lines > most;
+  const isLong = lines > MAX_LINES;
   return (
     <div className="docs-code" data-folded={(isLong && !isOpen) || undefined}>
       <Source language={language} code={code} dark={useTheme() === 'dark'} />

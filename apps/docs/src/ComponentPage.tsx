@@ -22,7 +22,7 @@ import { PageLink } from './PageLink.tsx';
 import { PropertyList } from './PropertyList.tsx';
 import { Prose, Words } from './Prose.tsx';
 
-/** The page of a component, from the same facts as its Markdown page in the package. */
+/** A component's page, from the same facts as its Markdown page in the package. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1);
@@ -30,7 +30,7 @@ export default function ComponentPage() {
   return component ? <Facts key={name} {...component} /> : <Shown key={name} />;
 }
 
-/** Pages of exports that are not components: car drawings and tokens. */
+/** The page of an export that is not a component, such as car drawings and tokens. */
 function Shown() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const [group = '', name = ''] = preparedMeta.title.split('/');
@@ -165,7 +165,7 @@ function Facts(component: ComponentFacts) {
   );
 }
 
-/** The component's other stories, without those for tests only. The example in context comes first. */
+/** The component's other stories, without those that are only for tests. The example in context comes first. */
 function Examples() {
   const stories = useContext(DocsContext)
     .componentStories()

@@ -129,7 +129,7 @@ export function Start() {
   );
 }
 
-/** In the order of the sidebar. */
+/** Lists the guides or the patterns, in the sidebar's order. */
 function GuideList({ of: folder }: { of: 'Guides' | 'Patterns' }) {
   const pages = guides.map((guide) => ({ ...guide, page: getPage(guide) }));
   return (

@@ -33,7 +33,7 @@ function getEmbeddingPage(): HTMLElement | undefined {
 
 let isFollowing = false;
 
-/** The settings of a story, from the embedding page, whose settings may change, or otherwise from Storybook. */
+/** Applies a story's settings: those of the embedding page, including later changes, or otherwise Storybook's. */
 export function applyStoryGlobals(globals: Globals): void {
   const page = getEmbeddingPage();
   if (page === undefined) {

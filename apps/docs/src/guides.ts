@@ -11,7 +11,7 @@ const patterns = new Set([
   'extending-car-components',
 ]);
 
-/** The title of a guide's page. */
+/** Returns the title of a guide's page. */
 export function getPage({ name, title }: Pick<Guide, 'name' | 'title'>): string {
   return `${patterns.has(name) ? 'Patterns' : 'Guides'}/${title}`;
 }
