@@ -34,7 +34,7 @@ const renderContainer = (props: ComponentProps<typeof DocsFrame>) => (
   </Suspense>
 );
 
-/** In forced colours axe compares the authored colours, which are not shown. */
+/** Disables the contrast rule in forced colours, because axe compares the authored colours, which are not shown. */
 function leaveOutContrast({ parameters }: StoryContext) {
   if (!matchMedia('(forced-colors: active)').matches) return undefined;
   const asIs = parameters['a11y'] as { config?: { rules?: readonly object[] } };
@@ -66,7 +66,7 @@ const preview: Preview = {
     // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // React Aria's announcer keeps its last message for a few seconds, when the next story may already be shown.
+    // React Aria's announcer keeps its last message for a few seconds, and the next story may be shown by then.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },

@@ -6,20 +6,20 @@ import { comparePicture } from '../test/stories/pictures.ts';
 
 // Each story must render, pass its play function and have no axe violation (addon-a11y, whose parameter `test` is
 // 'error'). Tags add more:
-//   picture          compares it with its baseline
-//   chromatic        only Chromatic has its picture
+//   picture          compares its screenshot with the baseline
+//   chromatic        only Chromatic compares its screenshot
 //   modes            compares it in the default mode; test:full tests it in every mode of test/stories/mode-table.ts
 //   forced-colours   test:full tests it in forced colours
 //   full             only test:full tests it, and documentation pages leave it out (scripts/stories.mjs)
-//   example          for documentation pages, and a Playground whose states another story shows: only test:full tests it
+//   example          for documentation pages, or a Playground whose states another story shows; only test:full tests it
 
 /** Stories by id, from the built Storybook's index. */
 let entries: Readonly<Record<string, { tags: readonly string[] }>>;
 
 const config: TestRunnerConfig = {
   setup() {
-    // Avoids getStoryContext, which would also transfer axe's results. That took the largest
-    // story more than ten seconds.
+    // Avoids getStoryContext, which would also transfer axe's results. For the largest story that took more than ten
+    // seconds.
     ({ entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as { entries: typeof entries });
   },
   async preVisit(page, { id }) {
@@ -28,10 +28,10 @@ const config: TestRunnerConfig = {
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none' });
   },
   async postVisit(page, context) {
-    if (context.hasFailure) return; // The picture must not hide the error's text.
+    if (context.hasFailure) return; // A failed comparison would hide the story's error.
     const tags = entries[context.id]?.tags;
     if (tags === undefined)
-      throw new Error(`The index of the built Storybook has no story ${context.id}. Build it again.`);
+      throw new Error(`The built Storybook's index does not contain ${context.id}. Build Storybook again.`);
     if (tags.includes('picture')) await comparePicture(page, context.id);
     await visitModes(page, context.id, tags);
   },

@@ -1,10 +1,10 @@
 // Jest runs this before each story file. It replaces the test-runner's own setup, which imports Storybook and Babel
-// again for each file only to read test-runner.ts, which takes nearly half of the time.
+// again for each file only to read test-runner.ts. Those imports take nearly half of the time.
 import config from './test-runner.ts';
 
 const { jest } = import.meta;
 
-// Retries run after the other stories of the file. The summary of `npm test` names stories that pass only then:
+// Retries run after the other stories of the file. The summary of `npm test` lists stories that pass only on a retry:
 // docs/decisions/0038-test-layers.md
 jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
@@ -17,10 +17,10 @@ globalThis.__sbPostVisit = async (page, context) => {
   await config.postVisit?.(page, context);
 };
 
-// These names are internal to the test-runner. If they change, no picture is compared, so fail instead.
+// These names are internal to the test-runner. If they change, no screenshots are compared, so the tests fail instead.
 beforeEach(() => {
   isVisited = false;
 });
 afterEach(() => {
-  if (!isVisited) throw new Error('The test-runner did not call postVisit of .storybook/test-runner.ts.');
+  if (!isVisited) throw new Error('The test-runner did not call postVisit in .storybook/test-runner.ts.');
 });

@@ -15,7 +15,7 @@ const modules = [...new Set(indexes.flatMap((index) => collectModules(index, { w
 const moduleBoundaries: Plugin = {
   name: 'module-boundaries',
   setup(build) {
-    // vanilla-extract makes a sheet import the CSS of all its sources. Each keeps only its own.
+    // vanilla-extract makes a style sheet import the CSS of all its sources. Here each keeps only its own.
     build.onResolve({ filter: /\.vanilla\.css\?source=/ }, (args) => {
       const sheet = args.path.split('?')[0]?.replace(/\.vanilla\.css$/, '') ?? '';
       return resolve(args.importer) === resolve(sheet) ? undefined : { path: args.path, namespace: 'foreign-css' };
@@ -77,7 +77,8 @@ export default defineConfig({
   treeshake: false, // Rollup would drop 'use client'.
   dts: false, // tsc writes the declarations: tsup's own need TypeScript's old API
   esbuildPlugins: [moduleBoundaries, vanillaExtractPlugin({ identifiers: ({ hash }) => `fc-${hash}` })],
-  // esbuild removes CSS imports, and none is restored: plain Node must load the package, and each app imports the style sheets that it needs.
+  // esbuild removes CSS imports. They are not restored, because plain Node must be able to load the package. Each app
+  // imports the style sheets that it needs.
   async onSuccess() {
     writeStyles();
   },

@@ -1,4 +1,4 @@
-/** Formats amounts on both screens, so that they differ in components only. */
+/** Both screens use these formats, so that only their components differ. */
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 

@@ -1,4 +1,5 @@
-// Builds the bench's pages as an app would: production, minified, React Aria's strings cut to the languages in use.
+// Builds the bench's pages as an app would: for production, minified, with React Aria's strings only in the languages
+// in use.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';

@@ -10,14 +10,14 @@ const GOAL = 1.28;
 const MAX_KIB = { screen: 149.8, pattern: 158.9 };
 
 /**
- * The bytes of the screens after brotli, with React, without pictures and fonts: with React Aria's English strings
- * only, and with all of them. The sum is what a screen loads. On demand is what it would load for a feature that it
- * does not use.
+ * Measures the size of each screen after brotli, with React and without pictures and fonts: once with only React Aria's
+ * English strings, and once with all of them. `sum` is what a screen loads at first. `onDemand` is what it loads only
+ * when a feature needs it.
  */
 export async function weighScreens(): Promise<Table> {
   const kit = await weighBoth('kit');
   const reference = await weighBoth('reference');
-  // The kit's pattern has more content: the whole car dialog, sign-in and a footer.
+  // The kit's pattern has more content: the full car dialog, sign-in and a footer.
   const pattern = await weighBoth('screen');
   const english = kit.english.sum / reference.english.sum;
   const all = kit.all.sum / reference.all.sum;
@@ -33,7 +33,7 @@ export async function weighScreens(): Promise<Table> {
       formatRow('patterns/ResultsPage', pattern.english),
     ],
     goal: {
-      text: `at most ${GOAL} of React Aria (English only: ${english.toFixed(2)}; all languages: ${all.toFixed(2)})`,
+      text: `at most ${GOAL} times React Aria's size (English only: ${english.toFixed(2)}; all languages: ${all.toFixed(2)})`,
       isMet: english <= GOAL && all <= GOAL,
       isWithinLimit,
     },
@@ -65,7 +65,7 @@ function weigh(folder: string, page: string): Weight {
     files
       .filter(isCounted)
       .reduce((total, file) => total + brotliCompressSync(readFileSync(`${folder}/${file}`)).length / 1024, 0);
-  // The page names its script, the chunks that the script imports statically, and its style sheet.
+  // The HTML lists its script, the chunks that the script imports statically, and its style sheet.
   const isLoaded = (file: string) => html.includes(basename(file));
   const js = weighFiles((file) => file.endsWith('.js') && isLoaded(file));
   const css = weighFiles((file) => file.endsWith('.css') && isLoaded(file));

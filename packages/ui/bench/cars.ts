@@ -1,7 +1,7 @@
 import type { CarCardCar } from '../src/domain/CarCard/index.ts';
 import type { Body } from '../src/domain/CarDrawing/outlines.ts';
 
-/** A listing of the bench: what a card shows, and its key. */
+/** A listing in the bench: the data of its card, and a key. */
 export interface BenchCar extends CarCardCar {
   id: number;
 }
@@ -27,7 +27,7 @@ const RULE = {
 /** Returns the file with the drawing of a body, as a path below the page. */
 export const getPictureUrl = (body: Body) => `./${body}.svg`;
 
-/** The same cars in every run, because the seed replaces randomness. */
+/** Creates the same cars in every run, because the generator is seeded. */
 export function createBenchCars(count: number, seed = 1): BenchCar[] {
   let state = seed;
   const pickBelow = (limit: number) => {

@@ -1,8 +1,13 @@
-// Measures a results screen in the kit against the same screen in plain React Aria, in one run and one browser.
-// Compares the size, the times to show and sort cards and to open overlays, and the memory. Also measures how the
-// estimated height of off-screen cards affects users who scroll. usage: node --conditions=@forecourt/source
-// bench/main.ts [--cards 300] [--rounds 7] [--bytes] [--check] [--write] --bytes measures only sizes; --check fails if
-// a size has grown or a time misses its goal by far; --write puts the tables into docs/speed.md.
+// Compares a results screen built with the kit with the same screen in plain React Aria, in one run and one browser:
+// the size, the times to show and sort cards and to open overlays, and the memory. Also measures how the estimated
+// height of off-screen cards affects users who scroll.
+//
+// Usage: node --conditions=@forecourt/source bench/main.ts [options]
+//   --cards 300, --rounds 7   the number of cards and of rounds
+//   --bytes                   measures only sizes
+//   --check                   fails if a size has grown, or a time exceeds its limit
+//   --write                   writes the tables into docs/speed.md
+
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';

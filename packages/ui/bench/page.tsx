@@ -4,15 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { type BenchCar, createBenchCars } from './cars.ts';
 import type { ScreenProps, SortName } from './search.ts';
 
-/** Functions of the page that the runner calls. Times are milliseconds from the call to the frame that shows its result. */
+/** The page's functions for the runner. Times are in milliseconds, from the call to the frame that shows its result. */
 export interface BenchPage {
   /** The time at which the first grid was painted, in milliseconds from the start of the navigation. */
   firstGrid: Promise<number>;
   /** Replaces the cars on the screen with this number of cars. */
   show: (count: number) => Promise<number>;
-  /** Sorts by price, and back to the original order. */
+  /** Alternates between sorting by price and the original order. */
   sort: () => Promise<number>;
-  /** Presses what `trigger` selects, and waits until an element that `result` selects is visible. */
+  /** Clicks the element that `trigger` selects, and waits until an element that `result` selects is visible. */
   press: (trigger: string, result: string) => Promise<number>;
 }
 
@@ -29,7 +29,7 @@ const orders: Record<SortName, (a: BenchCar, b: BenchCar) => number> = {
   mileage: (a, b) => (a.mileage ?? 0) - (b.mileage ?? 0),
 };
 
-/** Shows the screen with the number of cars in the URL's `cards`, and puts the bench functions on the window. */
+/** Shows the screen with the number of cars in the URL's `cards` parameter, and adds `bench` to the window. */
 export function serveBench(Screen: ComponentType<ScreenProps>) {
   let setCars: (count: number) => void = () => {};
   let sortCars = () => {};
@@ -68,7 +68,7 @@ async function time(work: () => void | Promise<void>): Promise<number> {
   return performance.now() - began;
 }
 
-/** A message that is posted in a frame is delivered after that frame was painted. */
+/** Resolves after the next paint, because a message posted in a frame is delivered after that frame is painted. */
 function waitForPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

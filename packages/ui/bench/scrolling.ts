@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { Table } from './table.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
-/** The layout shift budget of a route of the site, here for scrolling past all cards. */
+/** The layout shift budget of the site's routes, used here for scrolling past all cards. */
 const SHIFT = 0.01;
 
 /**

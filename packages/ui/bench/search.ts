@@ -5,7 +5,7 @@ export interface ScreenProps {
   cars: readonly BenchCar[];
   sort: SortName;
   onSort: (sort: SortName) => void;
-  /** Placeholder cars while the real ones load. */
+  /** Whether to show placeholders for the cars. */
   isLoading: boolean;
 }
 
@@ -39,7 +39,7 @@ const createNumberedOptions = (name: string) =>
   Array.from({ length: 60 }, (_, index) => ({ value: `${name}-${index}`, label: `${name} ${index + 1}` }));
 const createOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
 
-/** The choices of the drawer's fields. */
+/** The options of the drawer's fields. */
 export const makes = createNumberedOptions('Make');
 export const models = createNumberedOptions('Model');
 export const distances = createOptions([
@@ -56,5 +56,5 @@ export const fuels = createOptions(['Petrol', 'Diesel', 'Petrol Hybrid', 'Petrol
 export const colours = createOptions(['Black', 'White', 'Grey', 'Silver', 'Blue', 'Red', 'Green']);
 
 export const pages = 13;
-/** Page numbers next to the current one. */
+/** The page numbers that the pagination shows. */
 export const pageWindow = [1, 2, 3, 4, 5];

@@ -5,12 +5,12 @@ export interface Table {
   head: readonly string[];
   /** The first cell of each row is a name. */
   rows: readonly (readonly string[])[];
-  /** A table that only explains another one has none. */
+  /** Omitted for a table that only explains another one. */
   goal?: Goal;
 }
 
 export interface Goal {
-  /** The goal and the result. */
+  /** The goal, with the figures that it limits. */
   text: string;
   isMet: boolean;
   /**

@@ -14,7 +14,7 @@ const GOALS = {
   heap: { goal: 0.5, limit: 0.5 },
 } as const;
 
-/** How often Escape is pressed for an overlay, and how long each press may take. */
+/** The maximum number of Escape presses to close an overlay, and the timeout for each. */
 const MAX_KEY_PRESSES = 3;
 const KEY_TIMEOUT_MS = 10_000;
 
@@ -34,8 +34,8 @@ const contenders = [
 // These separate the cost of the components from the savings of `content-visibility` and from the cost of a tooltip per
 // verdict.
 const variants = [
-  { name: 'the kit, all painted', page: 'kit', waitForPaint: 'all' },
-  { name: 'React Aria, in sight', page: 'reference', waitForPaint: 'in sight' },
+  { name: 'the kit, all cards painted', page: 'kit', waitForPaint: 'all' },
+  { name: 'React Aria, visible only', page: 'reference', waitForPaint: 'in sight' },
   { name: 'React Aria, no tooltips', page: 'reference', search: '&tooltips=none' },
 ] as const satisfies readonly Contender[];
 
@@ -103,7 +103,7 @@ export async function timeScreens(
     .map((key) => `${key} is ${computeRatio(0, key).toFixed(2)}`);
   return [
     {
-      title: `Milliseconds under ${THROTTLE}x CPU throttle, medians of ${rounds} (least to most)`,
+      title: `Milliseconds under ${THROTTLE}x CPU throttle, medians of ${rounds} (lowest to highest)`,
       head: ['', 'the kit', 'React Aria', 'share'],
       rows: [
         createRow('first grid of 40', 'firstGrid'),
@@ -167,7 +167,7 @@ async function measure(
     const before = await getLayoutTime(session);
     const mount = await page.evaluate((count) => window.bench.show(count), cards);
     const layout = (await getLayoutTime(session)) - before;
-    // Measures both directions, because sorting and undoing it need different moves.
+    // Measures both directions, because sorting and restoring the order move different cards.
     const sort =
       ((await page.evaluate(() => window.bench.sort())) + (await page.evaluate(() => window.bench.sort()))) / 2;
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -187,9 +187,9 @@ function press(page: Page, trigger: string, result: string): Promise<number> {
 async function close(page: Page, what: string): Promise<void> {
   const overlay = page.locator(what);
   // React Aria blurs a new dialog after half a second and focuses it in the next frame, for VoiceOver. A key that is
-  // pressed before that frame is lost, and on a busy machine the frame takes long.
+  // pressed before that frame is lost, and on a busy machine that frame can be late.
   for (let attempt = 0; attempt < MAX_KEY_PRESSES; attempt += 1) {
-    // On a busy machine an overlay is visible before it has focus, and would miss the key.
+    // On a busy machine an overlay is visible before it has focus, so it would miss the key.
     await page.waitForFunction(
       (selector) =>
         document.querySelector(selector) === null ||
@@ -207,7 +207,7 @@ async function close(page: Page, what: string): Promise<void> {
   throw new Error(`${what} is still open after ${MAX_KEY_PRESSES} presses of Escape.`);
 }
 
-/** Milliseconds spent on style and layout since the page began. */
+/** Returns the milliseconds spent on style and layout since the navigation. */
 async function getLayoutTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const getSeconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;

@@ -25,7 +25,7 @@ boxes of 60 options, two multiple selects), cards with picture, price, verdict a
 and a loading state. The sources are in \`packages/ui/bench\`.
 
 React Aria's page has no icons, no variants, one theme and one style sheet: it is a lower bound, not a design system. It explains each
-verdict in a tooltip; the kit's card has a button that shows the sums. Both contain only React Aria's English strings
+verdict in a tooltip; the kit's card has a button that shows the calculation. Both contain only React Aria's English strings
 (\`@react-aria/optimize-locales-plugin\`), except in the ‘all languages’ rows. \`patterns/ResultsPage\` is the kit's own pattern: the same
 page with the full car dialog, sign-in and a footer, but without the bench's style sheet.
 

@@ -14,7 +14,7 @@ export interface Property {
   readonly resolvedType: string;
   /** The docstring, without the default. */
   readonly description: string;
-  /** The value of `@default`, or of the object of default texts. */
+  /** The value of `@default`, or the default text. */
   readonly fallback?: string;
 }
 
@@ -40,7 +40,7 @@ export type Export =
   /** `signatures`: `read(messages: readonly Message[]): Reading`, one per overload. */
   | (Named & { readonly kind: 'function'; readonly signatures: readonly string[] })
   | (Named & { readonly kind: 'constant'; readonly type: string })
-  /** A type with fields has `fields`. Other types, such as unions, have their text. */
+  /** Types with fields are described by `fields`, other types, such as unions, by `text`. */
   | (Named & { readonly kind: 'type'; readonly fields: readonly Property[]; readonly text: string });
 
 export interface Api {
@@ -297,7 +297,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
   return { getExports };
 }
 
-/** Found by its name: `CarCardStrings`, `ValidationMessages`. */
+/** Returns whether a type contains a component's texts, by its name: `CarCardStrings`, `ValidationMessages`. */
 const isTextsReference = (node: ts.TypeNode): node is ts.TypeReferenceNode =>
   ts.isTypeReferenceNode(node) && /(?:Strings|Messages)$/.test(node.typeName.getText());
 

@@ -43,7 +43,7 @@ const lint: NonNullable<Config['lint']> = {
 /**
  * Reads all brands.
  *
- * @param read the text of a file in brands/, for tests
+ * @param read reads a file in brands/; tests replace it
  * @throws {Error} if a document does not follow the format
  */
 export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8')): Promise<Brands> {
@@ -87,8 +87,8 @@ export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8'
 }
 
 /**
- * Keeps the order of keys in the file, and sorts numbers by size. Terrazzo sorts alphabetically, which puts 10 before
- * 2.
+ * Returns a comparator that keeps the file's order of keys, and sorts numbers by size. Terrazzo sorts alphabetically,
+ * which puts 10 before 2.
  */
 function getKeyOrder(text: string): (one: { id: string }, other: { id: string }) => number {
   const document = JSON.parse(text) as Record<string, object>;
@@ -167,8 +167,8 @@ export function formatCssValue({ type, value }: Token): string {
 }
 
 /**
- * The weight, size and line height for `font`, before the family. The tracking is in em, so that it follows a fluid
- * size.
+ * Returns the weight, size and line height for `font`, without the family, and the tracking. The tracking is in em, so
+ * that it follows a fluid size.
  */
 export function createTypeStep({ value, fluid }: Token): TypeStep {
   const { fontWeight, fontSize, lineHeight, letterSpacing } = value as Typography;

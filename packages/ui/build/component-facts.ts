@@ -23,7 +23,7 @@ export interface Budget {
   readonly js: number;
   /** The size with its React Aria imports. Absent if it has none. */
   readonly withReactAria?: number;
-  /** The size with all its components, without the theme. */
+  /** The size of the style sheet with those of the components inside it, without the theme. */
   readonly css?: number;
 }
 
@@ -108,7 +108,7 @@ async function readDocs({ name, folder }: ComponentEntry): Promise<ComponentDocs
   return ((await import(pathToFileURL(file).href)) as { docs: ComponentDocs }).docs;
 }
 
-/** Parsed instead of executed, because the rows contain elements, which need a bundler. */
+/** Parses the file instead of executing it, because the rows contain elements, which need a bundler. */
 function readConformance({ name, folder }: ComponentEntry): readonly Conformance[] {
   const file = resolve(packageFolder, 'src', folder, `${name}.conformance.tsx`);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

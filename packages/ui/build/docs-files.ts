@@ -5,7 +5,7 @@ import type { Guide } from './guides.ts';
 import { writeComponentPage, getComponentNames, writeEntryPage, getPagesByType } from './markdown.ts';
 import { getFirstSentence } from './sentence.ts';
 
-/** The text of each file, by its path below dist/. */
+/** Returns the text of each file, by its path below dist/. */
 export function renderDocsFiles(facts: PackageFacts, guides: readonly Guide[]): ReadonlyMap<string, string> {
   const places = getPagesByType(facts);
   return new Map([
@@ -55,7 +55,7 @@ function writeLlms({ components, entries }: PackageFacts, all: readonly Guide[])
 > React components for used-car apps: a natural-language search, car cards with price verdicts and the calculation behind them, filters, chat, price plans, and general components. Accessible (WCAG 2.2 AA), themable, ESM, React 19.
 
 - Import each component from its own entry, \`@forecourt/ui/Button\`, and its style sheet once, \`@forecourt/ui/css/Button.css\`, or all of them, \`@forecourt/ui/styles.css\`. Scripts import no CSS.
-- \`react-aria-components\`, \`react-aria\` and \`react-stately\` are peers. \`components.json\` lists the status, alternatives and parts of each component.
+- \`react-aria-components\`, \`react-aria\` and \`react-stately\` are peer dependencies. \`components.json\` lists the status, alternatives and parts of each component.
 - Every CSS rule of the kit is in a cascade layer, so your own classes win; \`className\` goes to the root, and parts are selected by \`data-part\`.
 - Buttons and links take \`onPress\`. Links take \`href\` and navigate through \`KitProvider\`'s \`navigate\`; \`render\` or \`renderLink\` renders a router's own link. There is no \`as\`. A field's \`onChange\` receives the value.
 - \`KitProvider\` sets locale, currency, distance unit and strings (\`@forecourt/ui/de-DE\`, \`/fr-FR\`). Without it, texts are British English. No component has an outer margin, fetches data or judges a price.

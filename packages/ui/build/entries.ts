@@ -62,12 +62,12 @@ function listComponentsIn(area: ComponentEntry['area']): ComponentEntry[] {
     .map((name) => ({ name, area, folder: `${area}/${name}`, module: `${area}/${name}/index.ts` }));
 }
 
-/** One entry per component: `src/components`, then `src/domain`. Folders in lower case are not public. */
+/** Returns one entry per component: `src/components`, then `src/domain`. Folders in lower case are not public. */
 export function listComponentEntries(): ComponentEntry[] {
   return [...listComponentsIn('components'), ...listComponentsIn('domain')];
 }
 
-/** Every public entry except the barrel. */
+/** Returns every public entry except the barrel. */
 export function listPublicEntries(): Entry[] {
   return [...plainEntries, ...listComponentEntries()];
 }

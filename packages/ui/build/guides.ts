@@ -1,7 +1,9 @@
-// The guides in docs/. Their examples are modules that are compiled and tested. A line embeds one:
-// `<!-- docs/examples/Chat.tsx -->` a module, `<!-- fixtures/vite-spa/src/main.tsx -->` a file of an app in
-// test/consumer/fixtures,
-// `<!-- registry/pricing-page -->` the modules of a registry item, and `<!-- registry -->` the list of items.
+// The guides in docs/. Their examples are modules that are compiled and tested. These lines embed them:
+//   <!-- docs/examples/Chat.tsx -->             a module
+//   <!-- fixtures/vite-spa/src/main.tsx -->     a file of an app in test/consumer/fixtures
+//   <!-- registry/pricing-page -->              the modules of a registry item
+//   <!-- registry -->                           the list of items
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { packageFolder } from './entries.ts';

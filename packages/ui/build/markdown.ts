@@ -1,4 +1,4 @@
-// The documentation as Markdown, for reading it without Storybook: in the installed package, or by a machine.
+// Writes the documentation as Markdown, for people and tools that read it in the installed package, without Storybook.
 import type { Export, Inherited, Property } from './api.ts';
 import type { Budget, ComponentFacts, EntryFacts, PackageFacts } from './component-facts.ts';
 
@@ -13,7 +13,7 @@ export function getPagesByType({ components, entries }: PackageFacts): ReadonlyM
 /**
  * Returns a component's page.
  * @param axe the version of axe-core that finds no violation in the component
- * @param places the page of each exported type, as `placesOfTypes` returns it
+ * @param places the page of each exported type, as `getPagesByType` returns it
  */
 export function writeComponentPage(
   component: ComponentFacts,
@@ -73,13 +73,13 @@ export function writeStatus({ docs: { status, since } }: ComponentFacts): string
   return `${status.charAt(0).toUpperCase()}${status.slice(1)} since ${since}`;
 }
 
-/** Returns a sentence about how much the entry adds to an app at most. */
+/** Returns a sentence about the most that the entry adds to an app's size. */
 export function formatSizes(budget: Budget | undefined): string {
   if (budget === undefined) return '';
   const { js, withReactAria, css } = budget;
   const script =
     withReactAria === undefined ? `${js} kB of script` : `${js} kB of script (${withReactAria} kB with React Aria’s)`;
-  return `At most ${script}${css === undefined ? '' : ` and ${css} kB of CSS`}, by esbuild, minified and compressed by brotli, in kilobytes of 1000, without React.`;
+  return `At most ${script}${css === undefined ? '' : ` and ${css} kB of CSS`}, bundled by esbuild, minified, compressed with brotli and without React. 1 kB is 1,000 bytes.`;
 }
 
 /** Returns the components of an entry: `PriceTag, PriceRuler, …`, starting with the one that it is named after. */
@@ -87,10 +87,10 @@ export function getComponentNames({ exports }: ComponentFacts): readonly string[
   return exports.filter(({ kind }) => kind === 'component').map((one) => one.name);
 }
 
-/** Lists the props that a component inherits, in a sentence. Empty if there are none. */
+/** Returns a sentence that lists the inherited props, or an empty string if there are none. */
 export function writeInherited(inherited: readonly Inherited[]): string {
   const element = inherited.map(({ from }) => elements[from]).find((one) => one !== undefined) ?? 'its element';
-  // Some are selected by name. All of them are props of the element.
+  // A component that inherits only a few attributes picks them by name, so the sentence lists them.
   const isShortList = inherited.reduce((sum, { names }) => sum + names.length, 0) <= 12;
   if (inherited.length === 0) return '';
   return isShortList
@@ -144,7 +144,7 @@ function describeProps({ exports, description: ofPage }: ComponentFacts): readon
   ]);
 }
 
-/** Links the types of other entries that it mentions. */
+/** Returns links to the types of other entries that the component's props and types mention. */
 function linkTypesElsewhere({ exports }: ComponentFacts, places: ReadonlyMap<string, string>): string {
   const own = new Set(exports.map(({ name }) => name));
   const rows = exports.flatMap((one) => (one.kind === 'component' ? one.props : one.kind === 'type' ? one.fields : []));
@@ -163,7 +163,7 @@ function describeOthers(exports: readonly Export[]): readonly (string | false)[]
   ];
 }
 
-/** Leaves out `buttonSizes`, because the prop's type lists the same values. */
+/** Returns whether an export is not a list of options such as `buttonSizes`, whose values the prop's type lists too. */
 const isNotOptionList = (one: Export) => one.kind !== 'constant' || !one.type.startsWith('readonly [');
 
 function describeTexts(exports: readonly Export[]): readonly string[] {
@@ -199,7 +199,7 @@ function writeExport(one: Export): string[] {
   return [`### ${one.name}`, one.description, ...(text === '' ? [] : [formatCode(text, 'text')])];
 }
 
-/** A constant with many members is described only by its docstring. */
+/** Shortens the type of a constant with many members, which its docstring describes. */
 const shortenType = (type: string) => (type.length > 400 ? `${type.slice(0, 400)}…` : type);
 
 function formatProperties(rows: readonly Property[]): string {

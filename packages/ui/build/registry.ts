@@ -29,7 +29,7 @@ const readText = (file: string) => readFileSync(resolve(packageFolder, file), 'u
 export const readRegistry = () => JSON.parse(readText('registry.json')) as Registry;
 
 /**
- * Returns the text of a file for an app, where relative imports have no extension, because Next.js does not allow
+ * Returns the text of a file for an app. Removes the extensions of relative imports, because Next.js does not allow
  * `./Frame.tsx`.
  */
 export const readPatternFile = ({ path }: RegistryFile) =>

@@ -10,7 +10,7 @@ const head = '// Generated from brands/*.json by `node build/write-theme.ts`. Do
 const toCamelCase = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const formatKey = (name: string) => (/^(?:[A-Za-z]\w*|\d+)$/.test(name) ? name : `'${name}'`);
 
-/** The text of each file, by its path below src/theme/generated. */
+/** Returns the text of each file, by its path below src/theme/generated. */
 export function renderThemeFiles(all: Brands): ReadonlyMap<string, string> {
   return new Map([
     ['contract.css.ts', writeContract(all)],
@@ -21,7 +21,7 @@ export function renderThemeFiles(all: Brands): ReadonlyMap<string, string> {
 }
 
 function writeContract({ brands, resolve }: Brands): string {
-  // Selects `color` from the values of light and dark.
+  // Leaves out `light` and `dark`, because `color` has the values of the current theme.
   const tokens = resolve(brands[0] ?? '').filter(({ group }) => group !== 'light' && group !== 'dark');
   const formatMember = ({ name, description, type }: Token) =>
     `${description === undefined ? '' : `/** ${toSentence(description)} */\n`}${formatKey(toCamelCase(name))}: ${type === 'typography' ? 'step' : 'null'},`;
@@ -57,7 +57,7 @@ const toSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slic
 function writeNames({ brands, themes }: Brands): string {
   const list = (all: readonly string[]) => `[${all.map((name) => `'${name}'`).join(', ')}] as const`;
   return `${head}
-/** The brands in the package: \`dealer\` is the default; \`wireframe\` proves that no component has it baked in. */
+/** The brands in the package: \`dealer\` is the default; \`wireframe\` proves that no component depends on it. */
 export const brands = ${list(brands)};
 export type Brand = (typeof brands)[number];
 
@@ -78,12 +78,14 @@ function writeValues({ brands, brandGroups, resolve }: Brands): string {
   const isOfBrand = ({ group }: Token) => brandGroups.has(group);
   const shared = resolve(brands[0] ?? '').filter((token) => !isOfBrand(token) && token.group !== 'color');
   return `${head}
-/** What a brand sets, as CSS writes it. Colours are \`#RRGGBB\`, or \`#RRGGBBAA\` if they are translucent. */
+/** The values that a brand sets, in CSS syntax. Colours are \`#RRGGBB\`, or \`#RRGGBBAA\` if they are translucent. */
 export const brandValues = {
 ${brands.map((brand) => `${brand}: {\n${writeGroups(resolve(brand).filter(isOfBrand))}\n},`).join('\n')}
 } as const;
 
-/** What all brands share. Text is in rem, so that it follows the user's default size; large steps are fluid. */
+/**
+ * The values that all brands share. Text is in rem, so that it follows the user's default size; large steps are fluid.
+ */
 export const sharedValues = {
 ${writeGroups(shared)}
 } as const;
@@ -104,9 +106,9 @@ function writeThemeScript(): string {
   return `// Generated from build/stored-theme.ts by \`node build/write-theme.ts\`. Do not edit.
 
 /**
- * A classic script for \`<head>\`, before the style sheets. It sets \`data-theme\` of \`<html>\` to the stored choice before
- * the first paint. If storage is blocked or has another value, the system's theme applies. The text never changes, so a
- * content security policy can allow it by \`themeScriptHash\`.
+ * A classic script for \`<head>\`, before the style sheets. It sets \`data-theme\` on \`<html>\` to the stored choice
+ * before the first paint. If storage is blocked or has another value, the system's theme applies. The text never
+ * changes, so a content security policy can allow it by \`themeScriptHash\`.
  */
 export const themeScript = '${script.replaceAll("'", String.raw`\'`)}';
 

@@ -24,7 +24,7 @@ import { FilterDrawer } from './FilterDrawer.tsx';
 import { Frame } from './Frame.tsx';
 import './ResultsPage.css';
 
-/** A car as the card and the dialog show it, with an id. */
+/** The data of a car for the card and the dialog, with an id. */
 export interface PatternCar extends CarDetail {
   id: string;
 }
@@ -81,7 +81,7 @@ export function ResultsPage({ cars, isLoading = false, getValuation }: ResultsPa
           />
         </div>
         <div className="results-page-head">
-          {/* Announced when it changes, because the pressed tag or sort control is elsewhere. */}
+          {/* A live region, because the tag or sort control that changes the count is elsewhere. */}
           <div className="results-page-count" role="status">
             <Heading level={1} size="headline" ref={heading} tabIndex={-1}>
               {isLoading ? 'Searching…' : formatPlural({ one: '{count} car', other: '{count} cars' }, count)}
@@ -159,7 +159,7 @@ function Cars({ cars, getValuation }: Pick<ResultsPageProps, 'cars' | 'getValuat
                   {...link}
                   href={link.href}
                   onClick={(event) => {
-                    // The browser opens the car in a new tab or window.
+                    // With a modifier key, the browser opens the car in a new tab or window.
                     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                     event.preventDefault();
                     setOpenId(car.id);

@@ -1,4 +1,5 @@
-// Forced colours, such as Windows high contrast: no theme colour remains, and focus is visible, in every component.
+// Tests every component in forced colours, such as Windows high contrast: no theme colour remains, and focus is
+// visible.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
@@ -167,7 +168,7 @@ describe('shows each state', () => {
   /** Returns the appearance of an element and its content, without size and text. */
   const getAppearance = (selector: string) => {
     const element = document.querySelector(selector);
-    if (!element) throw new Error(`Nothing matches ${selector}.`);
+    if (!element) throw new Error(`No element matches ${selector}.`);
     return [element, ...element.querySelectorAll('*')].flatMap((each) =>
       ['', '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(each, pseudo);

@@ -90,7 +90,7 @@ function listSuppliedTexts(value: unknown, given = new Set<string>()): Set<strin
   return given;
 }
 
-/** Texts that rows do not supply as props: toasts in a queue, and overlays that hold their own state. */
+/** Texts that rows do not supply as props: toasts in a queue, and overlays that keep their own state. */
 const FROM_ROWS = [
   'Added to your list',
   'Error checking valuation',

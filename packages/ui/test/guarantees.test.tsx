@@ -17,7 +17,7 @@ const getPartNames = (parts: readonly HTMLElement[]) => new Set(parts.map(({ dat
 /** The kit's style sheets, and the ones that this suite adds. */
 const knownSheets = new Set(document.querySelectorAll('style'));
 
-/** Renders a row in an ordinary use, with overlays open, and returns its root and parts. */
+/** Renders a row in a typical use, with overlays open, and returns its root and parts. */
 async function mount(row: Row, around = (element: ReactElement) => element) {
   const { container } = await render(around(row.render(given)));
   await row.open?.();
@@ -94,7 +94,7 @@ describe('combines only colours that are pairs in colorPairs', () => {
     `[data-brand='probe'] { ${themes.map(createProperties).join(' ')} } * { transition: none !important; }`,
   );
 
-  // A label on a photo has a ground of 85%. The rest is the photo, which leaves its text a contrast of 7 in both themes.
+  // A label on a photo has a background of 85% opacity. On any photo its text still has a contrast of 7 in both themes.
   const veils = new Map<string, (typeof names)[number]>();
   beforeAll(() => {
     const probe = document.body.appendChild(document.createElement('div'));

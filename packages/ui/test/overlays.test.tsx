@@ -20,10 +20,7 @@ test('has a row for every portalled component except regions', () => {
 beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => prefer({}));
 
-/**
- * Returns the root's `overflow-y`, `scrollbar-gutter` and `padding-right` with an open overlay and a scroll bar of 15
- * px.
- */
+/** The root's `overflow-y`, `scrollbar-gutter` and `padding-right` with an open overlay and a scroll bar of 15 px. */
 const SCROLLING = {
   locked: ['hidden', 'stable', '0px'],
   covered: ['hidden', 'auto', '15px'],

@@ -1,4 +1,4 @@
-// A Section has a rule, and some components start with their own line. Only one of the two must be visible.
+// A Section has a rule, and some components start with their own line. Only one of the two may be visible.
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -21,7 +21,7 @@ const plain = plans.map((plan) => ({ ...plan, isInverse: false }));
 /** Returns the height of every line between the heading and the first text below it. */
 function measureLines(container: Element) {
   const body = container.querySelector('[data-component="Section"] > [data-part="Body"]');
-  if (!body) throw new Error('Found no Section.');
+  if (!body) throw new Error('There is no Section.');
   const words = document.createRange();
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   words.selectNodeContents(walker.nextNode() ?? body);

@@ -23,7 +23,7 @@ function readComputed(host: Element, names: Named): Record<string, string> {
 function toRgb(hex: string) {
   const [red, green, blue, alpha] = (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
   if (alpha === undefined) return `rgb(${red}, ${green}, ${blue})`;
-  // As browsers serialise it: the shortest number for the same byte.
+  // Browsers serialise alpha as the shortest number for the same byte.
   const two = Math.round((alpha / 255) * 100) / 100;
   return `rgba(${red}, ${green}, ${blue}, ${Math.round(two * 255) === alpha ? two : Math.round((alpha / 255) * 1000) / 1000})`;
 }

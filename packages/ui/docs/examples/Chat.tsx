@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 export interface Reply {
   text: string;
-  /** Values understood in the last message, with their words. */
+  /** Values understood in the last message, with the buyer's words for them. */
   findings: readonly { label: string; words: string; isLeftOut?: boolean }[];
   /** Whether enough is known to search. */
   isReady: boolean;

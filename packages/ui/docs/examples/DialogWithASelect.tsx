@@ -15,7 +15,7 @@ const lists = [
   { value: 'new', label: 'New list' },
 ] as const;
 
-/** Adds a car to one of the user's lists. If `save` fails, the dialog and the entered values stay. */
+/** Adds a car to one of the user's lists. If `save` fails, the dialog stays open with the entered values. */
 export function DialogWithASelect({ save }: { save: (data: FormData) => Promise<void> }) {
   const [isOpen, setOpen] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

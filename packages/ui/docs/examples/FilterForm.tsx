@@ -36,7 +36,7 @@ export interface FilterFormProps {
   onApply: (filters: FormData) => void;
 }
 
-/** Filters next to the results. They apply when the button is pressed. */
+/** A drawer of filters, which apply when the user presses its button. */
 export function FilterForm({ getModels, count, onApply }: FilterFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [models, setModels] = useState<readonly Option[]>([]);

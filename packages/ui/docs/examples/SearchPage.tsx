@@ -37,7 +37,7 @@ export interface Answer {
   tags: readonly FilterTag[];
 }
 
-/** The outcome of a question. Without an answer, the question failed. */
+/** The result of a search. If it has no answer, the search failed. */
 interface Settled {
   question: Question;
   answer?: Answer;
@@ -69,7 +69,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
     };
   }, [question]);
 
-  // Four designed states: searching, found, nothing found and failed.
+  // The page has four states: loading, results, no results and an error.
   const isLoading = settled?.question !== question;
   const answer = settled?.answer;
   const hasFailed = !isLoading && answer === undefined;
@@ -92,7 +92,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
         errorMessage={hasFailed && 'Could not reach the search service. Your search is still here. Try again.'}
       />
       <Inline justify="between">
-        {/* Announced when it changes, because the control that changes it is elsewhere. */}
+        {/* A live region, because the control that changes the count is elsewhere. */}
         <div role="status">
           <Heading level={1} size="title" ref={heading} tabIndex={-1}>
             {isLoading ? 'Searching…' : answer ? `${answer.total} cars` : 'No answer'}
@@ -137,7 +137,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
   );
 }
 
-/** Placeholders while loading: the real card, with a car of usual length. */
+/** Placeholders while loading: real cards, with texts of typical length. */
 const standIns = ['1', '2', '3', '4'].map((id) => ({
   id,
   make: 'Make',

@@ -41,7 +41,7 @@ import { enGB as Timeline } from '../domain/Timeline/strings.ts';
 import { enGB as TypingText } from '../domain/TypingText/strings.ts';
 import type { KitStrings } from './kit-strings.ts';
 
-/** British English, which every component has without a provider. */
+/** British English, which every component uses without a provider. */
 export const enGB: KitStrings = {
   Alert,
   Button,

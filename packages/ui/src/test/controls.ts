@@ -7,10 +7,10 @@ export interface Place {
 }
 
 /**
- * Finds a field's control by its label: the `<input>`, `<select>` or `<textarea>`, the button of a `Select`, the
+ * Finds a field's control by its label: the `<input>`, `<select>` or `<textarea>`, the button of a `Select`, or the
  * group of a `CheckboxGroup`, `RadioGroup` or `ToggleButtonGroup`.
  *
- * @throws {Error} if there is none or more than one; lists the existing labels
+ * @throws {Error} if no field or more than one has the label; the message lists the existing labels
  */
 export function findField(label: string, { within = document.body }: Place = {}): HTMLElement {
   // React Aria adds a hidden select to each list, for forms.
@@ -27,14 +27,14 @@ export function findField(label: string, { within = document.body }: Place = {})
     );
   if (found === undefined) {
     const labels = fields.map((field) => `‘${getLabels(field)[0]}’`).join(', ') || 'none';
-    throw new Error(`There is no field labelled ‘${label}’. Labels: ${labels}. Pass the whole label as announced.`);
+    throw new Error(`There is no field labelled ‘${label}’. Labels: ${labels}. Pass the complete label, as announced.`);
   }
   return found;
 }
 
 /**
  * Selects an option by its label in a `NativeSelect`, `Select`, `ComboBox`, `CheckboxGroup`, `RadioGroup` or
- * `ToggleButtonGroup`, as a user would: opens the list, finds the option and presses it. For several options, presses
+ * `ToggleButtonGroup`, as a user would: opens the list, finds the option and clicks it. For several options, clicks
  * each and then closes the list.
  * @param option the option's label, or several labels for a field with several values
  * @throws {Error} if the field or option is missing or disabled. For an option, waits for a second and closes the list
@@ -95,8 +95,8 @@ const controls =
   'input:not([type="hidden"], [type="radio"]), select, textarea, button[role="combobox"], [data-component="CheckboxGroup"], [data-component="RadioGroup"], [data-component="ToggleButtonGroup"]';
 
 /**
- * Returns the label of a control, whose accessible name may also contain the value: whole, and without a suffix such as
- * '(optional)'.
+ * Returns the label of a control in full, and without a suffix such as '(optional)'. The accessible name may also
+ * contain the value.
  */
 function getLabels(field: HTMLElement): string[] {
   const root = field.closest('[data-component]');
@@ -136,7 +136,7 @@ function findOption(list: Element, selector: string, wanted: string): HTMLElemen
 const getOptionLabel = (option: Element) => option.querySelector('[data-part="OptionLabel"]');
 
 const createMissingError = (label: string, wanted: string) =>
-  `‘${label}’ has no option ‘${wanted}’. Give it as it is written in the list, without its count.`;
+  `‘${label}’ has no option ‘${wanted}’. Pass it as it is written in the list, without its count.`;
 
 function throwMissing(label: string, wanted: string): never {
   throw new Error(createMissingError(label, wanted));

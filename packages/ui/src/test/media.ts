@@ -15,9 +15,8 @@ export interface MockedMedia {
 }
 
 /**
- * Mocks media queries in tests without `matchMedia`, as in jsdom, or to simulate another system. It changes the results of
- * `matchMedia`. Style sheets still follow the real window, so prefer a browser's own emulation
- * if available.
+ * Mocks media queries in tests without `matchMedia`, as in jsdom, or to simulate another system. Changes the results of
+ * `matchMedia`. Style sheets still follow the real window, so prefer a browser's own emulation if available.
  */
 export function mockMedia(media: Media): MockedMedia {
   const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');
@@ -50,7 +49,7 @@ export function mockMedia(media: Media): MockedMedia {
 /** The size of one em in a media query at the default font size, in px. */
 const em = 16;
 
-/** The conditions are joined by `and`, as in the kit's queries. */
+/** Returns whether a query matches. Its conditions must be joined by `and`, as in the kit's queries. */
 function isMet(query: string, media: Media): boolean {
   return query.split(/\s+and\s+/).every((condition) => {
     const [, feature = '', value = ''] = /^\s*\(\s*([\w-]+)\s*(?::\s*([^)]+?)\s*)?\)\s*$/.exec(condition) ?? [];

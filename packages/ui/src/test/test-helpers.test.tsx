@@ -170,7 +170,7 @@ test('finds a toast, and lists the toasts that are shown', async () => {
   expect(getShownToasts().map(({ title }) => title)).toEqual(['Not sent', 'Saved']);
   toasts.clear();
   await expect.poll(getShownToasts).toEqual([]);
-  await expect(findToast('Saved')).rejects.toThrow('No toast says ‘Saved’.');
+  await expect(findToast('Saved')).rejects.toThrow('There is no toast titled ‘Saved’.');
 });
 
 afterEach(() => toasts.clear());

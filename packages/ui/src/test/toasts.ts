@@ -27,7 +27,7 @@ export function findToast(title: string): Promise<ShownToast> {
     () => getShownToasts().find((toast) => toast.title === title),
     () => {
       const shown = getShownToasts().map((toast) => `‘${toast.title}’`);
-      return `No toast says ‘${title}’. Shown: ${shown.join(', ') || 'none'}. Is there a ToastRegion on the page?`;
+      return `There is no toast titled ‘${title}’. Shown: ${shown.join(', ') || 'none'}. Is there a ToastRegion on the page?`;
     },
   );
 }

@@ -2,7 +2,7 @@
 const { setTimeout: wait } = globalThis;
 const now = performance.now.bind(performance);
 
-/** In milliseconds. */
+/** The longest wait and the interval between attempts, in milliseconds. */
 const longest = 1000;
 const step = 20;
 

@@ -15,7 +15,7 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
   );
 });
 
-// Checks the brands in the documentation. test/documented-brand.test.tsx renders the brand in docs/theming.md.
+// Checks the brand in the README. test/documented-brand.test.tsx renders the brand in docs/theming.md.
 describe.each(themes)("the README's brand, %s", (theme) => {
   const dealer = getBrandTokens('dealer').color[theme];
   const brand = readReadmeBrand(theme);
@@ -34,7 +34,7 @@ describe.each(themes)("the README's brand, %s", (theme) => {
   );
 });
 
-/** The colours in the README's example. The others come from `dealer`. */
+/** Returns the colours in the README's example. The others come from `dealer`. */
 function readReadmeBrand(theme: (typeof themes)[number]): Partial<Colors> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   return Object.fromEntries(

@@ -36,5 +36,5 @@ rule('[hidden]:not([hidden="until-found"])', { display: 'none' });
 rule('[dir="ltr"]', { vars: { '--fc-direction': '1' } });
 rule('[dir="rtl"]', { vars: { '--fc-direction': '-1' } });
 
-// Browsers leave out the spaces of French quotation marks.
+// Browsers leave out the spaces inside French quotation marks.
 rule('q:lang(fr)', { quotes: '"«\\202f" "\\202f»" "“" "”"' });

@@ -27,8 +27,8 @@ export const media = {
 } as const;
 
 /**
- * The focus ring: `':focus-visible': focusRing`. Its colour is
- * `vars.color.focus`, written out, because importing `vars` would add all tokens to apps that only use media queries.
+ * The focus ring, for use as `':focus-visible': focusRing`. Its colour is `vars.color.focus`, written out, because
+ * importing `vars` would add all tokens to apps that only use media queries.
  */
 export const focusRing = { outline: '2px solid var(--fc-color-focus)', outlineOffset: '2px' } as const;
 

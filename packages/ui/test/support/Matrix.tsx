@@ -18,11 +18,11 @@ interface MatrixProps {
 }
 
 /**
- * Shows all states of a component in every brand, theme and direction in one story, and so in one picture. The panels
- * nest themes in the page, as an app does for a dark column on a light page.
+ * Shows all states of a component in every brand, theme and direction in one story, and therefore in one screenshot.
+ * The panels nest themes in the page, as an app does for a dark column on a light page.
  */
 export function Matrix({ children, columns = 2 }: MatrixProps) {
-  // Documentation pages have the look that the reader chose.
+  // Documentation pages use the brand and theme that the reader chose.
   if (new URLSearchParams(location.search).get('viewMode') === 'docs')
     return <div style={{ overflowX: 'auto' }}>{children('page')}</div>;
   return (

@@ -2,12 +2,12 @@ import type { CarCardCar } from '../../src/domain/CarCard/index.ts';
 import { type Body, drawCar, type PaintName } from '../../src/domain/CarDrawing/index.ts';
 import type { Valuation } from '../../src/domain/PriceTag/index.ts';
 
-/** Drawn in the page, so that stories and tests need no server. */
+/** Returns a picture as a data URL, so that stories and tests do not need a server. */
 export function createPicture(body: Body, paint: PaintName): string {
   return `data:image/svg+xml,${encodeURIComponent(drawCar({ body, paint, frame: 'picture' }))}`;
 }
 
-/** Judges a price by the rule of the results page. */
+/** Judges a price by the results page's rule. */
 export function createValuation(price: number, estimate: number): Valuation {
   return {
     verdict: price < estimate ? 'good' : price < estimate * 1.15 ? 'fair' : 'high',
@@ -79,7 +79,7 @@ export const unvalued: CarCardCar = {
   price: 27_999,
 };
 
-/** A car with long values only. */
+/** A car whose values are all long. */
 export const longest: CarCardCar = {
   make: 'Rolls-Royce',
   model: 'Phantom Extended Wheelbase Drophead Coupé Mansory',

@@ -61,7 +61,7 @@ export const describedDetail: CarDetail = {
 /** A car without a valuation and pictures. */
 export const unvaluedDetail: CarDetail = { ...unvalued, link: 'https://listings.example.com/glc' };
 
-/** A car with long values only. */
+/** A car whose values are all long. */
 export const longestDetail: CarDetail = {
   ...longest,
   seller: 'The Longest Established Independent Prestige Car Dealership of Northumberland',
@@ -69,5 +69,5 @@ export const longestDetail: CarDetail = {
   futureValue: { oneYear: 11_000_000, threeYears: 9_500_000, fiveYears: 7_250_000 },
 };
 
-/** Every optional field is missing. */
+/** A car without any optional field. */
 export const barestDetail: CarDetail = barest;

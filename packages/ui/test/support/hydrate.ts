@@ -32,7 +32,7 @@ export async function hydrate(
   };
 }
 
-/** React's `act` needs this flag, which the suite's own `render` sets only for its own calls. */
+/** Runs a function in React's `act`, which needs this flag. The suite's `render` sets it only for its own calls. */
 export async function runInAct<Result>(work: () => Promise<Result>): Promise<Result> {
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = world.IS_REACT_ACT_ENVIRONMENT ?? false;

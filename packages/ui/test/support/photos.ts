@@ -15,15 +15,15 @@ interface PhotoOptions {
   angle?: Angle;
   /** @default 'road' */
   scene?: Scene;
-  /** In pixels. @default 1200 */
+  /** The width in pixels. @default 1200 */
   width?: number;
-  /** @default 800 */
+  /** The height in pixels. @default 800 */
   height?: number;
 }
 
 /**
- * Draws a picture that behaves like a photo of a car: opaque, with a background up to its edges, in any aspect ratio. It is
- * drawn in the page and identical in every run, so stories and tests need no files and no server.
+ * Draws a picture that behaves like a photo of a car: opaque, with a background up to its edges, in any aspect ratio.
+ * It is drawn in the page and identical in every run, so stories and tests do not need files or a server.
  */
 export function takePhoto({ body, paint, angle = 'side', scene = 'road', width = 1200, height = 800 }: PhotoOptions) {
   const { sky, far, ground, light } = SCENES[scene];

@@ -14,7 +14,7 @@ export interface Row {
   readonly name: string;
   /** Every `data-part` that `render` shows, sorted. Apps select by them, so removing one is a breaking change. */
   readonly parts: readonly string[];
-  /** Renders the component in an ordinary use, with the suite's props spread on it. */
+  /** Renders the component in a typical use, with the suite's props spread on it. */
   readonly render: (given: TestProps) => ReactElement;
   /** The role of the root, if it has one. */
   readonly role?: string;
@@ -26,9 +26,9 @@ export interface Row {
   readonly isNested?: boolean;
   /** Opens the component, if it cannot be open initially. */
   readonly open?: () => Promise<unknown>;
-  /** A selector of the element that the ref returns and that has the role, if it is not the root. */
+  /** A selector for the element that the ref returns and that has the role, if it is not the root. */
   readonly control?: string;
-  /** `control` only has the role, and the ref returns the root. */
+  /** Whether the ref returns the root although `control` has the role. */
   readonly refIsRoot?: boolean;
 }
 
@@ -48,11 +48,11 @@ export interface OverlayRow {
   readonly focus: 'inside' | 'trigger';
   /** Whether Tab stays inside the overlay, or moves on and closes it. */
   readonly tab: 'stays' | 'closes';
-  /** The effect of a press outside the overlay. */
+  /** The effect of a click outside the overlay. */
   readonly outside: 'closes' | 'stays';
   /**
-   * The page behind it: cannot scroll or be reached (`locked`); also has a backdrop over its scroll bar (`covered`); is only
-   * hidden from screen readers (`hidden`); is unchanged (`reachable`).
+   * The page behind the overlay. `locked`: it cannot scroll or be reached. `covered`: in addition, a backdrop covers
+   * its scroll bar. `hidden`: it is only hidden from screen readers. `reachable`: it is unchanged.
    */
   readonly page: 'locked' | 'covered' | 'hidden' | 'reachable';
 }

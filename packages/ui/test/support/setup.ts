@@ -3,7 +3,7 @@ import { beforeEach } from 'vitest';
 import { failOnConsole } from './console.ts';
 import { resetPointer } from './pointer.ts';
 
-// Without this variable React Aria's Virtualizer renders all options under test.
+// Without this variable React Aria's Virtualizer renders all options in tests.
 Object.assign(globalThis, { process: { env: { VIRT_ON: '1' } } });
 
 beforeEach(resetPointer);

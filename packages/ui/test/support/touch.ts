@@ -22,7 +22,7 @@ export async function swipe(element: Element, by: Point) {
 
 const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Tests run in a scaled iframe, but the browser expects coordinates of its window. */
+/** Dispatches a touch event. Tests run in a scaled iframe, but the browser expects its window's coordinates. */
 async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / window.innerWidth : 1;

@@ -11,18 +11,20 @@ import type { HeadingLevel } from '../Heading/index.ts';
 import { accordion } from './Accordion.css.ts';
 
 export interface AccordionProps extends AriaProps<AriaDisclosureGroupProps, 'allowsMultipleExpanded' | 'children'> {
-  /** The `Disclosure`s. Give an `id` to those that `defaultExpandedKeys` or `expandedKeys` name. */
+  /** The `Disclosure`s. Give an `id` to those that `defaultExpandedKeys` or `expandedKeys` lists. */
   children: ReactNode;
   /** Makes the titles headings of this level: one below the heading above the Accordion. */
   headingLevel: HeadingLevel;
-  /** Opening one closes the others. Users then cannot compare two answers, so use it only if space is short. */
+  /**
+   * Whether opening one closes the others. Users then cannot compare two answers, so use this only if space is short.
+   */
   isExclusive?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * Several `Disclosure`s that belong together, separated by thin lines, e.g. questions and answers. Find-in-page finds and
- * opens closed answers. Do not hide essential content.
+ * Several `Disclosure`s that belong together, separated by thin lines, e.g. questions and answers. Find-in-page finds
+ * and expands collapsed content. Do not hide essential content.
  */
 export function Accordion({ headingLevel, isExclusive = false, className, ...rest }: AccordionProps) {
   return (

@@ -13,7 +13,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color'
   ref?: Ref<HTMLDivElement> | undefined;
   /** @default 'neutral' */
   tone?: AlertTone | undefined;
-  /** Says in a few words what happened. */
+  /** States in a few words what happened. */
   title?: ReactNode;
   /** Makes the title a heading of this level. */
   headingLevel?: HeadingLevel | undefined;
@@ -22,9 +22,9 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color'
   /** Buttons or links below the text. */
   actions?: ReactNode;
   /**
-   * Makes the alert a live region, which screen readers announce when it appears after an action of the user: an error
-   * or a warning at once, other tones when the screen reader is idle. Leave it out for messages that are present when
-   * the page loads.
+   * Makes the alert a live region, which screen readers announce when it appears after the user has done something: an
+   * error or a warning at once, other tones when the screen reader is idle. Leave it out for messages that are present
+   * when the page loads.
    */
   isLive?: boolean | undefined;
   /**
@@ -45,7 +45,7 @@ const ICONS: Record<Exclude<AlertTone, 'neutral'>, IconName> = {
 
 /**
  * A message in the page, next to its subject, that stays until it no longer applies. For a message that disappears by
- * itself use a toast; for an error of one field, its `errorMessage`; for a question that must be answered, `Dialog`.
+ * itself use a toast; for an error in one field, its `errorMessage`; for a question that must be answered, `Dialog`.
  */
 export function Alert({
   tone = 'neutral',

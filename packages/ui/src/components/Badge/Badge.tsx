@@ -10,7 +10,7 @@ export interface BadgeProps extends BoxProps, WrongBadgeProps {
   size?: BadgeSize | undefined;
 }
 
-/** A word or number that marks the element next to it. Its colour must not add meaning to the text. */
+/** A word or number that marks the element next to it. Its colour must not convey anything that the text does not. */
 export function Badge({ tone = 'neutral', size = 'm', className, ...rest }: BadgeProps) {
   return renderBox('span', {
     ...rest,

@@ -3,7 +3,7 @@ import { Container, type ContainerWidth } from '../Container/index.ts';
 import { band, desktopEnd, desktopStart, end, start } from './Band.css.ts';
 import type { BandEdges, BandPadding, BandTone } from './variants.ts';
 
-/** Distances by screen width. */
+/** Paddings by screen width. */
 export interface BandPaddingByWidth {
   base: BandPadding;
   /** The padding from 1024 px. */
@@ -11,7 +11,7 @@ export interface BandPaddingByWidth {
 }
 
 export interface BandProps extends BoxProps {
-  /** Background color, from edge to edge. @default 'none' */
+  /** The background colour, from edge to edge. @default 'none' */
   tone?: BandTone | undefined;
   /** Hairlines above and below. @default 'none' */
   edges?: BandEdges | undefined;

@@ -103,7 +103,7 @@ export const button = recipe({
   },
 });
 
-/** Keeps its place but is invisible while pending, so that the button keeps its size. */
+/** Keeps its space but is invisible while pending, so that the button keeps its size. */
 export const label = style(
   layeredPrimitive({
     display: 'inline-flex',

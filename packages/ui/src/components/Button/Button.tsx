@@ -12,7 +12,7 @@ import { enGB } from './strings.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 export interface ButtonProps extends AriaProps<AriaButtonProps, 'children' | 'onClick'>, WrongButtonProps {
-  /** The label, or a function of the state that returns it. */
+  /** The label, or a function that returns it for the button's state. */
   children: AriaButtonProps['children'];
   /** @default 'primary' */
   variant?: ButtonVariant | undefined;
@@ -20,9 +20,7 @@ export interface ButtonProps extends AriaProps<AriaButtonProps, 'children' | 'on
   size?: ButtonSize | undefined;
   /** Makes the button as wide as its container. */
   isFullWidth?: boolean | undefined;
-  /**
-   * Whether the action of the last press is still running. The button keeps its size and focus, and cannot be pressed.
-   */
+  /** Whether the button's action is still running. The button keeps its size and focus, and cannot be pressed. */
   isPending?: boolean | undefined;
   /** Announced after the button's name while `isPending`. @default 'Loading' */
   pendingLabel?: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * `accent` is for the main action of a screen, and used once. `primary`, `secondary` and `tertiary` follow by
- * importance. `danger` deletes or cancels.
+ * `accent` is for the main action of a screen: use it only once. `primary`, `secondary` and `tertiary` follow in order
+ * of importance. `danger` deletes or cancels.
  */
 export const buttonVariants = ['accent', 'primary', 'secondary', 'tertiary', 'danger'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];

@@ -9,7 +9,7 @@ export interface CardProps extends BoxProps {
   padding?: CardPadding | undefined;
 }
 
-/** Groups the content about one thing. For a repeated card: `render={(props) => <article {...props} />}`. */
+/** Groups content about one subject. For a repeated card: `render={(props) => <article {...props} />}`. */
 export function Card({ variant = 'line', padding = 'm', className, ...rest }: CardProps) {
   return renderBox('div', {
     ...rest,

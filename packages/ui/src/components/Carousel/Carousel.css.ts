@@ -26,8 +26,8 @@ export const viewport = style(
   }),
 );
 
-// A second ring inside the first makes it visible on a picture of any colour. It is above the slides, which cover the
-// scroller.
+// A second focus ring inside the first keeps focus visible on a picture of any colour. It is above the slides, which
+// cover the scroller.
 globalStyle(
   `${stage}:has(> ${viewport}:focus-visible)::after`,
   layeredPrimitive({
@@ -121,8 +121,8 @@ export const thumbnail = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    // 3:2 is the ratio of most cameras. A wider frame would crop roof and wheels. Pictures that do not fit are reached
-    // by scrolling.
+    // 3:2 is the ratio of most cameras. A wider frame would crop roof and wheels. Users scroll to the thumbnails that
+    // do not fit.
     flex: 'none',
     inlineSize: '126px',
     aspectRatio: '3 / 2',
@@ -130,7 +130,7 @@ export const thumbnail = style(
     background: vars.color.plate,
     ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
     selectors: {
-      // Four fit in a row.
+      // Four thumbnails fit in a row.
       [always]: { '@container': { [`not ${wide}`]: { inlineSize: `calc(25% - ${vars.space['1-5']} / 4)` } } },
       '&[aria-selected="true"]::after': {
         content: '""',

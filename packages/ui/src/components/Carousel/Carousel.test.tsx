@@ -15,14 +15,14 @@ const createSlide = (label: string, content: ReactNode = <div style={{ blockSize
 const slides = views.map((label) => createSlide(label));
 
 const getViewport = () => page.getByRole('tabpanel').element() as HTMLElement;
-/** The index of the slide at the scroller's edge after scrolling has ended. */
+/** Returns the index of the slide at the scroller's edge, or -1 during scrolling. */
 const getSettledIndex = () => {
   const edge = getViewport().getBoundingClientRect().left;
   return [...getViewport().children].findIndex((child) => Math.abs(child.getBoundingClientRect().left - edge) < 1);
 };
 const expectAt = (index: number) => expect.poll(getSettledIndex).toBe(index);
 
-/** Removes the animation, which takes time. */
+/** Disables the scroll animation, which would slow the tests down. */
 const still = <style>{'[data-part="Viewport"] { scroll-behavior: auto }'}</style>;
 
 const mount = (props: Partial<CarouselProps> = {}, width = 400, dir = 'ltr') =>

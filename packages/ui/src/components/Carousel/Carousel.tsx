@@ -23,7 +23,7 @@ export interface CarouselSlide {
   /** Names the slide's content in a word or two: 'Rear'. */
   label: string;
   content: ReactNode;
-  /** A small picture of the slide, shown in a strip below if there is room. */
+  /** A small picture of the slide, for the strip below the slides. */
   thumbnail?: ReactNode;
 }
 
@@ -33,10 +33,10 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
   slides: readonly CarouselSlide[];
   /** When the thumbnails replace the dots: if the carousel is at least 560 px wide, or always. @default 'wide' */
   thumbnails?: 'wide' | 'always' | undefined;
-  /** The index of the current slide, if controlled. */
+  /** The index of the current slide, from 0, if controlled. */
   index?: number | undefined;
   /**
-   * The index of the first slide, if not controlled.
+   * The index of the slide to start with, from 0, if not controlled.
    * @default 0
    */
   defaultIndex?: number | undefined;
@@ -46,11 +46,11 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
   /** @default 'Next slide' */
   nextLabel?: string | undefined;
   /**
-   * The name of the dots and of the thumbnails.
+   * The accessible name of the dots and of the thumbnails.
    * @default 'Choose a slide'
    */
   pickerLabel?: string | undefined;
-  /** The name of a slide. @default 'Slide {place} of {count}: {label}' */
+  /** The accessible name of a slide. @default 'Slide {place} of {count}: {label}' */
   slideLabel?: string | undefined;
   /** The role description that screen readers announce. @default 'carousel' */
   roleDescription?: string | undefined;
@@ -62,7 +62,7 @@ const MAX_DOTS = 6;
 
 /**
  * Slides of one size, one at a time, such as the pictures of a car. Touch, wheel, two buttons, dots (or thumbnails from
- * 560 px) and the arrow keys move between slides, from the last to the first too. It never moves by itself: for that
+ * 560 px) and the arrow keys move between slides, and from the last to the first. It never moves by itself: for that
  * use `StackCarousel`. For content that users compare use `Grid`. A slide is mounted when it or its neighbour is first
  * shown, so that its picture is not fetched earlier. All slides but the current one are inert. With one slide there are
  * no controls.
@@ -106,7 +106,7 @@ export function Carousel({
     setOwn(to);
     onIndexChange?.(to);
   };
-  /** Describes links whose text does not name the destination. */
+  /** Shows a slide and announces it, because the control that the user has used does not name it. */
   const goToAndAnnounce = (to: number) => {
     go(to);
     setSaid(names[to] ?? '');
@@ -127,7 +127,7 @@ export function Carousel({
     step(by);
   };
 
-  // A slide that is swiped away becomes inert, so move focus from it to an element nearby.
+  // A slide that is swiped away becomes inert, so focus moves from it to the viewport.
   useLayoutEffect(() => {
     const slide = document.activeElement?.closest('[data-part="Slide"]');
     if (slide?.parentElement === viewport.current && slide?.hasAttribute('inert'))
@@ -147,7 +147,7 @@ export function Carousel({
       className={classes(css.carousel, className)}
     >
       <div className={css.stage} data-part="Stage">
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has a role where it has something to do */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it has a role if there is more than one slide */}
         <div
           ref={viewport}
           id={id}
@@ -195,7 +195,7 @@ export function Carousel({
                   <div className={hasThumbnails ? css.narrowOnly : undefined}>
                     <Dots {...picker} items={items} />
                   </div>
-                  {/* Thumbnails replace the dots, which have the same purpose. */}
+                  {/* The thumbnails are the picker, so these dots cannot be clicked. */}
                   {hasThumbnails && (
                     <div className={css.wideOnly}>
                       <Marks count={count} index={index} />
@@ -228,7 +228,7 @@ export function Carousel({
   );
 }
 
-/** Returns the mounted slides: the current one, its neighbours, and those mounted before. */
+/** Returns a predicate for mounted slides: the current one, its neighbours, and those mounted before. */
 function useMounted(slides: readonly CarouselSlide[], index: number): (id: string) => boolean {
   const near = slides.slice(Math.max(0, index - 1), index + 2).map((slide) => slide.id);
   const [mounted, setMounted] = useState<ReadonlySet<string>>(new Set(near));

@@ -1,7 +1,7 @@
 export interface CarouselStrings {
   previous: string;
   next: string;
-  /** The name of the dots and of the thumbnails. */
+  /** The accessible name of the dots and of the thumbnails. */
   picker: string;
   /** A slide's name: {place}, {count}, {label} */
   slide: string;

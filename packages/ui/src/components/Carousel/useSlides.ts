@@ -29,7 +29,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     const slide = viewport.current?.children[index];
     if (!viewport.current || !slide) return;
     const box = viewport.current.getBoundingClientRect();
-    // A difference of positions, not an offset, so that the sign is right in right-to-left text too.
+    // A difference of positions, not an offset, so that the sign is also right in right-to-left layouts.
     const left = slide.getBoundingClientRect().left - box.left;
     viewport.current.scrollTo({ left: viewport.current.scrollLeft + left, behavior });
     // A hidden carousel, e.g. in a closed dialog, does not scroll. It scrolls when it is shown.
@@ -54,7 +54,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     scroll(isNext ? 'auto' : 'instant');
   }, [index]);
 
-  // A change of width may scroll too, and is not the user's choice either.
+  // A change of width may also scroll the slides, which is not the user's choice either.
   const restorePosition = useEffectEvent(() => scroll('instant'));
 
   useEffect(() => {

@@ -22,8 +22,8 @@ export interface CheckboxProps
 }
 
 /**
- * A yes or no that is submitted with its form. The whole row can be pressed. For a setting that takes effect at once
- * use `Switch`; for several options, `CheckboxGroup`; for one of several, `RadioGroup`.
+ * A yes-or-no value that is submitted with its form. The complete row can be clicked. For a setting that takes effect
+ * at once use `Switch`; for several options, `CheckboxGroup`; for one of several, `RadioGroup`.
  */
 export function Checkbox({ className, label, ref, ...props }: CheckboxProps) {
   const { size, isLabelHidden } = props;

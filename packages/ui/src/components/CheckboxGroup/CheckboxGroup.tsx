@@ -52,8 +52,8 @@ export interface CheckboxGroupProps<Value extends string = string>
 }
 
 /**
- * Any number of a few visible options, sent with a form as repeated values of `name`. For more than about ten options
- * use `Select` with `selectionMode="multiple"`; for a single yes or no, `Checkbox`.
+ * A few visible options, of which users can select any number. A form sends them as repeated values of `name`. For more
+ * than about ten options use `Select` with `selectionMode="multiple"`; for a single yes or no, `Checkbox`.
  */
 export function CheckboxGroup<Value extends string>({
   className,

@@ -16,7 +16,7 @@ async function speak(element: Element | null): Promise<string> {
   return takeSpoken();
 }
 
-/** Screen readers announce the option that `aria-activedescendant` names. The virtual screen reader does not. */
+/** Screen readers announce the option that `aria-activedescendant` refers to. The virtual screen reader does not. */
 const speakActiveOption = () =>
   speak(document.getElementById(getInput().element().getAttribute('aria-activedescendant') ?? ''));
 

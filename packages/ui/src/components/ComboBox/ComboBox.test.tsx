@@ -171,7 +171,7 @@ test('submits the value, not the label, and shows its required message', async (
   await page.getByRole('button', { name: 'Send' }).click();
   await expect.element(getInput()).toHaveAccessibleDescription('Choose a model');
   await expect.element(getInput()).toHaveFocus();
-  // Enter that selects an option does not submit the form.
+  // If Enter selects an option, it does not submit the form.
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(getInput()).not.toHaveAccessibleDescription();
   expect(sent).toEqual([]);
@@ -287,7 +287,7 @@ test('opens a list as wide as the field', async () => {
 });
 
 describe('typed labels', () => {
-  // The list opens next to the field, and does not cover it.
+  // The button is next to the field, where the list does not cover it.
   const renderNextToButton = (field: ReactNode) => (
     <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
       <div style={{ display: 'flex', gap: 20 }}>
@@ -340,7 +340,7 @@ describe('typed labels', () => {
     await expect.element(page.getByRole('listbox')).toBeVisible();
     await send();
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-    // The first press may only close the list.
+    // The first click may only close the list.
     if (sent.length === 0) await send();
     await expect.poll(() => sent).toEqual([expected]);
   });

@@ -75,14 +75,14 @@ interface ComboBoxBaseProps<Value extends string>
 interface Single<Value extends string> {
   selectionMode?: 'single' | undefined;
   // The values are inferred only from the options.
-  /** Keeps and submits a value that is not (or not yet) an option. */
+  /** The selected value. A value that is not (or not yet) an option is kept and submitted. */
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
   /** Receives `null` if the text is cleared or, with `allowsCustomValue`, matches no option. */
   onChange?: ((value: Value | null) => void) | undefined;
   /**
-   * Keeps text that matches no option. `onInputChange` receives the text, and the form sends the text: for an option
-   * its label, not its value.
+   * Keeps text that matches no option. `onInputChange` receives the text, and the form sends the text, which for an
+   * option is its label, not its value.
    * @default false
    */
   allowsCustomValue?: boolean | undefined;
@@ -91,7 +91,7 @@ interface Single<Value extends string> {
 
 interface Multiple<Value extends string> {
   selectionMode: 'multiple';
-  /** Shows a value that is not (or not yet) an option, unchanged. */
+  /** The selected values. A value that is not (or not yet) an option is shown as it is. */
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
   onChange?: ((value: Value[]) => void) | undefined;
@@ -105,10 +105,10 @@ export type ComboBoxProps<Value extends string = string> = ComboBoxBaseProps<Val
 type ComboBoxValueType = string | readonly string[] | null;
 
 /**
- * One or several of many known values, found by typing part of the label or of a keyword. Enter selects the focused option or the only
- * one left. Text that matches no option is kept only with `allowsCustomValue`. The value, not the label, is sent with
- * the form under `name`. Several values are shown as tags below the field. If users can scan all options, use `Select`;
- * for any text, `TextField`.
+ * A field for one or several of many known values, which users find by typing part of a label or keyword. Enter selects
+ * the focused option or the only match. Text that matches no option is kept only with `allowsCustomValue`. The value,
+ * not the label, is sent with the form under `name`. Several values are shown as tags below the field. If users can
+ * scan all options, use `Select`; for free text, `TextField`.
  */
 export function ComboBox<Value extends string>({
   className,
@@ -170,8 +170,8 @@ export function ComboBox<Value extends string>({
   }, [input, value]);
 
   /**
-   * The app may control the text but not the value. React Aria then leaves it to the app to show the text of a new
-   * value.
+   * Also passes the text of the new value to an app that controls the text, because React Aria does not if the app does
+   * not control the value.
    */
   const selectValue = (next: ComboBoxValueType) => {
     setValue(next);
@@ -187,7 +187,7 @@ export function ComboBox<Value extends string>({
   const changeOpen: typeof onOpenChange = (isOpen, trigger) => {
     onOpenChange?.(isOpen, trigger);
     if (isOpen) return;
-    // Enter keeps a custom text even if exactly one option contains it.
+    // Enter keeps custom text even if exactly one option contains it.
     const isOnlyMatchSelected = typed.current.isEnter && !allowsCustomValue;
     const match = findMatch(getOptions(options), typed.current.text, isOnlyMatchSelected);
     const isEnter = typed.current.isEnter;
@@ -284,7 +284,7 @@ const EMPTY_TYPED_STATE: Typed = { text: '', isEnter: false };
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /**
- * Returns the option whose whole label or keyword was typed or, with `isOnlyMatchSelected`, the only option that
+ * Returns the option whose complete label or keyword was typed or, with `isOnlyMatchSelected`, the only option that
  * contains the text.
  */
 function findMatch(options: readonly ListOption[], text: string, isOnlyMatchSelected: boolean): ListOption | undefined {
@@ -316,7 +316,7 @@ function Keys({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeysP
     if (!state) return;
     // These keys move through the list. If the page scrolled, the list would close.
     if (state.isOpen && (key === 'PageDown' || key === 'PageUp')) event.preventDefault();
-    // During composition, these keys choose a candidate of the input method.
+    // During composition, these keys choose one of the input method's candidates.
     if (event.nativeEvent.isComposing) event.stopPropagation();
     else if (key === 'Enter') typedRef.current = { ...typedRef.current, isEnter: true };
     else if (key === 'Escape') typedRef.current = EMPTY_TYPED_STATE;

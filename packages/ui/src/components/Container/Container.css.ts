@@ -8,7 +8,7 @@ const padding = createVar('padding');
 const pad = (space: string, wider: string) =>
   layeredPrimitive({ vars: { [padding]: space }, '@media': { [media.desktop]: { vars: { [padding]: wider } } } });
 
-// The content's width and a margin of 40 px on either side.
+// The maximum widths are those of the content plus a padding of 40 px on either side.
 export const container = recipe({
   base: layeredPrimitive({
     inlineSize: '100%',

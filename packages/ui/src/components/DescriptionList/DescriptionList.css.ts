@@ -28,7 +28,7 @@ export const item = style(
     ...row,
     fontWeight: 500,
     selectors: {
-      // A share of the text colour, because hairlines would be invisible on a sunk background.
+      // Derived from the text colour, because the hairline colour would be invisible on a sunk background.
       '& + &': { borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)` },
     },
   }),

@@ -19,7 +19,7 @@ export interface DescriptionListItemProps extends HTMLAttributes<HTMLDivElement>
   /** The value of the term. */
   children: ReactNode;
   /**
-   * Whether the row is the sum of the rows above. It gets a rule above it.
+   * Whether the row is the total of the rows above. A line separates it from them.
    * @default false
    */
   isTotal?: boolean | undefined;

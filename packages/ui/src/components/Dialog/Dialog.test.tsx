@@ -162,7 +162,7 @@ test('inherits theme, brand, direction and language from its ancestors', async (
 
 test('animates in, and animates out before its removal', async () => {
   await prefer({});
-  // Long enough to observe on any machine. The test ends it early.
+  // Makes the animation long enough to observe on any machine. The test ends it early.
   document.documentElement.style.setProperty(vars.time.base.slice('var('.length, -1), '60s');
   const { rerender } = await show();
   const root = getDialog().element();

@@ -7,7 +7,7 @@ export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
   /** @default 'm' */
   size?: DialogSize | undefined;
   /**
-   * The form of the dialog below 768 px.
+   * How the dialog is shown below 768 px.
    * @default 'center'
    */
   narrow?: DialogNarrow | undefined;
@@ -21,7 +21,7 @@ export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
   /** A picture from edge to edge above the title. */
   media?: ReactNode | undefined;
   /**
-   * Closes the dialog on a press outside and, as a sheet, on a drag. Escape and the close button always close it.
+   * Whether a click outside and, on a sheet, a drag close the dialog. Escape and the close button always close it.
    * @default true, false for an alertdialog
    */
   isDismissable?: boolean | undefined;
@@ -29,17 +29,17 @@ export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
 
 /**
  * A modal window for one task that users must finish or dismiss before they go on. The page behind it is inert and does
- * not scroll. React Aria moves focus into the dialog, traps it there, and restores it when the dialog closes. Put it in React Aria's
- * `DialogTrigger` with the button that opens it, or control it with `isOpen` and `onOpenChange`, which receives the
- * reason for closing: Escape, the close button, a press outside, a drag or an action. A button with `slot="close"`
- * closes it. The dialog is rendered into the body, with the theme, brand, direction and language of its place in the
- * tree. For filters and other forms next to the page, use a `Drawer`; for details of one control, a `Popover`; for a
- * message that needs no answer, a toast. With classic scroll bars the dialog covers the page's scroll bar, and padding
- * keeps the page from shifting. For an element fixed to the window's inline end, add `scrollbarWidth` (from `/theme`)
- * to its inset, so that it does not move. `useScrollbarCover` does the same for your own overlays. On iOS, Safari
- * scrolls the page behind a fixed window while its toolbars are collapsed or its keyboard is open. React Aria therefore
- * prevents touches outside scrollable parts of the dialog and allows pinch zoom; a drag that begins on a text selection
- * can still move the page.
+ * not scroll. React Aria moves focus into the dialog, traps it there, and restores it when the dialog closes. Put it in
+ * React Aria's `DialogTrigger` with the button that opens it, or control it with `isOpen` and `onOpenChange`, which
+ * receives the reason for closing: Escape, the close button, a click outside, a drag or an action. A button with
+ * `slot="close"` closes it. The dialog is rendered into the body, with the theme, brand, direction and language of its
+ * position in the tree. For filters and other forms next to the page, use a `Drawer`; for details of one control, a
+ * `Popover`; for a message that does not need an answer, a toast. With classic scroll bars the dialog covers the page's
+ * scroll bar, and padding keeps the page from shifting. For an element fixed to the window's inline end, add
+ * `scrollbarWidth` (from `/theme`) to its inset, so that it does not move. `useScrollbarCover` does the same for your
+ * own overlays. On iOS, Safari scrolls the page behind a fixed window while its toolbars are collapsed or its keyboard
+ * is open. React Aria therefore prevents touches outside scrollable parts of the dialog and allows pinch zoom; a drag
+ * that begins on a text selection can still move the page.
  */
 export function Dialog({
   size = 'm',

@@ -73,7 +73,7 @@ export const panel = style(
   layeredPrimitive({
     minBlockSize: 0,
     overflow: 'clip',
-    // Room for focus rings.
+    // Leaves room for focus rings.
     overflowClipMargin: '6px',
     overflowWrap: 'anywhere',
     color: vars.color.inkMuted,

@@ -10,7 +10,7 @@ import { Disclosure } from './index.ts';
 const trigger = () => page.getByRole('button', { name: 'Solutions' });
 const getPanel = () => {
   const element = document.querySelector<HTMLElement>('[data-part="Panel"]');
-  if (element === null) throw new Error('Found no panel.');
+  if (element === null) throw new Error('There is no panel.');
   return element;
 };
 /** Returns the height of the panel after it has stopped moving. */
@@ -137,7 +137,7 @@ test('renders open and closed panels on the server', async () => {
 
 test('animates unless reduced motion is preferred', async () => {
   const countAnimations = () => getPanel().getAnimations().length;
-  // Does not use the mouse, because moving it back may take longer than the panel's opening.
+  // Does not use the mouse, because moving the pointer back may take longer than the panel takes to open.
   const press = () => runInAct(async () => (trigger().element() as HTMLElement).click());
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
   await press();

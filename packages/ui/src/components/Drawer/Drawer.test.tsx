@@ -9,7 +9,7 @@ import { Drawer, type DrawerProps } from './index.ts';
 const onOpenChange = vi.fn<NonNullable<DrawerProps['onOpenChange']>>();
 const getPart = (name: string) => {
   const found = document.querySelector(`[data-part="${name}"]`);
-  if (!found) throw new Error(`Found no ${name}.`);
+  if (!found) throw new Error(`There is no ${name}.`);
   return found;
 };
 

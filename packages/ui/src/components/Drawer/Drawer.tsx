@@ -3,7 +3,7 @@ import type { WrongOverlayProps } from '../../internal/element/wrong-props.ts';
 
 export interface DrawerProps extends TriggeredModalProps, WrongOverlayProps {
   /**
-   * Closes the drawer on a press outside and, as a sheet, on a drag. Escape and the close button always close it.
+   * Whether a click outside and, on a sheet, a drag close the drawer. Escape and the close button always close it.
    * @default true
    */
   isDismissable?: boolean | undefined;

@@ -44,20 +44,20 @@ export interface FacetListProps<Value extends string = string>
       >
     > {
   options: readonly FacetOption<Value>[];
-  // `NoInfer`: the value type comes from the options only.
+  // With `NoInfer`, the value type is inferred only from the options.
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
   /** The selected values, in the order of selection. A form sends them as repeated values of `name`. */
   onChange?: ((value: Value[]) => void) | undefined;
   /**
-   * The values that results must not have. They are struck through, and a press clears the exclusion. They are not sent
-   * with a form.
+   * The values that results must not have. They are struck through, and clicking one clears the exclusion. They are not
+   * sent with a form.
    */
   excluded?: readonly NoInfer<Value>[] | undefined;
   /** Called with the remaining exclusions when the user clears one. */
   onExcludedChange?: ((excluded: Value[]) => void) | undefined;
   /**
-   * Whether counts are loading: known ones stay until then, unknown ones have a placeholder.
+   * Whether counts are loading. Meanwhile the old counts stay, and missing ones have a placeholder.
    * @default false
    */
   isLoading?: boolean | undefined;
@@ -78,7 +78,7 @@ export interface FacetListProps<Value extends string = string>
 
 /**
  * The values of a filter, each with the number of results that it would have. Several can be selected. Options without
- * results cannot be selected, but can be focused and say why. For options without counts use `CheckboxGroup`.
+ * results cannot be selected, but can be focused and explain why. For options without counts use `CheckboxGroup`.
  */
 export function FacetList<Value extends string>({
   className,

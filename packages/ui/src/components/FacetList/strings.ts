@@ -3,7 +3,7 @@ import type { PluralMessage } from '../../internal/locale/index.ts';
 export interface FacetListStrings {
   /** Describes an option by its results: {count} */
   results: PluralMessage;
-  /** Says why an option cannot be selected. */
+  /** Explains why an option cannot be selected. */
   noResults: string;
   /** Follows the label of an excluded option. */
   excluded: string;

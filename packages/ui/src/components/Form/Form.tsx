@@ -19,16 +19,16 @@ import { usePending } from './usePending.ts';
 import { type FormErrors, isFormControl, useServerErrors } from './useServerErrors.ts';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'children'> {
-  /** Called with the values once they are valid. While its promise is pending, the form is not submitted again. */
+  /** Called with the values once they are valid. While its promise is pending, the form cannot be submitted again. */
   onSubmit?: ((data: FormData, event: SubmitEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
   /**
-   * The server's errors by the names of the fields, one or several each: `{ email: 'Already registered' }`. Errors of unknown
-   * fields are shown above the fields.
+   * The server's errors by field name, one or several for each field: `{ email: 'Already registered' }`. Errors of
+   * unknown fields are shown above the fields.
    */
   errors?: FormErrors | undefined;
   /** The messages for values that break the rules of their fields. */
   strings?: Partial<FormStrings> | undefined;
-  /** The fields and the button, or a function of whether the form is being submitted. */
+  /** The fields and the button, or a function that receives `{ isPending }` and returns them. */
   children: ReactNode | ((state: { isPending: boolean }) => ReactNode);
   ref?: Ref<HTMLFormElement> | undefined;
 }
@@ -94,7 +94,7 @@ export function Form({
         onReset: restoreErrors,
       } as object)}
       ref={root}
-      // React Aria does not change the lists.
+      // The cast is safe, because React Aria does not change the arrays.
       validationErrors={server.errors as Record<string, string | string[]>}
       aria-busy={isPending || undefined}
       data-component="Form"

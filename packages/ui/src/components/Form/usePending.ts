@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Returns whether a promise is pending. Does not catch its rejection, which the browser reports if the caller does not. */
+/**
+ * Returns whether a promise is pending, and a function that tracks a promise. It does not catch rejections, so the
+ * browser reports those that the caller does not handle.
+ */
 export function usePending() {
   const [isPending, setPending] = useState(false);
   const trackPending = (work: void | Promise<void>) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Error messages by the names of the fields: one for each field, or several. */
+/** Error messages by field name, one or several for each field. */
 export type FormErrors = Readonly<Record<string, string | readonly string[]>>;
 
 const NO_ERRORS: FormErrors = {};
@@ -13,8 +13,9 @@ const isSame = (one: FormErrors, other: FormErrors) =>
   );
 
 /**
- * The errors of the last submission. Apps often write the object inline, so a new object with the same errors counts as
- * new only after another submission. The first field with an error is focused when the answer to a submission arrives.
+ * Returns the errors of the last submission. Apps often write the object inline, so a new object with the same errors
+ * counts as new only after another submission. The first field with an error is focused when the answer to a submission
+ * arrives.
  */
 export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest: FormErrors = NO_ERRORS) {
   const [{ errors, isSubmitted }, setState] = useState({ errors: latest, isSubmitted: false });
@@ -26,7 +27,7 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest:
   useLayoutEffect(() => {
     const names = new Set(form.current && getControls(form.current).map(({ name }) => name));
     const messages = Object.keys(errors).flatMap((name) => (names.has(name) ? [] : getMessages(errors, name)));
-    // oxlint-disable-next-line react/set-state-in-effect -- only the document knows which fields there are
+    // oxlint-disable-next-line react/set-state-in-effect -- only the document knows which fields exist
     setUnmatched((before) => (before.join('\n') === messages.join('\n') ? before : [...new Set(messages)]));
   }, [form, errors]);
 
@@ -49,8 +50,8 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest:
   const restoreAfterAction = () => setState((before) => ({ ...before, errors: { ...before.errors } }));
 
   /**
-   * React Aria makes a field with a server error invalid until it changes. Only the server knows whether the value is
-   * still invalid.
+   * Lets an unchanged value be submitted again. React Aria makes a field with a server error invalid until it changes,
+   * but only the server knows whether the value is still invalid.
    */
   const allowSubmission = () => {
     // React Aria joins the messages of a field.
@@ -67,8 +68,8 @@ export const isFormControl = (element: unknown): element is FormControl =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 /**
- * A select or a combo box also has a hidden control. React Aria puts the hidden control of a number field after the
- * field.
+ * Returns the field of a control, which may be hidden: a select and a combo box contain a hidden control, and React
+ * Aria puts that of a number field after the field.
  */
 function getField(control: FormControl): Element | null {
   const before = control.previousElementSibling;

@@ -14,12 +14,12 @@ import {
 } from './Grid.css.ts';
 import type { GridAlignment, GridColumns, GridDesktopGap, GridShares } from './variants.ts';
 
-/** Columns by screen width. Each value applies from its width up to the next width given. */
+/** Columns by screen width. Each value applies from its width up to the next width that has a value. */
 export interface GridColumnsByWidth {
   base?: GridColumns | undefined;
   /** The columns from 768 px. */
   tablet?: GridColumns | undefined;
-  /** From 1024 px. Two columns can have different shares. */
+  /** The columns from 1024 px. Two columns can have different shares of the width. */
   desktop?: GridColumns | GridShares | undefined;
   /** The columns from 1200 px. */
   wide?: GridColumns | undefined;
@@ -53,7 +53,9 @@ export interface GridProps extends BoxProps {
   align?: GridAlignment | undefined;
 }
 
-/** A grid of columns that are equal or have shares. For a list of cards use `render={(props) => <ul {...props} />}`. */
+/**
+ * A grid of columns with equal or proportional widths. For a list of cards use `render={(props) => <ul {...props} />}`.
+ */
 export function Grid({ columns = cards, gap, align, className, ...rest }: GridProps) {
   const by = typeof columns === 'object' ? columns : { base: columns };
   const gaps: { base?: Gap | undefined; desktop?: GridDesktopGap | undefined } =

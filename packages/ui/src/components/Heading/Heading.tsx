@@ -20,7 +20,9 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** A heading whose level and size are set separately: the level for the document's outline, the size for its look. */
+/**
+ * A heading whose level and size are set separately: the level for the document's outline, the size for its appearance.
+ */
 export function Heading({ level, size = sizeByLevel[level], className, ...rest }: HeadingProps) {
   return renderBox(`h${level}`, {
     ...rest,

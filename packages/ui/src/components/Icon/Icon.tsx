@@ -17,13 +17,13 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   /** Fills the shape with the colour of its stroke, such as the heart of a saved car. */
   isFilled?: boolean | undefined;
   /**
-   * The accessible name, if no text next to the icon says the same. Without a label, screen readers ignore the icon.
+   * The accessible name, if no text next to the icon conveys the same. Without a label, screen readers ignore the icon.
    */
   label?: string | undefined;
   ref?: Ref<SVGSVGElement> | undefined;
 }
 
-/** An icon in the colour of its text. */
+/** An icon in the colour of the text around it. */
 export function Icon({ name, size = 'm', isFilled = false, label, className, ...rest }: IconProps) {
   const isDirectional = name.endsWith('-start') || name.endsWith('-end');
   return (

@@ -17,8 +17,8 @@ export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'child
 }
 
 /**
- * A round button with only an icon, for actions whose icon everybody knows: close, next, favourite. If there is room
- * for words, use `Button`.
+ * A round button with only an icon, for actions with a well-known icon: close, next, favourite. If there is room for
+ * text, use `Button`.
  */
 export function IconButton({ label, variant = 'tertiary', size = 'm', className, ...rest }: IconButtonProps) {
   const isRaised = variant === 'raised';

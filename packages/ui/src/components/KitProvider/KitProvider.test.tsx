@@ -21,7 +21,7 @@ function Amounts() {
   return <output>{lines.join(' | ')}</output>;
 }
 
-/** Intl uses no-break spaces as separators. */
+/** Returns the text with plain spaces, because Intl uses no-break spaces as separators. */
 const readText = () => page.getByRole('status').element().textContent?.replaceAll(/\s/g, ' ');
 
 test('uses British formats without a provider', async () => {

@@ -24,7 +24,7 @@ export interface KitProviderProps {
    */
   locale?: string | undefined;
   /**
-   * The ISO 4217 code of the currency of all amounts. They are not converted.
+   * The ISO 4217 code of the currency of all amounts. Amounts are not converted.
    * @default 'GBP'
    */
   currency?: string | undefined;
@@ -54,8 +54,9 @@ export interface KitProviderProps {
 }
 
 /**
- * Provides the components with locale, currency, units, strings and the router. Put one around the app. Without it
- * the components are British, but the names and announcements that React Aria adds are in the browser's language. A nested provider overrides the props that it sets, such as another currency for one part of a
+ * Provides the components with locale, currency, units, strings and the router. Put one around the app. Without it the
+ * components use British English and British formats, but the names and announcements that React Aria adds are in the
+ * browser's language. A nested provider overrides the props that it sets, such as another currency for one part of a
  * page.
  */
 export function KitProvider({
@@ -75,7 +76,7 @@ export function KitProvider({
     locale: locale ?? inherited.locale,
     currency: currency ?? inherited.currency,
     distanceUnit: distanceUnit ?? inherited.distanceUnit,
-    // The data of a nested provider are in the same unit as those around it.
+    // A nested provider's data is in the same unit as the data around it.
     dataDistanceUnit: dataDistanceUnit ?? outer.formats?.dataDistanceUnit ?? distanceUnit ?? inherited.dataDistanceUnit,
   };
   const formats = getFormats(settings);

@@ -38,7 +38,7 @@ export const link = recipe({
           '&[aria-current]': {
             color: vars.color.ink,
             textDecorationColor: vars.color.accentText,
-            // In forced colours every underline is drawn.
+            // In forced colours every link is underlined, so the current one has a thicker line.
             textDecorationThickness: '2px',
           },
         },

@@ -23,7 +23,7 @@ export interface LinkProps extends BaseLinkProps {
   variant?: LinkVariant | undefined;
 }
 
-/** A link to another page. Inside a `KitProvider` with `navigate`, a click goes through the router. */
+/** A link to another page. Inside a `KitProvider` with `navigate`, a click navigates through the router. */
 export function Link({ variant = 'text', className, ...rest }: LinkProps) {
   return (
     <AriaLink

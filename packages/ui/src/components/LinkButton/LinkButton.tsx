@@ -12,7 +12,7 @@ export interface LinkButtonProps extends BaseLinkProps {
   variant?: ButtonVariant | undefined;
   /** @default 'm' */
   size?: ButtonSize | undefined;
-  /** As wide as its container. */
+  /** Makes the link as wide as its container. */
   isFullWidth?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import { layeredPrimitive, media } from '../../theme/style.ts';
 import { listPaddings, type ListRule } from './variants.ts';
 
 const paddingBlock = createVar('padding');
-// A share of the ink: the color of hairlines would be invisible on a sunk background.
+// Derived from the text colour, because the hairline colour would be invisible on a sunk background.
 const hairline = `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)`;
 
 export const list = style(layeredPrimitive({ minInlineSize: 0 }));

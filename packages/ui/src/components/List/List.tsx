@@ -2,10 +2,10 @@ import { renderBox, type BoxProps, classes } from '../../internal/element/index.
 import { desktopPadding, endRule, list, padding as paddingClass, startRule as startRuleClass } from './List.css.ts';
 import type { ListPadding, ListRule } from './variants.ts';
 
-/** Distances by screen width. */
+/** Paddings by screen width. */
 export interface ListPaddingByWidth {
   base: ListPadding;
-  /** From 1024 px. */
+  /** The padding from 1024 px. */
   desktop: ListPadding;
 }
 

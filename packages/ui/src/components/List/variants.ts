@@ -1,4 +1,4 @@
-/** `hairline` is as thin as the lines between items; `strong` is 2 px of ink. */
+/** `hairline` is like the lines between items. `ink` and `strong` have the text colour; `strong` is 2 px thick. */
 export const listRules = ['none', 'hairline', 'ink', 'strong'] as const;
 export type ListRule = (typeof listRules)[number];
 

@@ -4,7 +4,7 @@ import { band as bandClass, logo } from './Logo.css.ts';
 import type { LogoSize } from './variants.ts';
 
 export interface LogoProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** The text on the plate, in one line: the company's initials. */
+  /** The text on the plate, on one line, such as the company's initials. */
   text: string;
   /**
    * A few letters on the band. They are decorative, and screen readers ignore them. Only size `l` has room for them.

@@ -14,7 +14,7 @@ export const rows: readonly Row[] = [
     open: async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      // The menu is paler while it fades in.
+      // While the menu fades in, its contrast is too low.
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     },
     parts: ['Badge', 'Description', 'Icon', 'Label', 'Shortcut'],

@@ -33,7 +33,7 @@ export interface MenuItemProps<T extends object = object>
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A command of a menu, or a link if it has `href`. */
+/** A command in a menu, or a link if it has `href`. */
 export function MenuItem<T extends object>({
   children,
   description,
@@ -45,7 +45,7 @@ export function MenuItem<T extends object>({
   ...rest
 }: MenuItemProps<T>) {
   const textValue = rest.textValue ?? (typeof children === 'string' ? children : undefined);
-  // A link to a new tab must not give it access to this window.
+  // A page that opens in a new tab must not get access to this window.
   const rel = rest.rel ?? (rest.target === '_blank' ? 'noopener' : undefined);
   const badgeId = useId();
   return (

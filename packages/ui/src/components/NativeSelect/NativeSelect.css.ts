@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
-/** The native select covers its chevron, so that a press anywhere opens it. */
+/** The native select covers its chevron, so that a click anywhere opens it. */
 export const select = style(
   layeredPrimitive({
     paddingInlineEnd: vars.space[10],
@@ -17,7 +17,7 @@ export const select = style(
   }),
 );
 
-/** The system draws the options. If it accepts colours, it accepts these two. */
+/** The system draws the options. Some browsers accept these two colours, but no other styles. */
 export const option = style(layeredPrimitive({ background: vars.color.surfaceRaised, color: vars.color.ink }));
 
 export const chevron = style(

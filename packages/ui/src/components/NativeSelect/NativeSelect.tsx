@@ -29,7 +29,7 @@ import * as css from './NativeSelect.css.ts';
 
 /**
  * The label is above the control, or inside it before the value. Inside, below 768 px, the label is visible only if the
- * longest option leaves room for it. Use 'inside' for values that need no label, such as a sort order.
+ * longest option leaves room for it. Use 'inside' for values that are clear without a label, such as a sort order.
  */
 export const nativeSelectLabelPlaces = ['above', 'inside'] as const;
 export type NativeSelectLabelPlace = (typeof nativeSelectLabelPlaces)[number];
@@ -61,9 +61,9 @@ export interface NativeSelectProps<Value extends string = string>
 }
 
 /**
- * One of a few options, with the browser's own `<select>`. A phone shows its own picker, and the component is small.
- * For options with a colour, an icon or a count, or for several values, use `Select`; for more options than a user can
- * scan, `ComboBox`.
+ * A field for one of a few options, with the browser's own `<select>`. Phones show their own picker, and the component
+ * is small. For options with a colour, an icon or a count, or for several values, use `Select`; for more options than a
+ * user can scan, `ComboBox`.
  */
 export function NativeSelect<Value extends string>({
   className,
@@ -86,7 +86,7 @@ export function NativeSelect<Value extends string>({
     TextFieldContext,
   );
   const choose = (next: string) => {
-    // `value` is older than the last choice until the app renders that choice, such as at the end of a navigation.
+    // Until the app renders the last choice, such as at the end of a navigation, `value` is the previous one.
     if (next === value) props.onChange?.(next as Value);
     else onChange(next);
   };

@@ -62,7 +62,7 @@ export interface NumberFieldProps
    * unless you set fraction digits.
    */
   formatOptions?: Intl.NumberFormatOptions | undefined;
-  /** `null` if the field is empty. */
+  /** The number, or `null` if the field is empty. */
   value?: number | null | undefined;
   /**
    * Called when the field loses focus, on Enter and on each step, not while users type. Receives `null` if the field is
@@ -86,8 +86,8 @@ export interface NumberFieldProps
 }
 
 /**
- * A number, an amount or a distance, formatted in the language of the provider. The form sends the plain number: 12500
- * for ‘£12,500’. For digits that are not a quantity, such as a phone number, use `TextField`.
+ * A field for a number, an amount or a distance, formatted in the provider's language. The form sends the plain number:
+ * 12500 for ‘£12,500’. For digits that are not a quantity, such as a phone number, use `TextField`.
  */
 export function NumberField({
   className,
@@ -145,7 +145,7 @@ export function NumberField({
                   {suffix}
                 </span>
               )}
-              {/* React Aria sets their names, in the provider's language. */}
+              {/* React Aria sets the buttons' names, in the provider's language. */}
               {!isStepperHidden && !isReadOnly && (
                 <span className={css.buttons}>
                   <Button slot="decrement" className={css.button} data-part="Decrement">
@@ -175,12 +175,12 @@ function TypedNumber({ state, input }: { state: NumberFieldState; input: RefObje
   return null;
 }
 
-/** The smallest difference that can be shown: 1, or 0.01 for pence and for whole percentages. */
+/** Returns the smallest difference that the format can show: 1, or 0.01 for pence and for whole percentages. */
 function getDefaultStep({ style, maximumFractionDigits = 0 }: Intl.NumberFormatOptions): number {
   return 10 ** -(maximumFractionDigits + (style === 'percent' ? 2 : 0));
 }
 
-/** Separates a number from its unit. Whether the unit comes before the number depends on the language. */
+/** Returns the unit as a prefix or a suffix. Whether it comes before the number depends on the language. */
 function getAffix(parts: readonly Intl.NumberFormatPart[]): { prefix?: string; suffix?: string } {
   const place = parts.findIndex(({ type }) => type === 'currency' || type === 'unit');
   const unit = parts[place]?.value;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
-// A container of 480 px. Below that width, previous and next show only arrows.
+// Containers of at least 480 px. In narrower ones, previous and next show only arrows.
 const roomy = '(min-width: 30em)';
 
 export const nav = style(
@@ -24,7 +24,7 @@ export const list = style(
   }),
 );
 
-// Seven fit into 280 px, which is a phone of 320 px without its margins.
+// Seven items fit into 280 px, the width of a 320 px phone without its margins.
 export const item = style(layeredPrimitive({ inlineSize: vars.control.m, minInlineSize: '32px' }));
 
 const target = {

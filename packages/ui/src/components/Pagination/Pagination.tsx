@@ -13,7 +13,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   pages: number;
   /** The page numbers to show, in order. More than five do not fit on a phone. */
   window: readonly number[];
-  /** Returns the address of a page. */
+  /** Returns the URL of a page. */
   hrefFor: (page: number) => string;
   /** Renders a router's link instead of `<a>`. Not needed inside a `KitProvider` with `navigate`. */
   renderLink?: RenderLink | undefined;
@@ -33,7 +33,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 /** React Aria's own type also allows a `<span>`, which it renders for a link without `href`. */
 type AriaRender = NonNullable<LinkProps['render']>;
 
-/** Links to the pages of a list. Each page has its own address, which can be opened in a tab, bookmarked and shared. */
+/** Links to the pages of a list. Each page has its own URL, which can be opened in a tab, bookmarked and shared. */
 export function Pagination({
   page,
   pages,

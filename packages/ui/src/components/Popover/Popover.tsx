@@ -19,7 +19,7 @@ export type PopoverProps = Name &
   PositionProps &
   WrongOverlayProps &
   Omit<DialogProps, 'aria-label' | 'aria-labelledby' | 'children' | 'render' | 'slot'> & {
-    /** The element to place it at, if there is no `DialogTrigger`. */
+    /** The element next to which the popover opens, if there is no `DialogTrigger`. */
     triggerRef?: RefObject<Element | null> | undefined;
     /**
      * The preferred side of the trigger.
@@ -38,10 +38,10 @@ export type PopoverProps = Name &
 /**
  * A small box that belongs to one control: details about it, or two or three of its settings. Put it in React Aria's
  * `DialogTrigger`, after the button that opens it. The trigger's `isOpen` and `onOpenChange` control it. Without a
- * trigger, set `triggerRef`, `isOpen` and `onOpenChange` on the popover itself. Focus moves into it. Escape or a press
- * outside closes it, and focus then returns. With `isNonModal` the page stays reachable. For a list of commands,
- * use a `Menu`; for a few words about an icon, a `Tooltip`; for a task that interrupts users, a `Dialog`; for longer
- * text in its place on the page, a `Disclosure`.
+ * trigger, set `triggerRef`, `isOpen` and `onOpenChange` on the popover itself. Focus moves into it. Escape or a click
+ * outside closes it and returns focus. With `isNonModal` the page stays operable. For a list of commands, use a `Menu`;
+ * for a few words about an icon, a `Tooltip`; for a task that interrupts users, a `Dialog`; for longer text within the
+ * page, a `Disclosure`.
  */
 export function Popover({
   triggerRef,
@@ -95,8 +95,8 @@ export function Popover({
 }
 
 /**
- * Returns whether the last press ended in an element. React Aria also closes a popover on a press that begins outside
- * and ends inside, as when text is selected.
+ * Returns a ref to whether the last press ended in an element. React Aria also closes a popover on a press that begins
+ * outside and ends inside, as when text is selected.
  */
 function useReleasedInside(element: RefObject<HTMLElement | null>) {
   const isInside = useRef(false);

@@ -12,7 +12,7 @@ export const option = style(
   layeredPrimitive({ display: 'flex', flex: '1 1 auto', flexDirection: 'column', minInlineSize: 0 }),
 );
 
-/** The whole row can be pressed. */
+/** The complete row can be clicked. */
 export const row = recipe({
   base: layeredPrimitive({
     position: 'relative',

@@ -43,8 +43,8 @@ export interface RadioGroupProps<Value extends string = string>
   options: readonly RadioOption<Value>[];
   /** @default 'list' */
   variant?: RadioGroupVariant | undefined;
-  // `NoInfer`: the value type comes from the options only.
-  /** `null` if no option is selected. */
+  // With `NoInfer`, the value type is inferred only from the options.
+  /** The selected value, or `null` if no option is selected. */
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
   onChange?: ((value: Value) => void) | undefined;
@@ -52,8 +52,8 @@ export interface RadioGroupProps<Value extends string = string>
 }
 
 /**
- * One of a few visible options, sent with a form. For more than seven options use `Select` or `NativeSelect`; for
- * options that take effect at once, `ToggleButtonGroup`.
+ * A few visible options, of which users select one. A form sends it under `name`. For more than seven options use
+ * `Select` or `NativeSelect`; for options that take effect at once, `ToggleButtonGroup`.
  */
 export function RadioGroup<Value extends string>({
   className,

@@ -32,7 +32,7 @@ export interface SearchFieldProps
 
 /**
  * A text field for a search, with a button that clears it. Enter calls `onSubmit`. For one of many known values use
- * `ComboBox`; for a search by a sentence, `SearchBox`.
+ * `ComboBox`; for a search in a sentence, `SearchBox`.
  */
 export function SearchField({ className, placeholder, ref, ...props }: SearchFieldProps) {
   const input = useObjectRef(ref);

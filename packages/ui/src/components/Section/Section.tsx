@@ -29,8 +29,8 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
 
 /**
  * A section of a page: a heading, a rule and content. Screen readers list it as a heading and as a region. The page
- * sets the gap between sections: a `Stack` with gap 24 has 96 px. For a part without a region use `Heading`, and for a
- * box `Card`.
+ * sets the gap between sections: in a `Stack` with gap 24 it is 96 px. For a part without a region use `Heading`, and
+ * for a box `Card`.
  */
 export function Section({
   title,

@@ -1,8 +1,8 @@
 import { vars } from '../../theme/generated/contract.css.ts';
 
-// A component that starts with its own line would show two lines below a Section's rule. At the start of a
-// Section, or of a Stack in it, either the component leaves out its line, or the Section leaves out its rule if the
-// component needs the line.
+// A component that starts with its own line would show it right below a Section's rule. At the start of a Section, or
+// of a Stack in it, either the component leaves out its line, or the Section leaves out its rule if the component needs
+// the line.
 
 /** The gap from a Section's rule to the content below it. */
 export const belowRule = vars.space[6];

@@ -302,7 +302,7 @@ test('exposes its name, value, required state and error like a native select', a
   expect(selects).toMatchObject([
     { name: 'Fuel', value: 'Diesel', description: 'Choose another' },
     { name: 'Also', value: 'Petrol, Electric', description: '' },
-    // Leaves out the icon.
+    // The value does not include the icon.
     { name: 'Third', value: 'Electric', description: '' },
   ]);
   await expect.element(trigger()).toBeRequired();

@@ -30,7 +30,7 @@ import { Icon } from '../Icon/index.ts';
 import * as css from './Select.css.ts';
 import { enGB } from './strings.ts';
 
-/** One value, or any number of them. */
+/** `single` has one value, `multiple` any number. */
 export const selectModes = ['single', 'multiple'] as const;
 export type SelectMode = (typeof selectModes)[number];
 
@@ -89,7 +89,7 @@ interface Multiple<Value extends string> {
   selectionMode: 'multiple';
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
-  /** In the order of selection. A form sends them in the order of the options. */
+  /** Receives the values in the order of selection. A form sends them in the order of the options. */
   onChange?: ((value: Value[]) => void) | undefined;
   /** Returns an error message for invalid values. */
   validate?: ((value: Value[]) => string | true | null | undefined) | undefined;
@@ -103,9 +103,9 @@ interface Multiple<Value extends string> {
 export type SelectProps<Value extends string = string> = SelectBaseProps<Value> & (Single<Value> | Multiple<Value>);
 
 /**
- * One or several options from a list. An option can have a colour swatch or an icon, a second line and a count. The
- * list stays open if several can be selected. Values are sent with the form under `name`. If labels are enough,
- * `NativeSelect` is smaller. For more options than a user can scan, use `ComboBox`.
+ * A field for one or several options from a list. An option can have a colour swatch or an icon, a second line and a
+ * count. The list stays open if several can be selected. Values are sent with the form under `name`. If labels are
+ * enough, `NativeSelect` is smaller. For more options than a user can scan, use `ComboBox`.
  */
 export function Select<Value extends string>({
   className,
@@ -164,7 +164,7 @@ interface TriggerProps {
   children: ReactNode;
 }
 
-/** Announced like a native select: the label is the name, the value is the content. */
+/** The button, which is announced like a native select: its label is the name, and its value is the content. */
 function Trigger({ isRequired, ref, children }: TriggerProps) {
   const isInvalid = useContext(SelectStateContext)?.displayValidation.isInvalid ?? false;
   const button = useObjectRef(ref);
@@ -181,7 +181,7 @@ function Trigger({ isRequired, ref, children }: TriggerProps) {
       aria-controls={props['aria-controls']}
       aria-required={isRequired}
       aria-invalid={isInvalid}
-      // React Aria names a button after its value and its label.
+      // React Aria also includes the value in the button's name.
       aria-labelledby={props['aria-labelledby']?.split(' ').slice(1).join(' ')}
     />
   );

@@ -19,11 +19,12 @@ export const skeleton = style(
 export const content = style(layeredPrimitive({ display: 'contents' }));
 export const announcement = style(layeredPrimitive(visuallyHidden));
 
-// In the utilities' layer, to override the wrapped component's styles. A leaf is an element without children other than
-// an icon. A word in a span becomes a bar as long as the word, and a paragraph becomes bars as long as its lines.
+// These rules are in the utilities layer, to override the wrapped component's styles. A leaf is an element without
+// children other than an icon. A word in a span becomes a bar as long as the word, and a paragraph becomes bars as long
+// as its lines.
 const inside = `[data-loading] > ${content}`;
 const bar: GlobalStyleRule = {
-  // A share of the text colour is visible on every background, including a dark dialog.
+  // A colour derived from the text colour is visible on every background, including a dark dialog.
   background: `color-mix(in oklab, ${vars.color.ink} 9%, transparent)`,
   borderColor: 'transparent',
   textDecorationColor: 'transparent',
@@ -53,7 +54,7 @@ globalStyle(
 // A sentence with bold text becomes one bar of its full length.
 const sentence = ':is(p, span, dd, li):has(> :is(strong, b, em, q))';
 globalStyle(`${inside} ${sentence}`, layeredUtility({ ...bar, borderRadius: vars.radius.s }));
-// Shows one bar for each control or sentence, without a second one for its words.
+// Shows one bar for each control or sentence, without a second one for its text.
 globalStyle(
   `${inside} :is(${control}, ${sentence}) *`,
   layeredUtility({ background: 'none', '@media': { [media.forcedColors]: { outline: 'none' } } }),

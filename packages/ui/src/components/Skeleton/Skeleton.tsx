@@ -14,7 +14,7 @@ export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
 
 /**
  * Wraps the real component with placeholder data and greys it out while loading, so that nothing shifts when the data
- * arrives. The content is inert meanwhile. Wrap a list as a whole, not each row, because each Skeleton announces
+ * arrives. The content is inert meanwhile. Wrap the complete list, not each row, because each Skeleton announces
  * loading.
  */
 export function Skeleton({ isLoading, label, className, children, ...rest }: SkeletonProps) {

@@ -6,8 +6,8 @@ import * as css from './Histogram.css.ts';
 
 export interface HistogramProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /**
-   * The number of results in each band. The bands have the same width: with `stops`, give one count for each interval
-   * between two stops. With one count for each stop, such as for years, each bar is drawn at its stop.
+   * The number of results in each band. All bands are equally wide. With `stops`, pass one count for each interval
+   * between two stops. If you pass one count for each stop, such as for years, each bar is drawn at its stop.
    */
   counts: readonly number[];
   /** Describes the bars in words: '53 cars, most of them from £8,000 to £14,000'. */

@@ -9,10 +9,10 @@ import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 export const gapName = '--fc-slider-gap';
 
 const thumbInlineSize = 16;
-/** The distance by which a thumb's target extends beyond the plate on each side, to 44 px in all. */
+/** The distance by which a thumb's target extends beyond the plate on each side, to 44 px in total. */
 const reach = (44 - thumbInlineSize) / 2;
 
-/** A track has no width of its own. */
+/** The track has no width of its own. */
 export const slider = style(layeredPrimitive({ inlineSize: '100%' }));
 
 export const head = style(
@@ -55,7 +55,7 @@ export const charts = recipe({
   },
 });
 
-/** As tall as a field of the same size, because a press anywhere on it moves the nearest thumb. */
+/** As tall as a field of the same size, because a click anywhere on it moves the nearest thumb. */
 export const track = recipe({
   base: layeredPrimitive({
     containerType: 'inline-size',
@@ -87,7 +87,7 @@ export const line = style(
 export const fill = style(
   layeredPrimitive({
     insetBlockStart: 'calc(50% - 2px)',
-    // React Aria sets it to 100% inline.
+    // React Aria sets the height to 100% in an inline style.
     blockSize: '4px !important' as '4px',
     borderRadius: vars.radius.xs,
     background: vars.color.ink,
@@ -126,7 +126,7 @@ export const thumb = style(
       insetInline: `-${reach + 2}px`,
     },
     selectors: {
-      // When thumbs are close, their targets meet half-way, so that neither covers the other's plate.
+      // When thumbs are close, their targets meet halfway, so that neither covers the other's plate.
       '&[data-thumb="min"]::before': { insetInlineEnd: getInnerReach() },
       '&[data-thumb="max"]::before': { insetInlineStart: getInnerReach() },
       // In right-to-left text the plate's band is on the right.

@@ -223,7 +223,7 @@ export function Slider<Value extends SliderValue>({
                       className={css.thumb}
                       data-part="Thumb"
                       data-thumb={isRange ? (index === 0 ? 'min' : 'max') : undefined}
-                      // At the upper end only the minimum can move, so it must not be below the maximum.
+                      // If both thumbs are at the upper end, only the minimum can move, so it must be on top.
                       data-raised={flag(isRange && index === 0 && (percents[0] ?? 0) > 0.5)}
                     />
                   ))}
@@ -290,7 +290,7 @@ function describeRange(
   if (isFirstOpen && isLastOpen) return text.any;
   if (isFirstOpen) return fillMessage(text.atMost, { value: number.format(last) });
   if (isLastOpen) return fillMessage(text.atLeast, { value: number.format(low) });
-  // Intl writes a range of equal numbers as an estimate: '~£5,000'.
+  // Intl formats a range of equal numbers as an estimate: '~£5,000'.
   return low === last ? number.format(low) : number.formatRange(low, last);
 }
 
@@ -303,7 +303,10 @@ interface FormValuesProps {
   onReset: () => void;
 }
 
-/** The values for the form. The range controls themselves have no names, because their values are positions. */
+/**
+ * Hidden inputs with the values for the form. The range controls themselves have no names, because their values are
+ * positions.
+ */
 function FormValues({ values, names, form, isDisabled, onReset }: FormValuesProps) {
   const ref = useRef<HTMLInputElement>(null);
   useFormReset(ref, undefined, onReset);
@@ -320,7 +323,7 @@ function FormValues({ values, names, form, isDisabled, onReset }: FormValuesProp
   ));
 }
 
-/** The errors that the surrounding form received from the server, until the value changes. */
+/** Returns the errors that the surrounding form received from the server, until they are dismissed. */
 function useFormErrors(names: readonly string[]) {
   const all = useContext(FormValidationContext);
   const [dismissed, setDismissed] = useState<typeof all>();

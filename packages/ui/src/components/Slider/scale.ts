@@ -56,7 +56,7 @@ function findNearest(stops: readonly number[], value: number): number {
 /**
  * Returns the values after thumbs were moved. A thumb that was not moved keeps its exact value, which may be between
  * two stops.
- * @param positions as React Aria reports them
+ * @param positions the positions that React Aria reports
  */
 export function moveThumbs(
   positions: readonly number[],

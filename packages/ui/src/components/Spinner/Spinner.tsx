@@ -9,7 +9,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
   /** @default 'm' */
   size?: SpinnerSize | undefined;
   /**
-   * Says what is loading, such as 'Searching 12,408 cars'.
+   * States what is loading, such as 'Searching 12,408 cars'.
    * @default 'Loading'
    */
   label?: string | undefined;

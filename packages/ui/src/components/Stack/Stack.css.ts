@@ -36,5 +36,6 @@ const ownWidth = ['Badge', 'Button', 'IconButton', 'LinkButton', 'ToggleButton']
   .map((name) => `[data-component="${name}"]`)
   .join();
 
-// A stretched button or badge looks like a bar. With `isFullWidth` it still fills the column.
+// Buttons and badges are not stretched, because they would look like bars. `isFullWidth` still makes a button fill the
+// column.
 globalStyle(`.${direction.column}.${align.stretch} > :is(${ownWidth})`, layeredPrimitive({ alignSelf: 'flex-start' }));

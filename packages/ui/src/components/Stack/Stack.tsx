@@ -23,8 +23,7 @@ export interface StackProps extends BoxProps {
 }
 
 /**
- * Lays out children in a column or row with gaps, so that they need no margins. For a row that
- * wraps use `Inline`.
+ * Lays out children in a column or row with gaps, so that they do not need margins. For a row that wraps use `Inline`.
  */
 export function Stack({
   gap = 4,

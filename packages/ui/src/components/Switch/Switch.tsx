@@ -18,7 +18,7 @@ export interface SwitchProps
         keyof FieldProps | 'children' | 'inputRef' | 'isInvalid' | 'validate' | 'validationBehavior'
       >
     > {
-  /** Names the setting, not its state. */
+  /** The name of the setting, not of its state. */
   label: ReactNode;
   /** @default 'end' */
   labelPosition?: SwitchLabelPosition | undefined;
@@ -27,8 +27,8 @@ export interface SwitchProps
 }
 
 /**
- * Turns a setting on or off at once. The whole row can be pressed. For a yes or no that takes effect when a form is
- * submitted use `Checkbox`; for a button that stays pressed, `ToggleButton`.
+ * Turns a setting on or off at once. The complete row can be clicked. For a yes-or-no value that takes effect when a
+ * form is submitted use `Checkbox`; for a button that stays pressed, `ToggleButton`.
  */
 export function Switch({ className, label, labelPosition = 'end', ref, ...props }: SwitchProps) {
   const { size = 'm', isLabelHidden = false } = props;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
 const firstColumn = createVar();
-/** A container of 720 px. Below that width, most tables scroll. */
+/** Containers narrower than 720 px, in which most tables scroll. */
 const narrow = 'not (min-width: 45em)';
 
 // First-column cells are opaque, because other cells scroll behind them. They inherit the root's background.
@@ -27,7 +27,7 @@ export const scroller = style(
     ...inherited,
     vars: { [firstColumn]: 'clamp(7.5rem, 22cqi, 15rem)' },
     overflowX: 'auto',
-    // Keeps a focused cell from being hidden below the first column.
+    // Keeps a focused cell from being hidden behind the first column.
     scrollPaddingInlineStart: firstColumn,
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'thin',
@@ -48,7 +48,7 @@ export const table = style(
 export const caption = style(layeredPrimitive({ paddingBlockEnd: vars.space[4], textAlign: 'start' }));
 export const hiddenCaption = style(layeredPrimitive(visuallyHidden));
 
-/** As wide as the container, and visible while the table scrolls. */
+/** At most as wide as the container, and visible while the table scrolls. */
 export const captionText = style(
   layeredPrimitive({
     position: 'sticky',
@@ -63,7 +63,7 @@ export const captionText = style(
 );
 
 export const part = style(layeredPrimitive(inherited));
-// React Aria renders the row of the header.
+// React Aria renders the header's row.
 globalStyle(`${part} > tr`, layeredPrimitive(inherited));
 
 const rowFocus = '[data-part="Row"][data-focus-visible]';
@@ -96,7 +96,7 @@ export const cell = recipe({
     outline: 'none',
     selectors: {
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
-      // The focus ring of a row. An outline of the row would be below the cells of the first column.
+      // The focus ring of a row. An outline of the row would be behind the cells of the first column.
       [`${rowFocus} > &::after`]: {
         content: '""',
         position: 'absolute',

@@ -25,24 +25,24 @@ export interface TableColumn<ColumnId extends string = string> {
   /** The column's key, unique in the table. Cells and `sortDescriptor` refer to it. */
   id: ColumnId;
   label: ReactNode;
-  /** The label as text, if it is not a string. */
+  /** The label as plain text, if `label` is not a string. */
   textValue?: string | undefined;
   /** @default 'start' */
   align?: TableAlign | undefined;
   /** Whether users can sort by the column. The app sorts the rows in `onSortChange`. */
   isSortable?: boolean | undefined;
-  /** Frames the column, for example the recommended plan's. Its label must say why. */
+  /** Frames the column, for example the recommended plan's. Its label must explain why. */
   isHighlighted?: boolean | undefined;
 }
 
 export interface TableRow<ColumnId extends string = string> {
-  /** Unique among the rows. */
+  /** The row's key, unique in the table. */
   id: string;
-  /** The cells, one per column. The cell of the first column is the row's header. */
+  /** The cells by column `id`. The first column's cell is the row's header. */
   cells: Readonly<Record<ColumnId, ReactNode>>;
-  /** The row's header as text, if it is not a string. */
+  /** The row's header as plain text, if the first cell is not a string. */
   textValue?: string | undefined;
-  /** Makes the whole row a link to this address. */
+  /** Makes the complete row a link to this URL. */
   href?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface TableProps<ColumnId extends string = string>
   /** The table's name, shown above it. */
   caption: string;
   /**
-   * Hides the caption, for example below a heading with the same words. Screen readers still announce it.
+   * Hides the caption, for example below a heading with the same text. Screen readers still announce it.
    * @default false
    */
   isCaptionHidden?: boolean | undefined;
@@ -69,9 +69,9 @@ export interface TableProps<ColumnId extends string = string>
 }
 
 /**
- * Rows and columns of data: plans by feature, a dealer's stock, a month's sales. Arrow keys move between its cells. In
- * a narrow container it scrolls sideways, and its first column stays in view. For two to four cars side by side use
- * `CompareTable`; for the facts about one thing use `DescriptionList`.
+ * A table of data: plans by feature, a dealer's stock, a month's sales. Arrow keys move focus between its cells. In a
+ * narrow container it scrolls sideways, and its first column stays in view. For two to four cars side by side use
+ * `CompareTable`; for facts about one subject use `DescriptionList`.
  */
 export function Table<ColumnId extends string>({
   caption,

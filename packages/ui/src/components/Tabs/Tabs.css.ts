@@ -65,7 +65,7 @@ export const tab = recipe({
     cursor: 'pointer',
     outline: 'none',
     transition: `color ${vars.time.fast}`,
-    // The mark of the selected tab, on the line. It is a border, because forced colours keep borders.
+    // The selected tab's marker, on the line. It is a border, because forced colours keep borders.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -97,7 +97,7 @@ export const tab = recipe({
       [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         selectors: {
-          // Transparent borders are drawn in forced colours.
+          // Forced colours make transparent borders visible.
           '&:not([data-selected])::after': { border: 'none' },
           [`${selected}::after, ${isVertical} > ${selected}::after`]: { borderColor: 'Highlight' },
           '&[data-disabled]': { opacity: 1, color: 'GrayText' },

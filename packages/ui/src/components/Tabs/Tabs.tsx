@@ -13,9 +13,9 @@ export interface TabItem {
   label: ReactNode;
   /** Shown before the label, e.g. `<Icon name="chart" />`. */
   icon?: ReactNode;
-  /** Rendered only while the tab is selected. */
+  /** The tab's panel, rendered only while the tab is selected. */
   content?: ReactNode;
-  /** Makes the tab a link. Set `selectedKey` to the item of the current address. */
+  /** Makes the tab a link. Set `selectedKey` to the item of the current URL. */
   href?: string | undefined;
   isDisabled?: boolean | undefined;
 }
@@ -39,7 +39,7 @@ export interface TabsProps
 }
 
 /**
- * Views of one thing, of which one is shown at a time: photos, specification, price. If the tabs do not fit, the row
+ * Views of one subject, of which one is shown at a time: photos, specification, price. If the tabs do not fit, the row
  * scrolls sideways. For options of a form use `RadioGroup`; for content that users may want to see together use
  * headings, or an `Accordion`.
  */
@@ -82,7 +82,10 @@ export function Tabs({ label, items, size = 'm', keyboardActivation, className, 
   );
 }
 
-/** Scrolls a tab into view within its row when the user or the app selects it. The page does not scroll. */
+/**
+ * A tab's label. Scrolls the tab into view within its row when the user or the app selects it. The page does not
+ * scroll.
+ */
 function TabLabel({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

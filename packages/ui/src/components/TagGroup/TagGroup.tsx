@@ -37,9 +37,9 @@ export interface TagGroupProps<Id extends string = string> extends AllowUndefine
    */
   isLabelHidden?: boolean | undefined;
   items: readonly TagItem<Id>[];
-  /** 28, 36 and 44 px high: a step less than a field of the same size. @default 'm' */
+  /** Heights of 28, 36 and 44 px, one step less than a field of the same size. @default 'm' */
   size?: FieldSize | undefined;
-  /** Adds a remove button to each tag. Delete and Backspace remove the focused or selected tags too. */
+  /** Receives the ids of the removed tags. Adds a remove button to each tag; Delete and Backspace also remove tags. */
   onRemove?: ((ids: Id[]) => void) | undefined;
   /** The name of a remove button. @default 'Remove {label}' */
   removeLabel?: string | undefined;
@@ -50,9 +50,8 @@ export interface TagGroupProps<Id extends string = string> extends AllowUndefine
 }
 
 /**
- * A group of short labels, such as the values of a field or the equipment of a car. It is one tab stop: the arrow keys
- * move between tags, Delete removes a tag, and focus then moves to the next one. Tags can be selected
- * (`selectionMode`).
+ * A group of short labels, such as the values of a field or a car's equipment. It is one tab stop: the arrow keys move
+ * between tags, Delete removes a tag, and focus then moves to the next one. Tags can be selected (`selectionMode`).
  */
 export function TagGroup<Id extends string>({
   label,
@@ -120,5 +119,5 @@ export function TagGroup<Id extends string>({
   );
 }
 
-/** React Aria puts the button's label before the tag in its name, which is the wrong order in many languages. */
+/** Removes React Aria's name, which puts the button's label before the tag's: the wrong order in many languages. */
 const renderWithOwnName = (props: ComponentProps<'button'>) => <button {...props} aria-labelledby={undefined} />;

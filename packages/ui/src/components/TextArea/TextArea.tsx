@@ -34,7 +34,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text. It grows with the text. For one line use `TextField`. */
+/** A field for several lines of text, which grows with the text. For one line use `TextField`. */
 export function TextArea({ className, placeholder, minRows = 3, maxRows = 10, ref, ...props }: TextAreaProps) {
   const area = useObjectRef(ref);
   const { frame, aria } = useFieldProps(props);

@@ -28,17 +28,18 @@ export interface TextFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       'autoCapitalize' | 'list' | 'max' | 'min' | 'placeholder' | 'step' | 'title'
     > {
-  /** Shown before the text, such as £. Not announced, so repeat it in the label or the description. */
+  /** Shown before the text, such as £. It is not announced, so repeat it in the label or the description. */
   prefix?: ReactNode;
-  /** Shown after the text, such as miles. */
+  /** Shown after the text, such as miles. It is not announced either. */
   suffix?: ReactNode;
   /** The `<input>`, for forms that set focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * One line of text. `type`, `autoComplete`, `inputMode`, `pattern` and the other attributes of an input work as in HTML.
- * For several lines use `TextArea`, for a number `NumberField`, for one of many known values `ComboBox`.
+ * A field for one line of text. `type`, `autoComplete`, `inputMode`, `pattern` and the other attributes of an input
+ * work as in HTML. For several lines use `TextArea`, for a number `NumberField`, for one of many known values
+ * `ComboBox`.
  */
 export function TextField({
   className,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { chooseTheme, getCurrentTheme, themeStorageKey } from '../../theme/head.ts';
 import { type Theme, themes } from '../../theme/generated/names.ts';
 
-/** The options: a theme, or the system's. */
+/** The options: the system's theme, light and dark. */
 export const themeChoices = ['system', ...themes] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 

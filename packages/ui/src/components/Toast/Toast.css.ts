@@ -36,7 +36,7 @@ export const region = recipe({
     zIndex: 2_147_483_647,
     insetInline: `${gap} calc(${gap} + ${scrollbarWidth})`,
     outline: 'none',
-    // Lets presses between toasts reach the page.
+    // Lets clicks between toasts reach the page.
     pointerEvents: 'none',
     '@media': { [media.tablet]: { inlineSize: '400px' } },
     selectors: {

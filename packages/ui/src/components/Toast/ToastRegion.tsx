@@ -35,7 +35,7 @@ export interface ToastRegionProps extends AriaProps<
   /** @default 'Close' */
   closeLabel?: string | undefined;
   /**
-   * Announced after a toast with an action: its name and how to reach it.
+   * Announced after a toast with an action: the action's name and how to reach it.
    * @default '{action}: press F6'
    */
   actionHint?: string | undefined;
@@ -47,7 +47,7 @@ export interface ToastRegionProps extends AriaProps<
  * title: 'Saved' })` works anywhere, and toasts that were added earlier are shown too. A toast closes after five
  * seconds, not counting time on hover or focus. A swipe of 50 px or its button closes it too. F6 moves focus to the
  * toasts, and it returns when the last one closes. For a question, use a `Dialog`; for a problem with a field, the
- * field's error; for a lasting fact, the page.
+ * field's error; for lasting information, the page itself.
  */
 export function ToastRegion({
   queue = defaultQueue,

@@ -3,23 +3,23 @@ import type { ToastTone } from './variants.ts';
 
 /** The text of a toast. */
 export interface ToastContent {
-  /** Says in a few words what happened. */
+  /** States in a few words what happened. */
   title: string;
   /** The consequence, or how to fix the problem. */
   description?: string | undefined;
   /** @default 'neutral' */
   tone?: ToastTone | undefined;
   /**
-   * Milliseconds until it closes, not counting time on hover or focus. A toast with an action stays until it is closed,
-   * because no timeout is long enough for every keyboard user. @default 5000, `Infinity` with an action
+   * Milliseconds until the toast closes, not counting time on hover or focus. A toast with an action stays until it is
+   * closed, because no timeout is long enough for every keyboard user. @default 5000, `Infinity` with an action
    */
   duration?: number | undefined;
-  /** One action to offer, such as Undo. It closes the toast. There must be another way to do the same. */
+  /** One action to offer, such as Undo. Using it closes the toast. There must be another way to do the same. */
   action?: { label: string; onAction: () => void } | undefined;
 }
 
 export interface ToastQueueOptions {
-  /** Milliseconds for a toast without its own `duration`. @default 5000 */
+  /** Milliseconds until a toast without its own `duration` closes. @default 5000 */
   duration?: number | undefined;
 }
 

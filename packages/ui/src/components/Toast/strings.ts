@@ -2,7 +2,7 @@ export interface ToastStrings {
   /** The name of the landmark. */
   label: string;
   close: string;
-  /** Says how to reach a toast's {action}. Announced after the toast. */
+  /** Explains how to reach a toast's {action}. Announced after the toast. */
   actionHint: string;
 }
 

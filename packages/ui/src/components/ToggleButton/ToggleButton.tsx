@@ -13,7 +13,7 @@ import type { ToggleButtonSize } from './variants.ts';
 
 export interface ToggleButtonProps
   extends AriaProps<AriaToggleButtonProps, 'children' | 'onClick'>, WrongToggleButtonProps {
-  /** The label, or a function of the state. An icon without text needs an `aria-label`. */
+  /** The label, or a function that returns it for the button's state. An icon without text needs an `aria-label`. */
   children: AriaToggleButtonProps['children'];
   /** @default 'm' */
   size?: ToggleButtonSize | undefined;

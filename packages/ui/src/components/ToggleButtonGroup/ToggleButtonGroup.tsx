@@ -53,7 +53,7 @@ interface ToggleButtonGroupBaseProps<Value extends string> extends AriaProps<
 export interface SingleToggleButtonGroupProps<Value extends string> extends ToggleButtonGroupBaseProps<Value> {
   /** @default 'single' */
   selectionMode?: 'single' | undefined;
-  // `NoInfer`: the value type comes from the options only.
+  // With `NoInfer`, the value type is inferred only from the options.
   value?: NoInfer<Value> | undefined;
   defaultValue?: NoInfer<Value> | undefined;
   onChange?: ((value: Value) => void) | undefined;

@@ -40,7 +40,7 @@ export interface TooltipState {
 export interface TooltipProps extends OverlayAttributes {
   /** A short text without interactive elements. */
   content: ReactNode;
-  /** The described control: from this kit or React Aria, or a native element. */
+  /** The control that the tooltip describes: a component of this kit or of React Aria, or a native element. */
   children: Trigger;
   /**
    * The preferred side of the control.
@@ -48,14 +48,14 @@ export interface TooltipProps extends OverlayAttributes {
    */
   placement?: OverlayPlacement | undefined;
   /**
-   * Milliseconds before it opens on hover. The next tooltip opens at once.
+   * Milliseconds until the tooltip opens on hover. While one is open, the next opens at once.
    * @default 600
    */
   delay?: number | undefined;
   isOpen?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Whether it stays closed on hover and focus. */
+  /** Keeps the tooltip closed on hover and focus. */
   isDisabled?: boolean | undefined;
   className?: string | ((state: TooltipState) => string) | undefined;
   style?: CSSProperties | ((state: TooltipState) => CSSProperties) | undefined;
@@ -64,9 +64,9 @@ export interface TooltipProps extends OverlayAttributes {
 
 type FocusableChild = ComponentProps<typeof Focusable>['children'];
 
-/** Milliseconds. Ignores a pointer that passes by. */
+/** Milliseconds until the tooltip opens, so that a pointer that only passes by does not open it. */
 const DELAY = 600;
-/** Milliseconds for moving the pointer onto the tooltip. */
+/** Milliseconds until the tooltip closes, in which users can move the pointer onto it. */
 const CLOSE_DELAY = 200;
 
 /**

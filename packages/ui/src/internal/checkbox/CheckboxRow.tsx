@@ -8,7 +8,7 @@ import * as css from './checkbox.css.ts';
 
 interface CheckboxRowProps {
   size?: FieldSize | undefined;
-  /** The name of the part that has the label. */
+  /** The `data-part` of the label. */
   labelPart: 'Label' | 'OptionLabel';
   label: ReactNode;
   /** Shows the label to screen readers only. */
@@ -19,7 +19,7 @@ interface CheckboxRowProps {
   start?: ReactNode;
   /** Shown at the end of the row. */
   end?: ReactNode;
-  /** As wide as its container. */
+  /** Makes the row as wide as its container. */
   isWide?: boolean | undefined;
   /** Whether the value is excluded: the box shows a minus, and the label is struck through. */
   isExcluded?: boolean | undefined;

@@ -8,7 +8,7 @@ import { inputCover, inputCoverControl } from '../field/input-cover.ts';
 
 const target = style({});
 
-/** The whole row can be pressed. It is as tall as a field of the same size. */
+/** The complete row can be clicked. It is as tall as a field of the same size. */
 export const row = recipe({
   base: [
     target,
@@ -55,7 +55,7 @@ export const box = style([
     borderRadius: vars.radius.s,
     selectors: {
       '&[data-excluded]': { borderColor: vars.color.ink },
-      // Has no results, so that it cannot be selected. It keeps its focus ring.
+      // An option without results cannot be selected. It keeps its focus ring.
       '[data-unavailable] > * > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
     },
     '@media': {

@@ -28,8 +28,8 @@ export function getSafeRel({ target, rel }: { target?: string | undefined; rel?:
 }
 
 /**
- * Returns the props of React Aria's Link. It would render an empty address (the current page) as a `<span>`, so this
- * passes a space, which browsers trim.
+ * Returns the props of React Aria's Link. React Aria would render an empty `href` (the current page) as a `<span>`, so
+ * this passes a space, which browsers trim.
  */
 export function getLinkProps<Props extends { href: string; target?: string | undefined; rel?: string | undefined }>(
   props: Props,
@@ -37,7 +37,7 @@ export function getLinkProps<Props extends { href: string; target?: string | und
   return { ...props, href: props.href === '' ? ' ' : props.href, rel: getSafeRel(props) };
 }
 
-/** A native link, for components that are rendered by the hundred. */
+/** Renders a native link, for components of which a page has hundreds. */
 export function renderAnchor({
   render,
   ...props

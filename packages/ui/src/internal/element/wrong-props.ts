@@ -1,10 +1,10 @@
 /**
- * The type of a prop that a component does not have, so that the compiler says what to use instead: "Type 'boolean' is not
- * assignable to type '"Use isDisabled."'". The documentation leaves such props out.
+ * The type of a prop that a component does not have, so that the compiler states what to use instead: "Type 'boolean'
+ * is not assignable to type '"Use isDisabled."'". The documentation leaves such props out.
  */
 type WrongProp<Hint extends string> = Hint;
 
-/** Names from HTML and other kits that no interactive component has. */
+/** Prop names from HTML and other kits that no interactive component has. */
 interface WrongControlProps {
   disabled?: WrongProp<'Use isDisabled.'>;
   color?: WrongProp<'Use variant.'>;
@@ -30,7 +30,7 @@ export interface WrongLinkProps extends WrongControlProps {
   as?: WrongProp<'Use render.'>;
 }
 
-/** Names from other kits that no overlay has. */
+/** Prop names from other kits that no overlay has. */
 export interface WrongOverlayProps {
   open?: WrongProp<'Use isOpen.'>;
   onClose?: WrongProp<'Use onOpenChange.'>;
@@ -59,13 +59,13 @@ export interface WrongFieldProps {
   helperText?: WrongProp<'Use description.'>;
 }
 
-/** Names of HTML's checkbox. */
+/** The prop names of HTML's checkbox. */
 export interface WrongSelectionProps {
   checked?: WrongProp<'Use isSelected.'>;
   defaultChecked?: WrongProp<'Use defaultSelected.'>;
 }
 
-/** Names of React Aria's own Select. */
+/** The prop names of React Aria's own Select. */
 export interface WrongSelectProps {
   selectedKey?: WrongProp<'Use value.'>;
   onSelectionChange?: WrongProp<'Use onChange.'>;

@@ -8,7 +8,7 @@ import type { FieldProps } from './field-props.ts';
 
 interface FieldFrameProps
   extends Pick<FieldProps, 'label' | 'isLabelHidden' | 'optionalLabel' | 'size'>, Omit<FieldNotesProps, 'field'> {
-  /** The rules that an error message can name. */
+  /** The rules that an error message can mention. */
   rules?: Omit<FieldNotesProps['field'], 'label'>;
   /** The box around the control. Overlays align with it. */
   boxRef?: RefObject<HTMLDivElement | null>;
@@ -30,7 +30,7 @@ export function FieldFrame({
   children,
   ...notes
 }: FieldFrameProps) {
-  // React Aria aligns the list of a combo box with its group.
+  // React Aria aligns the list of a combo box with its group, which is this box.
   const [, box] = useContextProps(
     {},
     boxRef ?? null,

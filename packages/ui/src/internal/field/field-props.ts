@@ -10,11 +10,11 @@ export interface FieldProps extends WrongFieldProps {
   label: string;
   /** Shows the label to screen readers only. @default false */
   isLabelHidden?: boolean | undefined;
-  /** Says how to fill in the field. It stays while there is an error. */
+  /** Explains how to fill in the field. It stays while there is an error. */
   description?: ReactNode;
   /**
-   * Says what is wrong and how to fix it. If present, the field is invalid. Inside a `Form`, use `errors` of the form
-   * instead.
+   * States what is wrong and how to fix it. If it is set, the field is invalid. Inside a `Form`, use the form's
+   * `errors` instead.
    */
   errorMessage?: ReactNode;
   isDisabled?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface FieldProps extends WrongFieldProps {
 
 const isPresent = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
 
-/** Props of React Aria that may be given as undefined. */
+/** Props of React Aria, each of which may be `undefined`. */
 export type AllowUndefined<Props> = { [Key in keyof Props]?: Props[Key] | undefined };
 
 type OmitUndefined<Props> = { [Key in keyof Props]: Exclude<Props[Key], undefined> };
@@ -58,7 +58,7 @@ export function useFieldProps<Props extends FieldProps & { 'aria-describedby'?: 
   const descriptionId = useId();
   const hasError = isPresent(errorMessage);
   const hasDescription = isPresent(description);
-  // Ids that are given follow React Aria's own ids, so that the error is read before the description.
+  // These ids follow React Aria's own ids, so that the error is read before the description.
   const ids = [hasDescription ? descriptionId : undefined, describedBy].filter((id) => id !== undefined).join(' ');
   const aria = Object.fromEntries(
     Object.entries({ ...rest, 'aria-describedby': ids || undefined }).filter(([, value]) => value !== undefined),

@@ -25,7 +25,7 @@ export const inputCoverControl: StyleRule = {
   cursor: 'inherit',
 };
 
-/** Covers the whole positioned parent. */
+/** Covers the positioned parent completely. */
 export const inputCoverFull: StyleRule = {
   ...inputCover,
   inset: 0,

@@ -11,9 +11,10 @@ interface TextValueProps {
 }
 
 /**
- * Returns the value of a text control, for React Aria's components. Keeps text that was typed or restored before
- * hydration. React would reset it to the initial value at the next render. A value from the context of React Aria's
- * component or of its Autocomplete applies if the props have none. React Aria itself calls a context's `onChange`.
+ * Returns the `value` and `onChange` of a text control, for React Aria's components. Keeps text that was typed or
+ * restored before hydration. React would reset it to the initial value at the next render. A value from the context of
+ * React Aria's component or of its Autocomplete applies if the props have none. React Aria itself calls a context's
+ * `onChange`.
  */
 export function useTextValue<Props extends TextValueProps>(
   { slot, value, defaultValue, onChange }: TextValueProps,

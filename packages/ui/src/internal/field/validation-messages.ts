@@ -32,7 +32,7 @@ export interface InvalidField {
   formatNumber?: ((bound: number) => string) | undefined;
 }
 
-/** Returns the error message for a broken rule of a field. */
+/** Returns the error message for a rule that a field's value breaks. */
 export function getValidationMessage(
   constraint: Constraint,
   field: InvalidField,

@@ -13,8 +13,8 @@ export interface Swipe {
   /** Returns whether a swipe can start at the pressed point. By default it can start anywhere. */
   canStart?: ((event: PointerEvent) => boolean) | undefined;
   /**
-   * Called with the distance of the pointer from its start, in px. It is 0 if the pointer was released too early or
-   * cancelled.
+   * Called with the distance of the pointer from its start, in px. Called with 0 if the pointer was released too early
+   * or cancelled.
    */
   onMove: (distance: number) => void;
   /** Called when the pointer is released beyond the minimum distance. */
@@ -73,7 +73,7 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== start?.pointerId) return;
     if (!isSwiping) return stop();
-    stopPreventingClick(element);
+    preventNextClick(element);
     if (Math.abs(distance) < SWIPE_THRESHOLD) return giveUp();
     swipe().onSwipe(distance);
     stop();
@@ -96,8 +96,8 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
 const orderByAxis = (axis: Swipe['axis'], x: number, y: number): [across: number, along: number] =>
   axis === 'x' ? [y, x] : [x, y];
 
-/** Releasing the mouse clicks the element below it, even after a drag. */
-function stopPreventingClick(element: HTMLElement) {
+/** Stops the click on the element below the mouse, which browsers dispatch on release even after a drag. */
+function preventNextClick(element: HTMLElement) {
   const preventClick = (event: MouseEvent) => event.stopPropagation();
   element.addEventListener('click', preventClick, { capture: true, once: true });
   setTimeout(() => element.removeEventListener('click', preventClick, { capture: true }));

@@ -12,12 +12,15 @@ interface KitContextValue {
 /** Has no default formatters, so that components that only use strings do not load them. */
 export const KitContext = createContext<KitContextValue>({});
 
-/** Formats numbers, money, distances, dates and plurals with the locale of the nearest `KitProvider`. */
+/** Returns functions that format numbers, money, distances, dates and plurals for the nearest `KitProvider`. */
 export function useFormats(): Formats {
   return useContext(KitContext).formats ?? getFormats(DEFAULT_LOCALE_SETTINGS);
 }
 
-/** Returns the strings that an app has replaced, by prop or provider. There are none if it uses the British ones. */
+/**
+ * Returns the strings that an app has replaced, by prop or provider. The result is empty if the app uses the British
+ * ones.
+ */
 export function useOverrides<Strings extends object>(
   component: string,
   ownStrings?: Partial<Strings>,

@@ -10,7 +10,7 @@ export interface LocaleSettings {
   readonly currency: string;
   /** The unit in which mileages and distances are shown. */
   readonly distanceUnit: DistanceUnit;
-  /** The unit in which mileages and distances are given. */
+  /** The unit of mileages and distances in the data. */
   readonly dataDistanceUnit: DistanceUnit;
 }
 
@@ -24,11 +24,11 @@ export interface Formats extends LocaleSettings {
   formatShortMoney: (amount: number) => string;
   /** Formats a whole number: '12,000'. */
   formatNumber: (value: number) => string;
-  /** Formats a year in the digits of the locale, without grouping: '2019'. */
+  /** Formats a year in the locale's digits, without grouping: '2019'. */
   formatYear: (year: number) => string;
   /**
-   * Formats percentage points without a sign, to a tenth: '8.6%'. Truncates, so that 14.96 is not shown as the 15 of a
-   * rule.
+   * Formats percentage points without a sign, to a tenth: '8.6%'. Truncates, so that 14.96 is not shown as 15, which
+   * may be the limit of a rule.
    */
   formatPercent: (percent: number) => string;
   /** Converts a mileage or distance from `dataDistanceUnit` to `distanceUnit`. Not rounded. */
@@ -53,7 +53,7 @@ export const DEFAULT_LOCALE_SETTINGS: LocaleSettings = {
 
 const KILOMETRES_PER_MILE = 1.609344;
 
-/** Creating an Intl formatter costs more than using it a hundred times, so each is created on first use and kept. */
+/** Creates a value on first use and keeps it. Creating an Intl formatter costs more than using it a hundred times. */
 function memoize<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= create());
@@ -64,7 +64,10 @@ function getConversionFactor(from: DistanceUnit, to: DistanceUnit): number {
   return to === 'km' ? KILOMETRES_PER_MILE : 1 / KILOMETRES_PER_MILE;
 }
 
-/** 'mi' is rare on British roads and screens. 'km' is the usual form in every language. */
+/**
+ * Returns the format of a distance: 'miles', because 'mi' is rare in Britain, or 'km', which is usual in every
+ * language.
+ */
 export const getDistanceOptions = (distanceUnit: DistanceUnit): Intl.NumberFormatOptions =>
   distanceUnit === 'mi'
     ? { style: 'unit', unit: 'mile', unitDisplay: 'long' }

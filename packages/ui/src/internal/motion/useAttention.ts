@@ -3,8 +3,8 @@ import { type DOMAttributes, useState } from 'react';
 type Handlers<Target> = Pick<DOMAttributes<Target>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
- * Returns whether the mouse is over an element, or the focus in it, so that animations can pause. Touch does not hover.
- * Put `handlers` on the element. They call the given ones first.
+ * Returns whether the mouse is over an element or focus is in it, so that animations can pause. Touch does not hover.
+ * Put `handlers` on the element. They call the `given` handlers first.
  */
 export function useAttention<Target>(given: Handlers<Target>): { hasAttention: boolean; handlers: Handlers<Target> } {
   const [isHovered, setHovered] = useState(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One option of a list. */
 export interface ListOption<Value extends string = string> {
   value: Value;
-  /** Shown, announced and searched. */
+  /** The text that is shown, announced and searched. */
   label: string;
   /** Other words that find the option in a ComboBox, such as nicknames: `['VW']` for Volkswagen. They are not shown. */
   keywords?: readonly string[] | undefined;

@@ -44,7 +44,7 @@ export interface OptionListProps<Value extends string = string> {
 /** Lists with more options render only the visible ones. */
 const MAX_RENDERED_OPTIONS = 60;
 
-/** A shorter delay is not announced, because it would interrupt the user with each typed letter. */
+/** A shorter wait is not announced, because it would interrupt the user with each typed letter. */
 const ANNOUNCE_LOADING_AFTER_MS = 500;
 
 /** The list of a Select or a ComboBox. */
@@ -95,7 +95,7 @@ function getStatus({ isLoading, loadingLabel = '', loadError }: StatusProps): Re
   );
 }
 
-/** Announces its text, because focus stays in the field, so that screen readers do not read the list. */
+/** Announces its text, because focus stays in the field, so screen readers do not read the list. */
 function Announced({ text, afterMs, children }: { text: string; afterMs: number; children: ReactNode }) {
   useEffect(() => {
     const timer = setTimeout(() => announce(text), afterMs);
@@ -122,7 +122,7 @@ const renderItem = createItemRenderer(false);
 const renderVirtualizedItem = createItemRenderer(true);
 
 interface OptionProps {
-  /** React Aria's collection reads it as the key of the option. */
+  /** The option's key, which React Aria's collection reads. */
   id: string;
   option: ListOption;
   isVirtualized: boolean;
@@ -130,7 +130,7 @@ interface OptionProps {
 
 function Option({ id, option, isVirtualized }: OptionProps) {
   const { start, label, count, description, isDisabled = false } = option;
-  // Every element is rendered three times when a list opens, so an option with only a label has one.
+  // Every element is rendered three times when a list opens, so an option with only a label has only one element.
   const words =
     count === undefined && description === undefined ? (
       <span className={css.words} data-part="OptionLabel">

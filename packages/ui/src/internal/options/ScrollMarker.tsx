@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls to the option that is focused when a long list opens. React Aria does so only if the option has been rendered
- * by then, which a virtualizer has not done.
+ * Scrolls to the option that is focused when a long list opens. React Aria does this only for an option that is already
+ * rendered, and a virtualizer renders it later.
  */
 export function ScrollMarker() {
   const ref = useRef<HTMLSpanElement>(null);

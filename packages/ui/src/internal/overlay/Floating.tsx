@@ -16,7 +16,7 @@ export type { AriaPopoverProps };
 
 export interface FloatingProps extends Omit<AriaPopoverProps, 'placement' | 'triggerRef'> {
   /**
-   * The element it is placed next to, which also determines its theme and direction.
+   * The element next to which the box is placed, which also determines its theme and direction.
    * @default the trigger around it
    */
   triggerRef?: RefObject<Element | null> | undefined;
@@ -25,7 +25,7 @@ export interface FloatingProps extends Omit<AriaPopoverProps, 'placement' | 'tri
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** React Aria's Popover with the look of the kit: the box of popovers, menus and lists. */
+/** React Aria's Popover with the kit's styles: the box around popovers, menus and lists. */
 export function Floating({ placement = 'bottom-start', triggerRef, className, style, ref, ...rest }: FloatingProps) {
   const context = useSlottedContext(PopoverContext);
   const noTrigger = useRef<Element>(null);

@@ -5,8 +5,8 @@ import { direction, layeredPrimitive, media, visuallyHidden } from '../../theme/
 import { floatingLevel } from './level.ts';
 
 /**
- * The placement: centred; centred from 768 px and a bottom sheet below; or at the inline end from 768 px and a bottom
- * sheet below.
+ * The placement. `center` is always centred. The others are a bottom sheet below 768 px; from 768 px, `center-or-sheet`
+ * is centred, and `side-or-sheet` is at the inline end.
  */
 export type ModalPlace = 'center' | 'center-or-sheet' | 'side-or-sheet';
 export type ModalSize = 's' | 'm' | 'l';
@@ -216,7 +216,7 @@ export const handle = style(
   }),
 );
 
-/** Sticky at the top, without height. */
+/** Sticks to the top, without taking up height. */
 export const closePlace = style(
   layeredPrimitive({
     position: 'sticky',
@@ -244,7 +244,7 @@ export const toolbar = style(
     gap: vars.space[1],
     boxSizing: 'border-box',
     blockSize: vars.space[14],
-    // Room for the close button.
+    // Leaves room for the close button.
     paddingInline: `${inset} ${vars.space[14]}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     background: vars.color.surfaceRaised,
@@ -255,7 +255,10 @@ export const toolbar = style(
   }),
 );
 
-/** In the corner of a picture, centred in a toolbar, or aligned with the title's first line and the text's edge. */
+/**
+ * The close button: in the corner of a picture, centred in a toolbar, or aligned with the title's first line and the
+ * text's edge.
+ */
 export const close = recipe({
   base: {},
   variants: {
@@ -314,7 +317,7 @@ export const header = recipe({
         },
       }),
     },
-    // Only the space of the close button remains.
+    // Leaves only the space for the close button.
     isBare: { true: layeredPrimitive({ position: 'static', blockSize: closeSize }) },
   },
 });

@@ -28,7 +28,7 @@ import { useScrollbarCover } from './scrollbar-cover.ts';
 import { SheetDrag } from './SheetDrag.tsx';
 import { enGB } from './strings.ts';
 
-/** The content, or a function that receives `close`. */
+/** The content, or a function that receives `close` and returns the content. */
 export type ModalContent = ReactNode | ((props: { close: () => void }) => ReactNode);
 
 export interface ModalProps extends Omit<
@@ -72,7 +72,7 @@ export interface ModalFrameProps extends TriggeredModalProps {
   media?: ReactNode | undefined;
   /** A row that stays at the top, before the close button. Use it with `isTitleHidden` and without `media`. */
   toolbar?: ReactNode | undefined;
-  /** Closes the modal on a press outside and, as a sheet, on a drag. */
+  /** Whether a click outside and, on a sheet, a drag close the modal. */
   isDismissable: boolean;
 }
 
@@ -124,7 +124,7 @@ export function ModalFrame({
   const isHidden = isTitleHidden && !hasDescription;
   return (
     <OverlayTriggerStateContext value={trigger && { ...trigger, close: closeByEscape }}>
-      {/* Marks the place in the tree. A template is valid in lists and tables too. */}
+      {/* Marks the position in the tree. A template is valid in lists and tables too. */}
       <template ref={marker} />
       <ModalOverlay
         ref={ref}

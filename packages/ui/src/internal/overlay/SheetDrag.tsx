@@ -11,8 +11,8 @@ interface SheetDragProps {
 }
 
 /**
- * The drag handle of a bottom sheet. A finger can also drag the sheet itself while its content is not
- * scrolled. Hidden from screen readers, which have the close button.
+ * The drag handle of a bottom sheet. A finger can also drag the sheet itself while its content is not scrolled. Hidden
+ * from screen readers, whose users have the close button.
  */
 export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
   useSwipe(sheet, {
@@ -44,8 +44,8 @@ function move(sheet: HTMLElement | null, distance: number) {
 }
 
 /**
- * Returns whether a press may drag the sheet: anywhere on the handle and the header, and elsewhere only by touch, outside fields, with nothing
- * scrolled.
+ * Returns whether a press may start to drag the sheet. On the handle and the header, any press may. Elsewhere only a
+ * touch may, outside fields, while nothing is scrolled.
  */
 function canStartDrag(event: PointerEvent, target: Element, sheet: HTMLElement | null): boolean {
   if (target.closest('[data-part="Handle"], [data-part="Header"]')) return true;

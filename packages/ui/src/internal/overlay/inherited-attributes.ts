@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useState } from 'react';
 type Attributes = Partial<Record<'data-theme' | 'data-brand' | 'dir' | 'lang', string>>;
 
 /**
- * Gives portalled content the theme, brand, direction and language of its place in the tree: a dialog in a dark column
- * is dark. `ref` goes on the portalled element.
+ * Gives portalled content the theme, brand, direction and language of its position in the tree: a dialog in a dark
+ * column is dark. Put `ref` on the portalled element.
  *
  * It reads attributes, not computed styles, which would cost a style pass of the page while the overlay opens.
  */
@@ -23,7 +23,7 @@ export function useInheritedAttributes(from: RefObject<Element | null>) {
   return { ref, isRtl };
 }
 
-/** Returns the attributes that differ between an element's place and the body, where portals are mounted. */
+/** Returns the attributes that differ between an element's position and the body, where portals are mounted. */
 function getAttributes(element: Element): Attributes {
   const { body } = document;
   const attributes: Attributes = {};
@@ -40,7 +40,8 @@ const getNearest = (element: Element | null | undefined, name: string) =>
   element?.closest(`[${name}]`)?.getAttribute(name) ?? undefined;
 
 /**
- * Returns the theme that an element shows. An inverse element turns the theme around it, even within another inverse.
+ * Returns the theme that an element shows. An inverse element shows the opposite of the nearest light or dark theme,
+ * even within another inverse element.
  */
 function getTheme(element: Element): 'light' | 'dark' {
   const themed = element.closest('[data-theme="light"], [data-theme="dark"]');

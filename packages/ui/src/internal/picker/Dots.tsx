@@ -15,7 +15,7 @@ export function Dots(props: DotsProps) {
   return <Picker {...props} className={dots} itemClassName={dot} part="Dots" itemPart="Dot" />;
 }
 
-/** Looks the same as a dot, for use inside another control. */
+/** Dots that cannot be clicked, for use inside another control. */
 export function Marks({ count, index }: { count: number; index: number }) {
   return (
     <span className={dots} aria-hidden="true" data-part="Marks">

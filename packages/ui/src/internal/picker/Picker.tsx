@@ -25,7 +25,7 @@ interface PickerProps {
 }
 
 /**
- * Dots or thumbnails for something that shows one item at a time. They are a list of tabs with one Tab stop. Arrows,
+ * Dots or thumbnails for an element that shows one item at a time. They are a list of tabs with one Tab stop. Arrows,
  * Home and End move between them, and the focused item is shown.
  */
 export function Picker({
@@ -87,7 +87,7 @@ export function Picker({
   );
 }
 
-/** Scrolls only the strip, until the whole item is visible. */
+/** Scrolls only the strip, until the item is fully visible. */
 function reveal(strip: Element, item: Element) {
   const outer = strip.getBoundingClientRect();
   const inner = item.getBoundingClientRect();

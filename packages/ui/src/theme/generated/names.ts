@@ -1,6 +1,6 @@
 // Generated from brands/*.json by `node build/write-theme.ts`. Do not edit.
 
-/** The brands in the package: `dealer` is the default; `wireframe` proves that no component has it baked in. */
+/** The brands in the package: `dealer` is the default; `wireframe` proves that no component depends on it. */
 export const brands = ['dealer', 'wireframe'] as const;
 export type Brand = (typeof brands)[number];
 

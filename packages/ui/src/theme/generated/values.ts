@@ -1,6 +1,6 @@
 // Generated from brands/*.json by `node build/write-theme.ts`. Do not edit.
 
-/** What a brand sets, as CSS writes it. Colours are `#RRGGBB`, or `#RRGGBBAA` if they are translucent. */
+/** The values that a brand sets, in CSS syntax. Colours are `#RRGGBB`, or `#RRGGBBAA` if they are translucent. */
 export const brandValues = {
   dealer: {
     light: {
@@ -158,7 +158,9 @@ export const brandValues = {
   },
 } as const;
 
-/** What all brands share. Text is in rem, so that it follows the user's default size; large steps are fluid. */
+/**
+ * The values that all brands share. Text is in rem, so that it follows the user's default size; large steps are fluid.
+ */
 export const sharedValues = {
   type: {
     display: { font: '700 clamp(2.375rem, 0.91rem + 7.6vw, 7rem)/0.94', face: 'display', tracking: '-0.032em' },
