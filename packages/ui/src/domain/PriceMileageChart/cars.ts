@@ -21,7 +21,10 @@ export interface PriceMileageCars {
   cars: readonly ChartCar[];
   /** This car, marked by its number plate. The line does not include it. */
   car?: ThisCar | undefined;
-  /** The estimate of this car, in whole units of the currency. Marked above or below its price. */
+  /**
+   * The estimate of this car, in whole units of the currency. A tick marks it above or below the price, and the legend
+   * states it.
+   */
   estimate?: number | undefined;
   /**
    * The likely range of this car's price, in whole units of the currency. The band around the line has the same

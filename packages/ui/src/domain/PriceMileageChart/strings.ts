@@ -11,7 +11,7 @@ export interface PriceMileageChartStrings extends ChartStrings {
   thisCar: string;
   /** This car in the table, with its {name} */
   thisCarNamed: string;
-  /** The mark of the estimate: {estimate} */
+  /** Shown in the legend, next to the mark of the estimate: {estimate} */
   estimate: string;
   /** The labels of the legend. */
   similarCar: string;
