@@ -10,7 +10,7 @@ import { getFreePort } from './test/free-port.ts';
 const built = fileURLToPath(new URL('apps/site/dist/headers.json', import.meta.url));
 if (!existsSync(built)) throw new Error('The site is not built. Build it first: pnpm --filter @forecourt/site build');
 
-// Only `npm run test:full` runs tests tagged @full: docs/specification.md does not state what they test, a cheaper layer
+// Only `npm run test:full` runs tests tagged @full. The specification does not state what they test, a cheaper layer
 // tests it too, or they are long and their feature rarely changes.
 const isFull = Boolean(process.env['FULL']);
 if (!isFull && process.env['E2E_PORT'] === undefined)
@@ -49,7 +49,7 @@ export default defineConfig({
   workers: 3,
   shard: { current, total },
   forbidOnly: Boolean(process.env['CI']),
-  // `npm test` lists tests that pass only on their second run: docs/decisions/0038-test-layers.md
+  // `npm test` lists tests that pass only on their second run (docs/decisions/0038-test-layers.md).
   retries: 1,
   // The timeout is for tests that hang. A slow test on a busy machine should pass.
   timeout: 60_000,

@@ -232,7 +232,7 @@ const search: Service = {
 const getPanel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
 const getMinimum = (page: Page) => getPanel(page).getByRole('textbox', { name: 'Minimum price' });
 
-/** A reference table of the filter form. Its failure affects one field only. */
+/** Creates the service for a reference table of the filter form. Its failure affects only one field. */
 function createTableService(name: string, message: string, focused: string): Service {
   const search = '/search/results?make=BMW&model=X5&postcode=EC1A1BB&fuelType=Diesel';
   const isUsable = async (page: Page) => {

@@ -13,7 +13,7 @@ test('searches, filters and opens a car without APIs newer than Baseline', { tag
   await test.step('deletes only the newer APIs', async () => {
     await page.goto('/');
     const removed = await getRemovedApis(page);
-    // Missing in Safari 17, Chrome 125 and Firefox 125.
+    // URL.parse is missing in Safari 17, Chrome 125 and Firefox 125.
     expect(removed).toContain('URL.parse');
     expect(removed.length).toBeGreaterThan(100);
     const getType = (expression: string) => page.evaluate(`typeof (${expression})`);

@@ -44,7 +44,7 @@ test('has only working links on every page', async ({ request, baseURL }) => {
       const target = new URL(href ?? '', new URL(path, baseURL));
       if (target.origin !== baseURL) {
         expect.soft(target.protocol, `${path}: ${link}`).toMatch(/^(https|mailto|tel):$/);
-        // The opened page has no access to this one.
+        // The opened page must not have access to this one.
         if (link.includes('target="_blank"')) expect.soft(link, path).toMatch(/rel="[^"]*noopener/);
         continue;
       }

@@ -18,7 +18,7 @@ const createRow = (id: number, price: string, estimated_value: string, more: obj
 });
 
 const getRegion = (page: Page) => page.getByRole('region', { name: 'Just valued' });
-/** Returns the accessible names of the cards' links. */
+/** Returns patterns for the accessible names of the cards' links. */
 const createNames = (...ids: number[]) => ids.map((id) => new RegExp(`^Ford Number${id} \\(opens in a new tab\\)$`));
 const getShown = (page: Page) => getRegion(page).getByRole('article').getByRole('heading');
 /** Chooses a filter by its radio button. */
@@ -121,7 +121,7 @@ for (const [at, { name, fail, message, lines }] of [
 ].entries())
   test(`reports ${name} and keeps the typed text on retry`, { tag: at > 0 ? '@full' : [] }, async ({ page, watch }) => {
     for (const line of [...lines, /showcase could not be loaded/]) watch.expectConsole(line);
-    // On a slow machine, the cars load before the text is typed.
+    // The failure is set up before the page opens, because on a slow machine the cars load before the text is typed.
     await page.route(CARS, fail);
     await page.goto('/');
     await page.getByRole('textbox', { name: /^Describe the car/ }).fill('A blue estate');

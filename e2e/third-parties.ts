@@ -34,7 +34,10 @@ const SCRIPT = `
   window.Consent = { initialise() { window.consentPages.push(location.pathname); } };
 `;
 
-/** @param consent whether to configure the third-party consent script instead of our own notice */
+/**
+ * Builds the site for the stand-ins, and starts both.
+ * @param consent whether to configure the third-party consent script instead of our own notice
+ */
 export async function startThirdParties({ consent }: { consent: boolean }): Promise<ThirdParties> {
   let asked: string[] = [];
   let isSilent = false;

@@ -65,7 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   };
 });
 
-/** React Router has a build without development warnings, but its `exports` do not list it. */
+/** Returns aliases for React Router's build without development warnings, which its `exports` do not list. */
 function findProductionRouter(): Record<string, string> {
   const routerDom = createRequire(import.meta.url).resolve('react-router-dom');
   const folder = createRequire(routerDom)

@@ -5,7 +5,10 @@ type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const REACT =
   /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser|@vanilla-extract)[@/]|vite\/preload-helper/;
-/** main.tsx awaits its screen, so chunks that a screen imports must not contain main.tsx: the imports would deadlock. */
+/**
+ * main.tsx awaits its screen, so chunks that a screen imports must not contain main.tsx, because the imports would
+ * deadlock.
+ */
 const ENTRY = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
 const SCREEN = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
 /**
@@ -27,7 +30,7 @@ export const chunkGroups: Group[] = [
   { name: 'react', test: REACT, priority: 2 },
   {
     name: 'common',
-    // Static imports of main.tsx, after tree shaking.
+    // The static imports of main.tsx that remain after tree shaking.
     tags: ['$initial'],
     test: (id) => !ENTRY.test(id),
     priority: 1,

@@ -57,10 +57,13 @@ export type BrowserEnvironment = {
   readonly [Name in Exclude<keyof typeof variables, 'APP_ENV'> as `VITE_${Name}`]: string;
 };
 
-/** Parses the browser's variables. @throws EnvironmentError that lists every invalid variable */
+/**
+ * Parses the browser's variables.
+ * @throws EnvironmentError that lists every invalid variable
+ */
 export function parseBrowserEnvironment(source: Readonly<Record<string, string | undefined>>): BrowserEnvironment {
   const { APP_ENV: _, ...env } = parseVariables(source);
-  // The first secret signs. The others are only accepted.
+  // Only the first secret signs requests. The server accepts the others too.
   const values: Readonly<Record<string, string | number | undefined>> = {
     ...env,
     ADS_SIGNING_SECRET: env.ADS_SIGNING_SECRET[0],

@@ -13,7 +13,7 @@ export type Addresses = Pick<
 export interface SiteHeaders {
   /** Headers by path. The path of the not-found page is '/404'. */
   pages: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The new path by old path. */
+  /** The new path for each old path. */
   redirects: Readonly<Record<string, string>>;
 }
 

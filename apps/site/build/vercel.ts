@@ -23,7 +23,7 @@ interface Route {
   handle?: 'filesystem' | 'error';
 }
 
-/** `.vercel/output/config.json`. */
+/** Creates the content of `.vercel/output/config.json`. */
 export function createVercelConfig({ headers, production }: { headers: SiteHeaders; production: boolean }) {
   const { '/404': notFound = {}, ...pages } = headers.pages;
   const escapeRegExp = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

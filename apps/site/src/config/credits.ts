@@ -40,6 +40,6 @@ export function recommendPlan(credits: number, billing: BillingPeriod): PlanAdvi
     const cost = getMonthlyPrice(plan.prices, billing) + (topUps * topUpPence) / 100;
     if (!best || cost <= best.cost) best = { plan, topUps, spare: Math.max(0, plan.credits.count - credits), cost };
   }
-  if (!best) throw new Error('No plan has top-ups (config/plans.ts).');
+  if (!best) throw new Error('No plan has top-ups. Add `topUpPence` to a plan in config/plans.ts.');
   return best;
 }

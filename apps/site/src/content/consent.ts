@@ -9,7 +9,7 @@ const getHost = (address: string): string => parseUrl(address)?.host ?? '';
 interface PurposeWords {
   /** The label of the choice. */
   name: string;
-  /** The consequences of a yes: which data is shared, with whom, and for how long. */
+  /** The data that is stored or shared if the visitor agrees, with whom, and for how long. */
   what: string;
 }
 

@@ -15,7 +15,7 @@ export const contact = {
   lead: `Want to know more about the tools, need a plan for several sites, or found something that isn’t working? Write to us, and a person will reply ${responseTime}.`,
   description:
     'Write to AI Dealer Solutions about the tools, a plan for several sites or a fault, or find our email address, phone number and office.',
-  /** For visitors who want to create an account or sign in, which only the external app can do. */
+  /** Texts for visitors who want to create an account or sign in, which only the external app can do. */
   account: {
     signup: {
       title: 'Sign up',

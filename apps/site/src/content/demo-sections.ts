@@ -33,7 +33,10 @@ const mark = (words: string, label: string) => {
   return { start, end: start + words.length, label };
 };
 
-/** @sample The content of the demo: a search and its first advert, a night's finds, and a post. Cars and figures are invented. */
+/**
+ * @sample The content of the demo: a search and its first advert, the cars found overnight, and a post. Cars and
+ * figures are invented.
+ */
 export const shown = {
   search: {
     text,

@@ -1,4 +1,4 @@
-// Sample content: the examples of the three steps are invented, and labelled if they look like real cars.
+// Sample content. The examples in the three steps are invented, and labelled as samples if they look like real cars.
 
 const text = 'automatic estate from 2019, smells nice';
 const mark = (words: string, label: string, isLeftOut = false) => {

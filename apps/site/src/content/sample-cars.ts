@@ -3,7 +3,10 @@ import audi from 'virtual:car/saloon-blue.svg?url';
 import hyundai from 'virtual:car/hatchback-red.svg?url';
 import mercedes from 'virtual:car/coupe-silver.svg?url';
 
-/** The sample cars of docs/specification.md, section 9: invented, and shown as samples. Prices in pounds. */
+/**
+ * The sample cars of docs/specification.md, section 9. They are invented, and labelled as samples. Prices are in
+ * pounds.
+ */
 const cars = [
   {
     make: 'Audi',

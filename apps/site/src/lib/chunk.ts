@@ -5,7 +5,10 @@ export type ChunkState<Module> = { status: 'absent' | 'fetching' | 'failed' } | 
 
 export type Chunk<Module> = ReturnType<typeof createChunk<Module>>;
 
-/** Creates a chunk of code that loads shortly before it is needed. @param name for the log */
+/**
+ * Creates a chunk of code that loads shortly before it is needed.
+ * @param name for the log
+ */
 export function createChunk<Module>(name: string, load: () => Promise<Module>) {
   const store = getDefaultStore();
   const stateAtom = atom<ChunkState<Module>>({ status: 'absent' });

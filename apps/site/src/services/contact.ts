@@ -22,7 +22,10 @@ const refusal = v.object({
   error: v.object({ code: v.string(), fields: v.optional(v.record(v.string(), v.string())) }),
 });
 
-/** @param key a UUID for this message, the same for every attempt */
+/**
+ * Sends the fields of a form as a message.
+ * @param key a UUID for this message, the same for every attempt
+ */
 export async function sendContact(fields: ContactFields, key: string): Promise<SubmissionResult> {
   const body = JSON.stringify({ ...fields, idempotencyKey: key });
   try {

@@ -85,7 +85,7 @@ async function readRows(
   { table, columns, order, value, label, of }: TableRead,
   signal: AbortSignal,
 ): Promise<readonly Choice[]> {
-  // The client is loaded here, so that the form does not wait for the client.
+  // The client is loaded here, so that the form does not wait for it.
   const { dataSource } = await import('./data-source.ts');
   const reading = dataSource.from(table).select(columns);
   const { data, error } = await (of ? reading.eq(of.column, of.value) : reading)

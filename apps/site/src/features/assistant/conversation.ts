@@ -1,7 +1,7 @@
 import type { Message } from '@forecourt/assistant';
 import { hasTriggerPhrase } from '@forecourt/assistant/conversation';
 
-/** Texts of the chat itself (docs/specification.md, sections 4, 5 and 8). */
+/** Texts that the site itself adds to the chat (docs/specification.md, sections 4, 5 and 8). */
 export const CHAT_TEXTS = {
   /** Shown if the first message gets no reply. */
   first: 'What kind of car are you looking for?',

@@ -10,9 +10,9 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { formatPostcode } from '../../lib/format-postcode.ts';
 
 /**
- * Describes filters in a sentence that the reader parses to the same filters. It opens a conversation about a search.
- * Omits the default postcode, and the seller type, which the assistant cannot set. Returns '' if no other filter is
- * set.
+ * Describes filters in a sentence that the reader parses to the same filters. The sentence opens a conversation about a
+ * search. Omits the default postcode, and the seller type, which the assistant cannot set. Returns '' if no other
+ * filter is set.
  */
 export function describeFilters(filters: Filters, { defaultPostcode }: { defaultPostcode: string }): string {
   const { postcode } = filters;
@@ -28,7 +28,7 @@ function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean)
   const isOneMake = makes.wanted?.length === 1;
   switch (key) {
     case 'make':
-      // The reader recognises a numeric model only after its make: 'Fiat 500'.
+      // The reader recognises a numeric model only after its make, as in 'Fiat 500'.
       return describeChoice(
         isOneMake && models.wanted
           ? { ...makes, wanted: [`${makes.wanted?.[0]} ${models.wanted.join(' or ')}`] }

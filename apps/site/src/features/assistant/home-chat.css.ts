@@ -1,7 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** Has a fixed height, so that new messages do not move the page. */
+/** The panel has a fixed height, so that new messages do not move the page. */
 export const panel = style({
   blockSize: 'min(34rem, 100svh - 64px)',
   minBlockSize: '20rem',

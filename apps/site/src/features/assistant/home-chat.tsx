@@ -47,7 +47,8 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
   const { turns } = useAtomValue(conversationAtom);
   const isNew = useRef(turns.length === 1);
 
-  // The search box had focus and is gone. If a user returns to the page, focus and the scroll position do not change.
+  // Focuses the composer, because the search box had focus and is gone. If a user returns to the page, focus and the
+  // scroll position do not change.
   useLayoutEffect(() => {
     if (!isNew.current) return;
     composer.current?.focus({ preventScroll: true });

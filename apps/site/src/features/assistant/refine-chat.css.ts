@@ -20,7 +20,7 @@ export const panel = style({
   background: 'transparent',
 });
 
-// The chat's header is also the drawer's, so the drawer's close button is at its end.
+// The chat's header is also the drawer's header, so the drawer's close button is at the end of it.
 globalStyle(`${drawer} > [data-part='Header']`, wrapInSiteLayer({ blockSize: 0 }));
 globalStyle(`${drawer} [data-part='Close']`, wrapInSiteLayer({ marginBlockStart: vars.space[4], marginInlineEnd: 0 }));
 globalStyle(

@@ -18,7 +18,9 @@ export function scrollToEvidence(): void {
   section?.focus({ preventScroll: true });
 }
 
-/** How the estimate was calculated, and similar cars. The code and the cars load when the section becomes visible. */
+/**
+ * Shows how the estimate was calculated, and similar cars. The code and the cars load when the section becomes visible.
+ */
 export function CarEvidenceSection({ listing, view }: CarEvidenceProps) {
   const [ref, isNear] = useNear();
   const state = useChunk(chunk);

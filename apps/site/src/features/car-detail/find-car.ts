@@ -34,7 +34,7 @@ export interface CarEvidenceProps {
   view: CarView;
 }
 
-/** A car without an estimate has no ledger, only the prices of similar cars. */
+/** Returns the heading of the evidence. A car without an estimate has no ledger, only the prices of similar cars. */
 export const getEvidenceHeading = ({ estimate }: Listing): string =>
   estimate === undefined ? 'Prices of similar cars' : 'How we got there';
 

@@ -1,7 +1,7 @@
 import { MAX_BOOKING_DAYS } from '@forecourt/search-core';
 import { useSyncExternalStore } from 'react';
 
-/** Formats a day like date fields and the server: `2026-11-24`. */
+/** Formats a day as date fields and the server do, such as `2026-11-24`. */
 const formatDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 

@@ -15,7 +15,7 @@ export interface Draft {
 const isTexts = (value: unknown): value is ContactFields =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
-/** Parses a stored draft. Returns `undefined` if it is invalid, because the browser's storage can be edited. */
+/** Parses a stored draft, which users can edit. Returns `undefined` if it is invalid. */
 export function parseDraft(raw: string | null): Draft | undefined {
   if (raw === null) return undefined;
   try {

@@ -19,7 +19,10 @@ interface EmbedProps {
   what: string;
   /** A link that opens the same page in a new tab. */
   link: { name: string; href: string };
-  /** The level of the gate's heading. @default 3 */
+  /**
+   * The level of the gate's heading.
+   * @default 3
+   */
   headingLevel?: 2 | 3;
   /**
    * The minimum time for the spinner, in milliseconds.

@@ -48,7 +48,7 @@ function getLabel(row: FilterRow, value: string): string {
   return row.bound === 'max' ? `Up to ${label}` : label;
 }
 
-/** Choosing 'Any' clears the other values, and choosing another value clears 'Any'. */
+/** Returns the new choice. Choosing 'Any' clears the other values, and choosing another value clears 'Any'. */
 export function toggleAny(chosen: readonly string[], before: readonly string[]): string[] {
   const wasAny = before.length === 0;
   return chosen.includes(ANY) && !wasAny ? [] : chosen.filter((value) => value !== ANY);

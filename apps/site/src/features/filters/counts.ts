@@ -12,8 +12,8 @@ export interface ShownCounts {
 
 /**
  * Adds the number of cars to each option. An option without cars shows 0 and can still be focused and chosen, because
- * React Aria's lists skip disabled options, so a keyboard or screen reader would not find it. A value that stale counts
- * lack may have cars now.
+ * React Aria's lists skip disabled options, so keyboard and screen reader users would not find it. A value that stale
+ * counts lack may have cars now.
  */
 export function addCounts(
   key: FacetKey,

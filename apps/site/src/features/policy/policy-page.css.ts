@@ -64,7 +64,7 @@ export const jump = style({
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 66ch)',
-  // Limited to its own height until the contents next to it have loaded.
+  // Prevents the sections from stretching to the height of the contents next to them while the page loads.
   alignContent: 'start',
   gap: vars.space[10],
   counterReset: 'section',

@@ -97,7 +97,7 @@ export const money = style({
   gap: `${vars.space[1]} ${vars.space[2]}`,
 });
 
-/** Above the link, whose hit area is the whole car. */
+/** Places the buttons above the link, whose hit area is the whole car. */
 export const actions = style({ position: 'relative', zIndex: 1, justifySelf: 'start' });
 
 export const price = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums' });

@@ -31,7 +31,7 @@ export function RecentCars({ renderActions }: RecentCarsProps) {
     list.current?.scrollTo({ left: 0 });
   }, [newest]);
 
-  // The Undo button had focus and is gone.
+  // Focuses the heading, because the Undo button had focus and is gone.
   useEffect(() => {
     if (isBack) heading.current?.focus({ preventScroll: true });
   }, [isBack]);

@@ -29,12 +29,15 @@ const multipleFilters: ReadonlySet<FilterKey> = new Set(FILTERS.flatMap((row) =>
 /** Returns whether a tag still has the value that was found. */
 function isSourceOf({ key, value }: Finding | Exclusion, tag: Tag): boolean {
   const row = rowsByAiKey.get(key);
-  // Parsed in the same way as the URL, which rounds distances to a step.
+  // The value is parsed in the same way as in the URL, which rounds distances to a step.
   const text = row?.kind.read(String(value))?.text;
   return row?.key === tag.key && text !== undefined && normalize(text) === normalize(toWanted(tag.value));
 }
 
-/** Returns a tag's source words if they differ from its label: 'under £30k' for '£30,000', but undefined for 'BMW'. */
+/**
+ * Returns a tag's source words if they differ from its label. For example, returns 'under £30k' for '£30,000', but
+ * undefined for 'BMW'.
+ */
 export function getTagWords(tag: Tag, explanation: Explanation | undefined): string | undefined {
   if (!explanation) return undefined;
   const { values, excluded } = explanation.reading;

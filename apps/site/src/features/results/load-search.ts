@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { queryClient } from '../../services/query-client.ts';
 import { createCarsQuery, getListingsUrl } from '../../services/search.ts';
 
-/** Returns the listings URL of a search. Undefined if the search is not ready to be made. */
+/** Returns the listings URL of a search. Undefined if the search is not ready. */
 export const getReadyListingsUrl = (state: SearchState): string | undefined =>
   getSearchReadiness(state) === 'ready' ? getListingsUrl(state) : undefined;
 

@@ -36,7 +36,7 @@ export const heading = style([
   typeset.headline,
   {
     '@media': { [`not ${media.wide}`]: { selectors: { '[data-searches] > &': { paddingInlineEnd: LAYOUT_SPACE } } } },
-    // Transitions only when it turns grey, and only for a slow search.
+    // The heading has a transition only when it turns grey, and only for a slow search.
     selectors: {
       '&[data-loading]': { color: vars.color.inkMuted, transition: `color ${vars.time.base} 200ms` },
     },
@@ -76,7 +76,7 @@ export const controls = style({
   },
 });
 
-/** In the heading's row, unless it has a row with the tools. */
+/** The switch is in the heading's row, unless it shares a row with the tools. */
 export const layout = style({
   '@media': {
     [`not ${media.wide}`]: { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: `calc(100% + ${vars.space[4]})` },

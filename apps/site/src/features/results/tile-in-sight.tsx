@@ -18,8 +18,8 @@ interface TileInSightProps {
 }
 
 /**
- * Fills the last row of cars. Hidden if that row is full, unless the search finds few cars. Its content loads when it
- * becomes visible.
+ * Fills the last row of cars. The tile is hidden if that row is full, unless the search finds few cars. Its content
+ * loads when it becomes visible.
  */
 export function TileInSight({ cards, state, total, getHref }: TileInSightProps) {
   const root = useRef<HTMLLIElement>(null);

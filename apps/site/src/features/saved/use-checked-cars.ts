@@ -12,7 +12,7 @@ interface CheckedCars {
   retry: () => void;
 }
 
-/** The saved cars, compared with today's adverts. */
+/** Returns the saved cars, compared with today's adverts. */
 export function useCheckedCars(): CheckedCars {
   const saved = useAtomValue(savedCarsAtom);
   const keys = saved.map(({ car }) => car.key);

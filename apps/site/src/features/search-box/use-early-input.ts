@@ -25,7 +25,7 @@ export function useEarlyInput(
     // A trailing space means that the user is still typing.
     setText(isEntered ? typed.trimEnd() : typed);
     if (isEntered) submit(typed);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, on hydration
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration
   }, []);
 
   useEffect(() => {

@@ -28,7 +28,7 @@ export function useSlashKey(field: RefObject<SearchBoxInput | null>): string | u
   return isOn ? SLASH : undefined;
 }
 
-// Some keyboards need Shift for a slash.
+// Returns whether only the slash key was pressed. Shift is allowed, because some keyboards need it for a slash.
 const isPlainSlash = (event: KeyboardEvent): boolean =>
   event.key === SLASH &&
   !event.ctrlKey &&

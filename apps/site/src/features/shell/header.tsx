@@ -12,7 +12,7 @@ import * as css from './header.css.ts';
 import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
 import { SolutionsMenu } from './solutions-menu.tsx';
 
-/** After more than this many pixels of scrolling the header changes (docs/specification.md, section 9). */
+/** The header changes when the page is scrolled by more than this many pixels (docs/specification.md, section 9). */
 const SCROLL_THRESHOLD = 20;
 
 /** Returns whether the page is scrolled beyond the threshold. */
@@ -63,7 +63,7 @@ export function Header({ renderSaved }: MobileMenuProps) {
             Book Demo
           </LinkButton>
         </div>
-        {/* Comes before the menu, so that nothing else moves when it appears. */}
+        {/* The link is before the menu, so that nothing else moves when the link appears. */}
         <div className={css.phoneTools}>{renderSaved({ className: css.navLink })}</div>
         <MobileMenu key={`menu ${key}`} renderSaved={renderSaved} />
       </div>

@@ -1,7 +1,9 @@
 import { useNavigation } from 'react-router-dom';
 import { progress } from './navigation-progress.css.ts';
 
-/** A progress line while a page's code loads. It appears with a delay, so that a fast navigation shows nothing. */
+/**
+ * Shows a progress line while a page's code loads. It appears with a delay, so that a fast navigation shows nothing.
+ */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'loading' ? <div className={progress} role="progressbar" aria-label="Loading page" /> : null;

@@ -41,7 +41,7 @@ export function SolutionsMenu() {
   }, [isOpen]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  // Touch screens have no hover.
+  // Ignores touch screens, which have no hover.
   const openOnHover = (event: PointerEvent) => {
     clearTimeout(leaving.current);
     if (event.pointerType === 'mouse') setOpen((now) => (now === 'no' ? 'resting' : now));

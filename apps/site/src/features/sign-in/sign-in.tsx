@@ -27,7 +27,7 @@ export function SignIn() {
   useEffect(() => {
     if (isOpen) chunk.fetch();
   }, [isOpen]);
-  // Closes on navigation.
+  // Closes the dialog on navigation.
   useEffect(() => () => setGated(undefined), [entry, setGated]);
 
   const close = () => setGated(undefined);

@@ -9,7 +9,7 @@ const faces: Readonly<Record<ThemeChoice, { label: string; icon: 'device' | 'sun
   dark: { label: 'Dark theme', icon: 'moon' },
 };
 
-/** Sets the colour of the browser's toolbar to the page's. */
+/** Sets the colour of the browser's toolbar to the page's colour. */
 function setBrowserBarColor(choice: ThemeChoice): void {
   for (const theme of ['light', 'dark'] as const) {
     const bar = document.querySelector<HTMLMetaElement>(`#bar-${theme}`);

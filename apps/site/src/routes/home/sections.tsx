@@ -5,7 +5,9 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Offerings } from './offerings/offerings.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** The home page below its cars: what the company claims, what dealers say, and what the product does. */
+/**
+ * The sections of the home page below the cars: what the company claims, what dealers say, and what the product does.
+ */
 export default function Sections() {
   return (
     <>

@@ -64,7 +64,7 @@ export const value = style({
   },
 });
 
-/** Two rows high from the tablet width. */
+/** Two rows high on tablets, and one row high on wider screens. */
 const twoRows = style({
   '@media': { [media.tablet]: { gridRow: 'span 2' }, [media.desktop]: { gridRow: 'auto' } },
 });

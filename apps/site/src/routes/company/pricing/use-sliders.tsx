@@ -6,7 +6,7 @@ interface UseSlidersProps {
   onChange: (use: MonthlyUse) => void;
 }
 
-/** Sliders for what a company does in a month. */
+/** Sliders for a company's monthly use of the tools. */
 export function UseSliders({ use, onChange }: UseSlidersProps) {
   return (
     <>

@@ -54,7 +54,7 @@ export function Features() {
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Stack className={css.feature} gap={1} render={(props) => <li {...props} />}>
-      {/* Decorative, because the text below says the same. */}
+      {/* Decorative, because the text below gives the same information. */}
       <div className={css.artefact} aria-hidden="true">
         {children}
       </div>
