@@ -1,6 +1,7 @@
 /**
- * Measures the warm reader on the queries of data/nlq: `pnpm --filter @forecourt/assistant run bench`. A query's time is the
- * median of its runs, so a busy machine matters less. Also measures the most expensive conversation that the function accepts.
+ * Measures the warm reader on the queries of data/nlq: `pnpm --filter @forecourt/assistant run bench`. A query's time
+ * is the median of its runs, so a busy machine matters less. Also measures the most expensive conversation that the
+ * serverless function accepts.
  */
 import { readFileSync } from 'node:fs';
 import { type Message, read } from '../src/index.ts';

@@ -1,7 +1,7 @@
 /**
- * Counts the sentences of CLINC150, few of which are about cars, in which the reader finds something. CLINC150_FILE is the path of
- * `data/data_full.json` of https://github.com/clinc/oos-eval (CC BY 3.0). `--list` prints the false positives of
- * `train`, to develop on. The other splits are only counted.
+ * Counts the sentences of CLINC150, few of which are about cars, in which the reader finds something. CLINC150_FILE is
+ * the path of `data/data_full.json` of https://github.com/clinc/oos-eval (CC BY 3.0). `--list` prints the false
+ * positives of `train`, to develop on. The other splits are only counted.
  */
 import { readFileSync } from 'node:fs';
 import { getParams, read } from '../src/index.ts';

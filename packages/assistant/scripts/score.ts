@@ -1,6 +1,7 @@
 /**
- * Scores the reader on query sets of data/nlq: `pnpm --filter @forecourt/assistant run score train-11.jsonl`. With several
- * files the figures are totals. `--list` prints the queries that differ. Do not list those of holdout sets.
+ * Scores the reader on query sets of data/nlq: `pnpm --filter @forecourt/assistant run score train-11.jsonl`. With
+ * several files the figures are totals. `--list` prints the queries that differ. Queries of holdout sets cannot be
+ * listed.
  */
 import { listInversions, predict, type Query, readQueries, score } from '../test/score-queries.ts';
 
@@ -18,7 +19,7 @@ const files = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 const isListed = process.argv.includes('--list');
 if (files.length === 0) throw new Error('Pass at least one file in data/nlq, such as train-11.jsonl.');
 if (isListed && files.some((file) => file.startsWith('holdout')))
-  throw new Error('Holdout queries are not listed, so that nobody tunes the reader on them.');
+  throw new Error('Holdout queries cannot be listed, because the reader must not be tuned on them. Remove --list.');
 
 const queries = files.flatMap(readQueries);
 const byKind = new Map<string, Query[]>();
@@ -41,6 +42,6 @@ const lines = [
   ...Array.from(byKind, ([kind, some]) => describe(kind, some)),
   describe('all', queries),
   `inverted: ${inverted.length} queries${isListed ? ` ${inverted.map(({ id }) => id).join(' ')}` : ''}`,
-  `false positives: ${found.length} of ${empty.length} queries that ask for nothing`,
+  `false positives: ${found.length} of ${empty.length} queries without search values`,
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,7 +1,8 @@
 /**
- * Trains the classifier that tells a buyer's wish from context such as their present car, and writes `src/reader/role-weights.ts`:
- * `pnpm --filter @forecourt/assistant run train-roles`. `--without train-15.jsonl` leaves out sets, so that `run score train-15.jsonl` then
- * estimates how well the weights do on letters of another author. The training is deterministic.
+ * Trains the classifier that tells a buyer's wish from context such as their present car, and writes
+ * `src/reader/role-weights.ts`: `pnpm --filter @forecourt/assistant run train-roles`. `--without train-15.jsonl` leaves
+ * out sets, so that `run score train-15.jsonl` then estimates how well the weights do on letters of another author. The
+ * training is deterministic.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,14 +21,14 @@ const L2 = 1;
 const MIN_COUNT = 4;
 const ITERATIONS = 300;
 
-/** A mention of a letter, with whether it is a wish. */
+/** A mention of a letter, and whether it is a wish. */
 interface Example {
   kind: RoleKind;
   features: string[];
   isWish: boolean;
 }
 
-/** Whether a mention is a wish, or undefined if the labels do not tell. */
+/** Whether a mention is a wish, or undefined if the query's label does not show it. */
 type Label = boolean | undefined;
 type Labels = (mention: Mention, all: readonly Mention[]) => Label;
 
@@ -53,7 +54,7 @@ const fold = (value: unknown): string =>
 const getAnswers = (want: unknown): unknown[] =>
   typeof want === 'object' && want !== null && 'anyOf' in want ? (want.anyOf as unknown[]) : [want];
 
-/** Lists the values of each accepted answer. */
+/** Lists the values of each accepted answer, without spaces and signs. */
 const listAnswers = (want: unknown): ReadonlySet<string>[] =>
   getAnswers(want).map((answer) => {
     if (answer === null || answer === undefined) return new Set();
@@ -112,7 +113,7 @@ function alignWith({ want }: Query): Labels {
         const label = isAmong(mention.key, mention.value);
         const others = all.filter((each) => each !== mention && each.kind === 'value' && each.key === mention.key);
         const isRepeated = others.some((each) => each.kind === 'value' && each.value === mention.value);
-        // The buyer may be indifferent: 'petrol or diesel, either'.
+        // The label may omit a value because the buyer is indifferent: 'petrol or diesel, either'.
         const isChoice = others.some(({ from }) => Math.abs(from - mention.from) < 4);
         return (label === true && isRepeated) || (label === false && isChoice) ? undefined : label;
       }

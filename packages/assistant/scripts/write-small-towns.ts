@@ -1,6 +1,7 @@
 /**
- * Writes `src/reader/lexicon/small-towns.ts`: the towns of data/post-towns.json and data/outcodes.json that `TOWNS` does not have. Names
- * with several outcodes get the first. Names of cars, people and counties are omitted (`OMITTED`).
+ * Writes `src/reader/lexicon/small-towns.ts`: the towns of data/post-towns.json and data/outcodes.json that `TOWNS`
+ * does not have. A name with several outcodes gets the first. `OMITTED` has names of cars, people and counties, which
+ * are left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

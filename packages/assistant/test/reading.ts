@@ -9,11 +9,11 @@ export const now = new Date('2026-11-20T12:00:00Z');
 /** Creates a conversation from the buyer's messages. */
 export const createTurns = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
 
-/** Parses the buyer's messages into the wanted parameters. */
+/** Returns the parameters that the buyer's messages ask for. */
 export const readParams = (...contents: string[]) =>
   getParams({ ...read(createTurns(...contents), { now }), excluded: [] });
 
-/** Parses the buyer's messages into the excluded values. */
+/** Returns the values that the buyer's messages exclude. */
 export const readExclusions = (...contents: string[]) => {
   const { excluded } = read(createTurns(...contents), { now });
   return getParams({ values: [], excluded });

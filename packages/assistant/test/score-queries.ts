@@ -34,7 +34,7 @@ export const readLines = (file: string): string[] => readFileSync(new URL(file, 
 
 export const readQueries = (file: string): Query[] => readLines(file).map((line) => JSON.parse(line) as Query);
 
-/** Parses the buyer's messages into search parameters. */
+/** Returns the search parameters that the reader finds in the buyer's messages. */
 export function predict(turns: readonly string[]): Record<string, ReadingValue | ReadingValue[]> {
   const messages = turns.map((content) => ({ role: 'user' as const, content }));
   return { ...getParams(read(messages, { now })) };
@@ -77,8 +77,8 @@ function getExcluded(want: unknown): string[] {
 }
 
 /**
- * Returns the parameters that mean the opposite of the label: a set value that the buyer excludes, the other transmission, or
- * the wanted bound on the wrong side.
+ * Returns the parameters that mean the opposite of the label: a set value that the buyer excludes, the other
+ * transmission, or the wanted bound on the wrong side.
  */
 export function listInversions({ turns, want }: Query): string[] {
   const params = predict(turns);

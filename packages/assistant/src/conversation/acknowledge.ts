@@ -38,8 +38,11 @@ import {
 const MAX_CHANGES = 2;
 const MAX_WANTS = 3;
 
-/** Confirms what the last message changed. `isSummed`: a summary of the whole search follows, so added values need no confirmation. */
-export function writeAcknowledgements(situation: Situation, { isSummed }: { isSummed: boolean }): Sentence[] {
+/**
+ * Confirms what the last message changed. `hasSummary` means that a summary of the complete search follows, so that
+ * added values need no confirmation.
+ */
+export function writeAcknowledgements(situation: Situation, { hasSummary }: { hasSummary: boolean }): Sentence[] {
   const { crossed, history } = situation;
   const news = crossed ? dropTopic(situation.news, crossed.dimension) : situation.news;
   const writeVariant = (variants: readonly string[], gaps?: Readonly<Record<string, string>>) =>
@@ -53,7 +56,7 @@ export function writeAcknowledgements(situation: Situation, { isSummed }: { isSu
   if (!isOverwhelming) for (const topic of news.changed) sentences.push(createRequired(writeChange(topic, situation)));
   for (const topic of news.narrowed)
     sentences.push(createOptional(writeVariant(NARROWED, { facts: writeFact(topic, situation.now) })));
-  if (!isSummed) {
+  if (!hasSummary) {
     for (const topic of news.joined)
       sentences.push(createRequired(writeVariant(JOINED, { facts: writeFact(topic, situation.now) })));
     if (added.length > 0)
@@ -74,7 +77,7 @@ function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
   return [createRequired(fillTemplate(WAIVED_TOPICS, { topics: names }))];
 }
 
-/** Drops a topic with crossed bounds, which are not confirmed. */
+/** Removes a topic with crossed bounds, which the reply does not confirm. */
 function dropTopic(news: SearchChanges, topic: Topic): SearchChanges {
   const omitTopic = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
   return {
@@ -85,7 +88,7 @@ function dropTopic(news: SearchChanges, topic: Topic): SearchChanges {
   };
 }
 
-/** Writes what the search cannot do. */
+/** Writes what the search leaves out, what it cannot do, and a remark about the use of the car. */
 function writeNotices(situation: Situation): Sentence[] {
   const { crossed, traits, isMisunderstood, news, now, quoted, use } = situation;
   const say = (variants: readonly string[], gaps: Readonly<Record<string, string>>) =>
@@ -140,10 +143,10 @@ function nameExcluded({ key, value }: Exclusion): string {
   }
 }
 
-/** Lists the topics that this message clears. */
+/** Lists the topics that the last message clears. */
 function findNewlyWaived({ history, traits, news, now, before }: Situation): (Topic | Question)[] {
   // A refusal such as 'I'd rather not say' clears no topic.
-  if (history.isReset || hasManner(traits.kind, 'tacit')) return [];
+  if (history.isReset || hasManner(traits.kind, 'unconfirmed')) return [];
   // 'It doesn't have to be manual' removes a value. A fuel that the last car implied is removed silently with the car.
   const takenBack = news.changed.includes('car')
     ? []
@@ -159,7 +162,7 @@ function findNewlyWaived({ history, traits, news, now, before }: Situation): (To
   return [...waived, ...takenBack];
 }
 
-/** Writes a shared beginning only once: 'Up to £8,000 instead of £6,000'. */
+/** The beginnings that are written only once if two facts share them: 'Up to £8,000 instead of £6,000'. */
 const BEGINNINGS = ['up to ', 'from ', 'near ', 'within '];
 const FIGURES: readonly Topic[] = ['price', 'year', 'mileage'];
 
@@ -176,12 +179,12 @@ function writeNewFacts(topics: readonly Topic[], { params, town }: ReadingFacts)
   const pickedParams = Object.fromEntries(
     Object.entries(params).filter(([key]) => keys.has(key as AiKey)),
   ) as ReadingParams;
-  const capitalised = { params: pickedParams, town };
+  const pickedFacts = { params: pickedParams, town };
   return isKnown(pickedParams, 'car') || isKnown(pickedParams, 'body')
-    ? writeSummary(capitalised)
-    : joinFacts(writeFacts(topics, capitalised));
+    ? writeSummary(pickedFacts)
+    : joinFacts(writeFacts(topics, pickedFacts));
 }
 
-/** Joins facts to 'red, automatic and up to £9,000'. */
+/** Joins facts into a list such as 'red, automatic and up to £9,000'. */
 const joinFacts = (facts: readonly string[]): string =>
   facts.length < 2 ? facts.join('') : `${facts.slice(0, -1).join(', ')} and ${facts.at(-1)}`;

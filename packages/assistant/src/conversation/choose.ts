@@ -6,13 +6,13 @@ export interface VariantState {
   previous: string;
 }
 
-/** Chooses a variant of a sentence. Variants take turns, and none is used twice in a row. */
+/** Chooses a variant of a sentence. Variants take turns, and the same one is not used twice in a row. */
 export function choose(
   variants: readonly string[],
   { turns, previous }: VariantState,
   gaps: Readonly<Record<string, string>> = {},
 ): string {
   const texts = variants.map((variant) => fillTemplate(variant, gaps));
-  const chooseVariant = texts.map((_, i) => texts[(turns + i) % texts.length] ?? '');
-  return chooseVariant.find((text) => !previous.includes(text)) ?? chooseVariant[0] ?? '';
+  const ordered = texts.map((_, i) => texts[(turns + i) % texts.length] ?? '');
+  return ordered.find((text) => !previous.includes(text)) ?? ordered[0] ?? '';
 }

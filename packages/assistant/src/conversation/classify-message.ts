@@ -49,7 +49,7 @@ export interface MessageTraits {
 /** Longer messages are cut off, which limits the work. */
 const MAX_CHARACTERS = 2_000;
 
-/** Polite words at either end of a bare answer. */
+/** Polite words and fillers at either end of a bare answer. */
 const COURTESY =
   /^(?:please|pls|plz|mate|pal|love|buddy|well|um|umm|er|erm|oh|ah|so|then|thanks|ta|really|honestly|tbh|hello|hi|hiya|hey|and|but|ok|okay|now|actually|lol|haha)$/u;
 
@@ -78,7 +78,9 @@ interface Pattern {
   whole: RegExp | undefined;
 }
 
-/** Compiles a word of a phrase, with the space after it: `a/b`, `-` for nothing, `*` for up to three words. */
+/**
+ * Compiles a word of a phrase and the space after it. `a/b` matches either word, `-` nothing and `*` up to three words.
+ */
 function toWordPattern(word: string): string {
   if (word === '*') return '(?:\\S+ ){0,3}';
   const choices = word.split('/');
@@ -88,7 +90,7 @@ function toWordPattern(word: string): string {
 
 const toPhrasePattern = (phrase: string): string => phrase.split(' ').map(toWordPattern).join('');
 
-/** Compiles alternatives, each with the space after it. */
+/** Compiles alternative phrases, each with the space after it. */
 const toAlternatives = (phrases: string): string => `(?:${phrases.split(', ').map(toPhrasePattern).join('|')})`;
 
 function compile(phrases: string): Pattern {
@@ -161,7 +163,7 @@ const compileTables = () => ({
 });
 
 let compiled: ReturnType<typeof compileTables> | undefined;
-/** Compiled for the first message, so that importing is cheap. */
+/** Compiles the tables when the first message is classified, so that importing this module is cheap. */
 const getTables = () => (compiled ??= compileTables());
 
 const matchesPattern = ({ anywhere, whole }: Pattern, spaced: string, bare: string): boolean =>
@@ -205,7 +207,7 @@ export function classifyMessage(content: string): MessageTraits {
   const origins = matchesPattern(anyOrigin, spaced, bare) ? getTables().origins : [];
   const ruledOut = origins.filter((each) => each.ruledOut.test(spaced));
   const isIn = ([, pattern]: [string, Pattern]): boolean => matchesPattern(pattern, spaced, bare);
-  // A greeting is at the beginning: 'say hi to her' is not one.
+  // Only the beginning of a message can be a greeting: 'say hi to her' is not one.
   const greeting = greetings.find(([, { anywhere }]) => anywhere !== undefined && spaced.search(anywhere) === 0)?.[0];
   const isWordless = !/[\p{L}\p{N}]/u.test(text);
   const kind = isWordless

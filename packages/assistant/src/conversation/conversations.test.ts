@@ -8,9 +8,9 @@ import { hasTriggerPhrase } from './trigger-phrases.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 
 /**
- * Runs the conversations in `conversations.txt`. `#` is a name, `<` the assistant's first message, `>` a message of the buyer. The rules
- * below it apply to the reply: `asks price` (a question of `ASK`, or `more`, or `nothing`), `ready`, `waits` (not ready),
- * `says a | b` (all of these), `never a | b`.
+ * Runs the conversations in `conversations.txt`. `#` is a name, `<` the assistant's first message, `>` a message of the
+ * buyer. The rules below it apply to the reply: `asks price` (a question of `ASK`, or `more`, or `nothing`), `ready`,
+ * `waits` (not ready), `says a | b` (all of these), `never a | b`.
  */
 const CONVERSATIONS = readFileSync(new URL('conversations.txt', import.meta.url), 'utf8');
 
@@ -39,7 +39,7 @@ function parse(text: string): Conversation[] {
 }
 
 /** Returns which question a reply asks. */
-function writeQuestion(text: string): string {
+function getAskedQuestion(text: string): string {
   const more = [...MORE.map((template) => template.split('{')[0] ?? ''), ...MORE_OF_ANYTHING];
   if (more.some((start) => text.includes(start))) return 'more';
   if (ASK_MAKE.some((each) => text.includes(each))) return 'car';
@@ -57,7 +57,7 @@ function expectRule({ text, isReady }: ReturnType<typeof reply>, rule: string): 
       expect(isReady, text).toBe(false);
       break;
     case 'asks':
-      expect(writeQuestion(text), text).toBe(parts[0]);
+      expect(getAskedQuestion(text), text).toBe(parts[0]);
       break;
     case 'says':
       for (const part of parts) expect(text.toLowerCase()).toContain(part.toLowerCase());
@@ -70,7 +70,7 @@ function expectRule({ text, isReady }: ReturnType<typeof reply>, rule: string): 
   }
 }
 
-/** Checks the rules for every reply. */
+/** Checks the rules that apply to every reply. */
 function expectManners(text: string, previous: string): void {
   expect(text).not.toBe(previous);
   expect(text.split(/\s+/u).length, text).toBeLessThanOrEqual(45);

@@ -11,10 +11,10 @@ export interface CrossedBounds {
 
 const DIMENSIONS = ['price', 'year', 'mileage'] as const;
 
-/** In a correction only the last figure counts, so it is not a contradiction. */
+/** Words of a correction, in which only the last figure counts, so that its bounds do not contradict each other. */
 const CORRECTION = /\b(?:actually|no|sorry|wait|instead|rather|i mean|make that|make it|change|or)\b/iu;
 
-const BETWEEN =
+const RANGE =
   /\b(?:between|from)\s+(£?[\d,.]+\s*(?:k|grand)?)(\s*miles)?\s*(?:and|to|[-–])\s*(£?[\d,.]+\s*(?:k|grand)?)(\s*miles)?/iu;
 
 const parseAmount = (text: string): number =>
@@ -22,7 +22,7 @@ const parseAmount = (text: string): number =>
 
 /** Finds a crossed range such as 'between £20k and £10k', which the reader swaps. */
 function findCrossedRange(text: string): [min: string, max: string] | undefined {
-  const [, first = '', milesFirst = '', second = '', miles = ''] = BETWEEN.exec(text) ?? [];
+  const [, first = '', milesFirst = '', second = '', miles = ''] = RANGE.exec(text) ?? [];
   if (first === '' || second === '') return undefined;
   const isScaled = /k|grand/iu.test(second) && parseAmount(first) < 1000;
   const low = isScaled ? parseAmount(first) * 1000 : parseAmount(first);
@@ -34,7 +34,9 @@ function findCrossedRange(text: string): [min: string, max: string] | undefined 
 /** Maximum length of a message about bounds. */
 const MAX_CHARACTERS = 300;
 
-/** Finds crossed bounds in a message. The reader keeps the last one, so the buyer is asked. */
+/**
+ * Finds crossed bounds in a message. The reader keeps only the last bound, so the reply asks which bounds are meant.
+ */
 export function findCrossedBounds(content: string, options: ReadOptions): CrossedBounds | undefined {
   const hasTwoFigures = /\d[^\d.,]+\d/u.test(content);
   if (!hasTwoFigures || content.length > MAX_CHARACTERS || CORRECTION.test(content)) return undefined;

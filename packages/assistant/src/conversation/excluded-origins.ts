@@ -1,7 +1,7 @@
 import type { ReadingParams } from '../index.ts';
 import { ORIGINS } from '../reader/lexicon/origins.ts';
 
-/** Origins with fewer makes are not named: 'no Skodas' does not exclude Czech cars in general. */
+/** An origin with fewer makes is not mentioned: 'no Skodas' does not exclude Czech cars in general. */
 const MIN_MAKES = 3;
 
 const splitMakes = (makes: string | undefined): string[] => (makes === undefined ? [] : makes.split(','));
@@ -10,7 +10,7 @@ const splitMakes = (makes: string | undefined): string[] => (makes === undefined
 export function groupByOrigin(makes: readonly string[]): string[] {
   let rest = [...makes];
   const named: string[] = [];
-  // The largest groups first: 'European' includes 'French'.
+  // Starts with the largest group, because 'European' includes 'French'.
   const origins = Object.entries(ORIGINS).toSorted(([, a], [, b]) => b.makes.length - a.makes.length);
   for (const [origin, { makes: own }] of origins) {
     if (own.length < MIN_MAKES || !own.every((make) => rest.includes(make))) continue;
@@ -20,7 +20,7 @@ export function groupByOrigin(makes: readonly string[]): string[] {
   return [...named, ...rest];
 }
 
-/** Returns whether a search finds no cars of an origin, because it excludes their makes or names only other makes. */
+/** Returns whether a search finds no cars of an origin, because it excludes their makes or wants only other makes. */
 export function isOriginLeftOut(origin: string, { make, not_make: excluded = [] }: ReadingParams): boolean {
   const makes = ORIGINS[origin]?.makes ?? [];
   const wanted = splitMakes(make);
@@ -30,6 +30,6 @@ export function isOriginLeftOut(origin: string, { make, not_make: excluded = [] 
     : makes.every((each) => excluded.includes(each));
 }
 
-/** Returns whether a make belongs to one of some origins. */
+/** Returns whether a make belongs to one of the origins. */
 export const isOfOrigin = (make: string, origins: readonly string[]): boolean =>
   origins.some((origin) => ORIGINS[origin]?.makes.includes(make));

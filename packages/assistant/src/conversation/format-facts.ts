@@ -5,19 +5,19 @@ import { VEHICLES } from '../reader/lexicon/vehicles.ts';
 import { findNearest } from '../reader/spelling.ts';
 import { KEYS, listKnownTopics, type Topic } from './topics.ts';
 
-/** The parts of a reading that the texts need: the parameters, and the buyer's name for the place. */
+/** The parts of a reading that a reply needs: the parameters, and the buyer's name for the place. */
 export interface ReadingFacts {
   params: ReadingParams;
   /** The town, if the postcode comes from one: 'Leeds'. */
   town?: string | undefined;
 }
 
-const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const WHOLE_NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /** Formats pounds like search-core's `formatPrice`, which would add 7 kB, because its module cannot be tree-shaken. */
-export const formatPounds = (amount: number): string => `£${WHOLE.format(amount)}`;
+export const formatPounds = (amount: number): string => `£${WHOLE_NUMBER.format(amount)}`;
 
-/** Maximum number of values to name. The rest are counted. */
+/** The maximum number of values to list. The others are counted. */
 const MAX_NAMED = 3;
 
 /** Writes a list: 'red', 'red or blue', 'red, blue, green or 2 more'. */
@@ -38,7 +38,7 @@ function addArticle(noun: string): string {
 
 export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Writes a value of a closed vocabulary within a sentence: 'diesel hybrid', 'saloon', but 'SUV' and 'MPV'. */
+/** Writes a filter value in lower case within a sentence: 'diesel hybrid', 'saloon', but 'SUV' and 'MPV'. */
 export const toSentenceCase = (value: string): string =>
   value
     .split(' ')
@@ -80,7 +80,7 @@ const formatCount = (value: string | number | undefined, noun: string): string =
   return `${formatList(counts)} ${counts.length === 1 && counts[0] === '1' ? noun : `${noun}s`}`;
 };
 
-/** Writes a topic with a value, alone or in a list: 'a Ford Fiesta', 'up to £9,000', 'near Leeds'. */
+/** Writes the value of a topic, for use by itself or in a list: 'a Ford Fiesta', 'up to £9,000', 'near Leeds'. */
 export function writeFact(topic: Topic, { params, town }: ReadingFacts): string {
   switch (topic) {
     case 'car':
@@ -102,7 +102,7 @@ export function writeFact(topic: Topic, { params, town }: ReadingFacts): string 
     case 'year':
       return formatYears(params.min_year, params.max_year);
     case 'mileage':
-      return `${formatBounds(params.min_mileage, params.max_mileage, (figure) => WHOLE.format(figure))} miles`;
+      return `${formatBounds(params.min_mileage, params.max_mileage, (figure) => WHOLE_NUMBER.format(figure))} miles`;
     case 'writeoff':
       return 'no write-offs';
     case 'distance':
@@ -112,7 +112,7 @@ export function writeFact(topic: Topic, { params, town }: ReadingFacts): string 
   }
 }
 
-/** Writes topics in order. A distance and its place form one phrase: 'within 20 miles of Leeds'. */
+/** Writes the values of topics in order. A distance and its place form one phrase: 'within 20 miles of Leeds'. */
 export function writeFacts(topics: readonly Topic[], worded: ReadingFacts): string[] {
   const isAround = typeof worded.params.radius === 'number' && topics.includes('distance') && topics.includes('place');
   return topics.flatMap((topic) => {
@@ -139,7 +139,10 @@ function listExcluded(params: ReadingParams): string[] {
   return [...names, ...[not_body_type, not_color, not_fuel_type, not_transmission].flat().map(toSentenceCase)];
 }
 
-/** Summarises the search as one noun phrase: 'a blue automatic Ford Fiesta up to £9,000, within 20 miles of Leeds, not diesel'. */
+/**
+ * Summarises the search as one noun phrase: 'a blue automatic Ford Fiesta up to £9,000, within 20 miles of Leeds, not
+ * diesel'.
+ */
 export function writeSummary(worded: ReadingFacts, most = Infinity): string {
   const { params } = worded;
   const known = listKnownTopics(params);
@@ -164,7 +167,7 @@ export function writeSummary(worded: ReadingFacts, most = Infinity): string {
     ...(facts.length > most ? ['and the rest'] : []),
     ...(excluded.length > 0 ? [`not ${formatList(excluded)}`] : []),
   ];
-  // Needs no comma: 'a Fiesta up to £9,000'. Needs one: 'a Fiesta, 2018 or newer'.
+  // 'A Fiesta up to £9,000' needs no comma. 'A Fiesta, 2018 or newer' needs one.
   const isJoined = /^(?:up to|from|near|within|anywhere|built)/u.test(first) && !/^\D*[\d,]+ miles$/u.test(first);
   return [`${head}${first && (isJoined ? ' ' : ', ')}${first}`, ...others, ...rest].join(', ');
 }
@@ -174,7 +177,7 @@ const BEFORE_TOWN =
   /^(?:(?:near|nr|around|round|of|outside|nearby|by|based|live|living|located|location|postcode|in|from|at|to|im|i|am|m|were|is|its|meant|mean|close|the|area|somewhere|anywhere)\b['’]?(?:m\b)?\s*)+/iu;
 const SMALL_WORDS = new Set(['of', 'on', 'upon', 'by', 'the', 'le', 'in', 'under', 'and']);
 
-/** Corrects the spelling of a town in that district. */
+/** Corrects the spelling of a town's name to a town with the same outcode. */
 function correctTownName(name: string, outcode: unknown): string {
   const { towns } = getPlaces();
   if (towns.has(toTownKey(name))) return name;

@@ -18,7 +18,7 @@ export interface History {
   /** The topics that the buyer does not care about or does not answer, before and after the last message. */
   waivedBefore: ReadonlySet<Topic | Question>;
   waived: ReadonlySet<Topic | Question>;
-  /** The topics that the buyer wants to discuss first. `isNamingTopics`: the last message names them. */
+  /** The topics that the buyer wants to discuss first, and whether the last message names them. */
   named: readonly Question[];
   isNamingTopics: boolean;
   /** Whether the buyer's last message starts over. */
@@ -26,8 +26,8 @@ export interface History {
 }
 
 /**
- * A message that sets every filter. Reading a turn after it shows what the turn clears, because 'any colour' alone leaves no
- * trace in a reading.
+ * A message that sets every filter. Reading a turn after it shows what the turn clears, because 'any colour' alone
+ * leaves no trace in a reading.
  */
 export const ALL_WISHES =
   'turquoise bi fuel auto Maserati Ghibli pickup, 2 doors, 9 seats, £90k-95k, 2001-2002, 1000-2000 miles, within 5 miles of TR1, no write-offs';
@@ -38,7 +38,7 @@ const MAX_CHARACTERS = 400;
 interface ClearedTopics {
   topics: ReadonlySet<Topic | 'model'>;
   isReset: boolean;
-  /** The message also has a wish. */
+  /** Whether the message also contains a wish. */
   hasWishes: boolean;
 }
 
@@ -52,10 +52,10 @@ function readAllWishes(options: ReadOptions): ReadingParams {
   return understood.params;
 }
 
-/** Enough for a few hundred conversations in half a megabyte. */
+/** Enough for a few hundred conversations. The results take half a megabyte. */
 const MAX_REMEMBERED = 500;
 
-/** The buyer's message, shortened, the end of the assistant's turn before it, and the year that ages count from. */
+/** The start of the buyer's message, the end of the assistant's turn before it, and the year that ages count from. */
 type Answering = readonly [content: string, question: string | undefined, year: number];
 
 const getClearedTopics = memoize(MAX_REMEMBERED, (key): ClearedTopics => {
@@ -76,7 +76,7 @@ const getClearedTopics = memoize(MAX_REMEMBERED, (key): ClearedTopics => {
   return { topics: isReset ? new Set() : topics, isReset, hasWishes };
 });
 
-/** Finds what a message clears, as an answer to the assistant's turn before it. */
+/** Finds the topics that a message clears, as an answer to the assistant's turn before it. */
 function findClearedTopics({ content }: Message, before: Message | undefined, { now }: ReadOptions): ClearedTopics {
   const question = before?.role === 'assistant' ? before.content.slice(-MAX_CHARACTERS) : undefined;
   const key: Answering = [content.slice(0, MAX_CHARACTERS), question, now.getUTCFullYear()];
@@ -96,7 +96,10 @@ const TOPIC_OF_KEY = Object.fromEntries(
   (Object.entries(KEYS) as [Topic, readonly string[]][]).flatMap(([topic, keys]) => keys.map((key) => [key, topic])),
 ) as Record<string, Topic>;
 
-/** Finds what an assistant's turn asks: by our own texts, otherwise by what 'any' after it would clear. */
+/**
+ * Finds what an assistant's turn asks. In a text that is not ours, it finds the topic that the answer 'any' would
+ * clear.
+ */
 export function findQuestion(message: Message | undefined, options: ReadOptions): Asked | undefined {
   if (message?.role !== 'assistant') return undefined;
   const { content } = message;
@@ -131,7 +134,7 @@ const CAR_QUESTIONS: readonly Question[] = ['car', 'body', 'model', 'use'];
 const isWaiver = (kind: MessageTraits['kind'], question: Question): boolean =>
   hasManner(kind, 'waives') && !(kind === 'unsure' && CAR_QUESTIONS.includes(question));
 
-/** Reads the history of a conversation. `traitsByTurn` has the class of each message of the buyer. */
+/** Reads the history of a conversation. `traitsByTurn` contains the traits of each of the buyer's messages. */
 export function readHistory(
   messages: readonly Message[],
   traitsByTurn: readonly (Pick<MessageTraits, 'kind' | 'named' | 'pick'> | undefined)[],
@@ -149,7 +152,7 @@ export function readHistory(
       pending = findQuestion(message, options);
       if (pending !== undefined && pending !== 'ready' && pending !== 'more')
         asked.set(pending, (asked.get(pending) ?? 0) + 1);
-      // After another question the named topics are dropped.
+      // A question about another topic drops the named topics.
       if (pending !== undefined)
         named = named.some((each) => each === pending) ? named.filter((each) => each !== pending) : [];
       return;

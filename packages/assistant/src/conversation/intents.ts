@@ -2,11 +2,11 @@ import type { AddedFindings } from '../reader/add-findings.ts';
 import type { Kind } from './manners.ts';
 
 /**
- * The intents that a language model may report. Each has a reply of ours. An intent counts only if the rules did
- * not understand the message.
+ * The intents that a language model may report. Each leads to a reply that we wrote. An intent counts only if the rules
+ * did not understand the message.
  */
 export const INTENTS = [
-  /** States or refines a search, or asks for something without a filter. */
+  /** States or refines a search, or asks for something that no filter covers. */
   'search',
   /** Reports a misunderstanding. */
   'correct',

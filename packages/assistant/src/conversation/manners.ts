@@ -3,99 +3,100 @@ import type { MessageTraits } from './classify-message.ts';
 /** The ways in which a reply handles a kind of message. */
 export type Manner =
   /** The buyer or someone else may be in danger, so the reply mentions nothing else. */
-  | 'alone'
+  | 'exclusive'
   /** The reply asks no question. */
-  | 'unasked'
-  /** The reply is left out if the message also has a wish. */
-  | 'hushed'
+  | 'noQuestion'
+  /** The reply to this kind is left out if the message also contains a wish. */
+  | 'yieldsToWish'
   /** The message changes the subject, so the reply does not repeat the earlier question. */
-  | 'aside'
+  | 'digression'
   /** The message accepts the offer to search. */
-  | 'assent'
-  /** A bare answer of this kind closes the question. With `tacit` the reply does not confirm it. */
+  | 'acceptsSearch'
+  /** After a bare answer of this kind, the question is not asked again. */
   | 'waives'
-  | 'tacit'
-  /** The reply also names words that were not understood. */
-  | 'wishing';
+  /** The reply does not confirm such an answer. */
+  | 'unconfirmed'
+  /** The reply also quotes words that were not understood. */
+  | 'quotesUnread';
 
 export type Kind = NonNullable<MessageTraits['kind']>;
 
 const MANNERS: Readonly<Record<Kind, readonly Manner[]>> = {
-  crisis: ['alone'],
-  accident: ['alone'],
-  crash: ['unasked', 'hushed'],
-  estate: ['unasked'],
-  loss: ['unasked'],
+  crisis: ['exclusive'],
+  accident: ['exclusive'],
+  crash: ['noQuestion', 'yieldsToWish'],
+  estate: ['noQuestion'],
+  loss: ['noQuestion'],
   upset: [],
-  medical: ['aside', 'hushed'],
+  medical: ['digression', 'yieldsToWish'],
 
-  instructions: ['aside'],
-  human: ['aside'],
+  instructions: ['digression'],
+  human: ['digression'],
   recap: [],
-  robot: ['aside'],
-  privacy: ['aside'],
-  abilities: ['aside', 'hushed'],
-  repeated: ['waives', 'tacit', 'hushed'],
+  robot: ['digression'],
+  privacy: ['digression'],
+  abilities: ['digression', 'yieldsToWish'],
+  repeated: ['waives', 'unconfirmed', 'yieldsToWish'],
   complaint: [],
 
-  reason: ['hushed'],
-  abuse: ['unasked', 'hushed'],
-  refusal: ['waives', 'tacit', 'hushed'],
-  wait: ['unasked', 'hushed'],
-  more: ['hushed', 'wishing'],
-  go: ['assent', 'wishing'],
+  reason: ['yieldsToWish'],
+  abuse: ['noQuestion', 'yieldsToWish'],
+  refusal: ['waives', 'unconfirmed', 'yieldsToWish'],
+  wait: ['noQuestion', 'yieldsToWish'],
+  more: ['yieldsToWish', 'quotesUnread'],
+  go: ['acceptsSearch', 'quotesUnread'],
 
-  past: ['hushed'],
-  breakdown: ['aside'],
-  insurance: ['aside'],
-  commitment: ['aside'],
-  finance: ['aside'],
-  exchange: ['aside'],
-  selling: ['aside'],
-  valuation: ['aside'],
-  checks: ['aside'],
-  legal: ['aside'],
-  viewing: ['aside'],
-  weather: ['aside', 'hushed'],
-  cooking: ['aside', 'hushed'],
-  news: ['aside', 'hushed'],
-  sport: ['aside', 'hushed'],
-  writing: ['aside', 'hushed'],
-  jokes: ['aside', 'hushed'],
-  facts: ['aside', 'hushed'],
-  trips: ['aside', 'hushed'],
-  hire: ['aside', 'hushed'],
-  romance: ['aside', 'hushed'],
-  region: ['hushed'],
-  vehicles: ['aside', 'hushed'],
-  site: ['aside'],
-  company: ['aside'],
+  past: ['yieldsToWish'],
+  breakdown: ['digression'],
+  insurance: ['digression'],
+  commitment: ['digression'],
+  finance: ['digression'],
+  exchange: ['digression'],
+  selling: ['digression'],
+  valuation: ['digression'],
+  checks: ['digression'],
+  legal: ['digression'],
+  viewing: ['digression'],
+  weather: ['digression', 'yieldsToWish'],
+  cooking: ['digression', 'yieldsToWish'],
+  news: ['digression', 'yieldsToWish'],
+  sport: ['digression', 'yieldsToWish'],
+  writing: ['digression', 'yieldsToWish'],
+  jokes: ['digression', 'yieldsToWish'],
+  facts: ['digression', 'yieldsToWish'],
+  trips: ['digression', 'yieldsToWish'],
+  hire: ['digression', 'yieldsToWish'],
+  romance: ['digression', 'yieldsToWish'],
+  region: ['yieldsToWish'],
+  vehicles: ['digression', 'yieldsToWish'],
+  site: ['digression'],
+  company: ['digression'],
 
-  writeoffs: ['hushed'],
-  browsing: ['aside', 'hushed'],
+  writeoffs: ['yieldsToWish'],
+  browsing: ['digression', 'yieldsToWish'],
   sorting: [],
-  sellers: ['wishing'],
-  stock: ['wishing'],
+  sellers: ['quotesUnread'],
+  stock: ['quotesUnread'],
   listing: [],
   reliability: [],
   runningCosts: [],
   prices: [],
   advice: [],
 
-  howAreYou: ['aside'],
-  present: ['hushed'],
-  bye: ['unasked', 'hushed'],
-  thanks: ['aside', 'hushed'],
-  laugh: ['aside', 'hushed'],
-  apology: ['aside', 'hushed'],
+  howAreYou: ['digression'],
+  present: ['yieldsToWish'],
+  bye: ['noQuestion', 'yieldsToWish'],
+  thanks: ['digression', 'yieldsToWish'],
+  laugh: ['digression', 'yieldsToWish'],
+  apology: ['digression', 'yieldsToWish'],
 
-  yes: ['assent', 'wishing'],
-  no: ['waives', 'wishing'],
-  indifferent: ['assent', 'waives'],
-  unsure: ['waives', 'tacit', 'hushed'],
-  okay: ['assent'],
-  smallTalk: ['aside', 'hushed'],
-  offTopic: ['aside', 'hushed'],
+  yes: ['acceptsSearch', 'quotesUnread'],
+  no: ['waives', 'quotesUnread'],
+  indifferent: ['acceptsSearch', 'waives'],
+  unsure: ['waives', 'unconfirmed', 'yieldsToWish'],
+  okay: ['acceptsSearch'],
+  smallTalk: ['digression', 'yieldsToWish'],
+  offTopic: ['digression', 'yieldsToWish'],
   foreign: [],
   wordless: [],
 };

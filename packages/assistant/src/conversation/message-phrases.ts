@@ -1,9 +1,9 @@
 import type { Question } from './topics.ts';
 
 /**
- * Phrases of buyers other than search criteria, by kind, without accents and apostrophes. In a phrase `a/b` matches either word, `-`
- * nothing and `*` up to three words. `=` before it means that the phrase is the whole message. The first kind that matches wins, so the
- * most important kinds come first.
+ * Phrases of buyers other than search criteria, by kind, without accents and apostrophes. In a phrase `a/b` matches
+ * either word, `-` nothing and `*` up to three words. `=` before a phrase means that it must be the whole message. The
+ * first kind that matches wins, so the most important kinds come first.
  */
 export const KIND_PHRASES = {
   // ---- people in danger or distress
@@ -139,7 +139,7 @@ export const KIND_PHRASES = {
 
 export type PhrasedKind = keyof typeof KIND_PHRASES;
 
-/** Kinds without phrases: found by the letters of a message, or by a language model. */
+/** Kinds without phrases, which are found by the characters of a message or by a language model. */
 export type UnphrasedKind = 'foreign' | 'wordless' | 'smallTalk' | 'offTopic';
 
 /** Greetings, which may precede anything else. */
@@ -153,7 +153,7 @@ export const GREETINGS = {
 
 export type Greeting = keyof typeof GREETINGS;
 
-/** Uses of a car. No filter has them, but they suggest a body type. */
+/** Uses of a car. No filter covers them, but they suggest a body type. */
 export const USES = {
   family:
     'family car, family, for/with my/the/our/- kids/children, school run, 2/3/4/two/three/four kids/children, new baby, baby on the way, twins, car seats, child seats, pram, pushchair, buggy',
@@ -173,7 +173,7 @@ export const USES = {
 
 export type Use = keyof typeof USES;
 
-/** Vague wishes by the question that they lead to: 'a cheap one' leads to the budget. */
+/** Vague wishes by the question that they lead to: 'a cheap one' leads to the question about the budget. */
 export const HINTS = {
   price:
     'cheap, cheapish, cheaper, cheapest, affordable, inexpensive, not too expensive, good value, bargain, tight budget',
@@ -189,7 +189,7 @@ export const HINTS = {
 const OTHER_SIZE =
   '=bigger/smaller/larger/roomier please/car/one/-, something/one/bit/much bigger/smaller/larger/roomier';
 
-/** Vague change requests: if a budget is set, 'cheaper' leads to the question for a new one. */
+/** Vague change requests: if a budget is set, 'cheaper' leads to a question about the new budget. */
 export const COMPARISONS = {
   car: OTHER_SIZE,
   body: OTHER_SIZE,
@@ -278,13 +278,13 @@ export const NOT_OF_CARS = {
     'shepherds?|bulldogs?|spaniels?|wife|husband|partner|friends?|girlfriend|boyfriend|family|food|football|lessons|language|for',
 };
 
-/** Phrases that exclude what follows, and words that may come in between. */
+/** Phrases that exclude the origin after them, and words that may come in between. */
 export const RULING_OUT =
   'no, not, nothing, none of, avoid, avoiding, without, except, excluding, exclude, never, hate, dont/doesnt want/like/trust/do/fancy/need, wont/wouldnt buy/touch/have/drive/consider, not keen on, not a fan of, anything/everything/all but, other than, apart from, stay away from, steer clear of, cant stand/bear';
 export const RULED_OUT_AS =
   'a, an, any, anything, one, the, these, those, that, thats, is, of, from, made, in, too, want, ones, cars';
 
-/** Names of topics. A buyer who only names one wants to be asked about it. */
+/** Names of topics. A buyer who only mentions one wants to be asked about it. */
 export const NAMED: Readonly<Record<Exclude<Question, 'use'>, string>> = {
   car: 'make, makes, brand, brands, manufacturer, wrong/different/another/other/change the/my/- car/cars, sort/type/kind of car',
   model: 'model, models',
@@ -302,11 +302,11 @@ export const NAMED: Readonly<Record<Exclude<Question, 'use'>, string>> = {
   colour: 'colour, colours, color, colors',
 };
 
-/** Words around such a name without a meaning of their own. */
+/** Words around a topic's name that have no meaning of their own. */
 export const NAMING =
   'what/how about, is wrong, isnt right, is not right, of/for it, i, id, ill, im, like, want, wanna, need, would, could, can, may, we, you, me, my, your, to, the, a, an, its, and, or, also, plus, then, first, now, next, maybe, perhaps, well, ok, okay, oh, yes, yeah, sorry, actually, please, pls, change, changing, add, adding, set, settle, specify, alter, amend, adjust, edit, update, correct, fix, discuss, talk, speak, say, mention, choose, pick, select, with, about, on, for, lets, let, us, go, do, wrong, different, another, other, new, preferred, both, got, thanks, mate';
 
-/** Phrases that choose from the offered topics, with arguments of `slice`. */
+/** Phrases that choose from the offered topics, with the arguments for `slice`. */
 export const PICKS = [
   ['=the/- first/1st one/bit/thing/-, =the former', 0, 1],
   ['=the/- second/2nd one/bit/thing/-', 1, 2],
@@ -340,7 +340,10 @@ export const YES_SYMBOLS = /👍|👌|✅|✔|💯/u;
 export const UNNAMED =
   'lad, lads, lass, wee, bairn, bairns, canny, summat, owt, nowt, stop, asking, questions, amazing, awesome, beautiful, brilliant, gorgeous, decent, rubbish, hot, cheep, ride, innit, init, luck, knee, knees, hip, hips, back, ahead, requires, require, luking, lookin, bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, friday, monday, asap, urgently, english, disabled, kids, school, account, lol, haha';
 
-/** Foreign words that English does not have. One strong word identifies a language, or two of the others. */
+/**
+ * Foreign words that do not exist in English. One `strong` word or two `weak` ones show that a message is not in
+ * English.
+ */
 export const FOREIGN = {
   strong:
     'speak/understand polish/french/german/spanish/italian/welsh/urdu/romanian/punjabi/arabic/portuguese/hindi/chinese/turkish, bonjour, bonsoir, merci, voiture, cherche, hola, gracias, busco, coche, quiero, quisiera, suche, danke, guten, gebrauchtwagen, szukam, samochod, samochodu, dzien, dobry, prosze, buongiorno, cerco, macchina, vorrei, grazie, procuro, obrigado, masina, multumesc, goedendag, zoek, zoeken, merhaba, araba, ariyorum, ieskau, chwilio, diolch, soker',

@@ -63,7 +63,7 @@ export const hasKind = (params: ReadingParams): boolean =>
 const toTopic = (question: Question): Topic | undefined =>
   question === 'model' || question === 'use' ? undefined : question;
 
-/** Returns whether the answer to a question would still narrow the search, asked before or not. */
+/** Returns whether the answer to a question would still narrow the search, even if it was asked before. */
 function isOpen(question: Question, { params, history }: Progress): boolean {
   if (history.waived.has(question)) return false;
   const topic = toTopic(question);
@@ -99,7 +99,8 @@ const wasAskedOften = (question: Question, { asked }: History): boolean =>
   (asked.get(question) ?? 0) >= (MAX_ASKED[question] ?? 2);
 
 /**
- * Finds the first vague wish that was not asked about yet. 'Near me' needs a place even if everything else is known.
+ * Returns the question about the first vague wish that the assistant has not asked about. 'Near me' needs a place even
+ * if everything else is known.
  */
 export const findFirstHint = (progress: Progress): Question | undefined =>
   progress.hints.find((question) => isOpen(question, progress) && !progress.history.asked.has(question));
@@ -120,20 +121,21 @@ export function chooseQuestion(progress: Progress): Question | undefined {
   }
   return ORDER.find((question) => {
     if (!mayAsk(question)) return false;
-    // The first question also asks for the body.
+    // The question about the car also asks about its body type.
     if (question === 'body') return !hasKind(params) && (history.waived.has('car') || !history.asked.has('car'));
     if (question === 'seats') return !hasKind(params);
     return true;
   });
 }
 
-/** Lists up to three topics that were not mentioned. */
+/** Lists up to three topics to offer, which were not mentioned. */
 export const listOpenTopics = (progress: Progress): Question[] =>
   OFFER_ORDER.filter((question) => isOpen(question, progress)).slice(0, 3);
 
 /**
- * Returns whether enough is known to search: at least one value, and in addition the kind of car and the budget (or the buyer does
- * not mind, or did not answer), three facts, no question left, or enough questions asked.
+ * Returns whether enough is known to search. At least one value must be known, and one of these conditions must be
+ * true: the kind of car and the budget are settled (known, irrelevant or not answered), three facts are known, no
+ * question is left, or enough questions were asked.
  */
 export function hasEnoughToSearch(progress: Progress): boolean {
   const { params, history, hasUse } = progress;

@@ -3,13 +3,13 @@ import { needsNoReport } from './classify-message.ts';
 
 const MAX_QUOTED = 2;
 const MAX_WORDS = 4;
-/** From a longer message, only words that are clearly a wish are quoted. */
-const MAX_SHARE_OF_MESSAGE = 14;
+/** No words of a longer message are quoted. */
+const MAX_MESSAGE_WORDS = 14;
 const MAX_CHARACTERS = 28;
 
 /**
- * Words that are never quoted: 'search', which is in every trigger phrase, parts of links and code, and pronouns,
- * which occur in stories.
+ * Matches words that are never quoted: 'search', which is in every trigger phrase, parts of links and code, and
+ * pronouns, which occur in stories.
  */
 const UNQUOTABLE = /search|https?|www|script|onerror|[<>[\]{}@/\\]|\b(?:i|me|my|myself|we|us|our|you|your)\b/iu;
 
@@ -23,13 +23,13 @@ const isQuotable = (words: string): boolean =>
   !/\.\p{L}/u.test(words) &&
   !UNQUOTABLE.test(words);
 
-/** A clause about the buyer or others is not a wish: 'she has a bad knee', 'I heard they are banned'. */
+/** Matches a clause about the buyer or others, which is not a wish: 'she has a bad knee', 'I heard they are banned'. */
 const STORY_WORDS = /\b(?:i|we|he|she|they|it|who|my|our|his|her|their|was|were|had|been|because|since|when)\b/iu;
 const WISH_WORDS =
   /\b(?:with|wants?|wanted|needs?|likes?|love|after|looking|prefer\w*|must|having|plus|got|get|find|ideally|some|any)\b/iu;
 const CLAUSE = /[,.;:!?]|\b(?:but|because|so)\b/giu;
 
-/** Returns whether the words are part of a story. */
+/** Returns whether a part of a message is in a clause that tells a story. */
 function isStory(content: string, start: number, end: number): boolean {
   const ends = [...content.matchAll(CLAUSE)].map(({ index }) => index);
   const from = ends.findLast((index) => index < start) ?? 0;
@@ -39,7 +39,7 @@ function isStory(content: string, start: number, end: number): boolean {
 
 /** Quotes a few of the unrecognised words of a message, if they are fit to repeat. */
 export function quoteUnread({ unread }: Pick<Reading, 'unread'>, message: number, content: string): string[] {
-  if (content.trim().split(/\s+/u).length > MAX_SHARE_OF_MESSAGE) return [];
+  if (content.trim().split(/\s+/u).length > MAX_MESSAGE_WORDS) return [];
   return unread
     .filter(({ message: at, start, end }) => at === message && !isStory(content, start, end))
     .map(({ start, end }) => content.slice(start, end).replace(/\s+/gu, ' '))

@@ -38,20 +38,20 @@ export const ASK: Readonly<Record<Question, readonly [string, string, ...string[
   colour: ['Which colour would you like?', 'What colour do you have in mind?'],
 };
 
-/** The question about the car if its body type does not matter. */
+/** The question about the car, if the body type does not matter. */
 export const ASK_MAKE: readonly string[] = [
   'Do you have a make or model in mind?',
   'Which make or model would suit?',
   'Do you want a particular make?',
 ];
 
-/** After 'No, I have more preferences': up to three topics that were not mentioned. */
+/** Used after 'No, I have more preferences', to offer up to three topics that were not mentioned. */
 export const MORE: readonly string[] = [
   'What else matters to you: {topics}?',
   'What would you like to add: {topics}?',
   'Which should we settle next: {topics}?',
 ];
-/** After 'No, I have more preferences', if everything was mentioned. */
+/** Used after 'No, I have more preferences', if every topic was mentioned. */
 export const MORE_OF_ANYTHING: readonly string[] = [
   'What would you like to change?',
   'Tell me what to change, in your own words.',
@@ -76,22 +76,22 @@ export const OFFERED: Readonly<Record<Question, string>> = {
   colour: 'the colour',
 };
 
-/** The search so far and the offer to start it. */
+/** Summarises the search and offers to start it. */
 export const READY: readonly string[] = [
   "So that's {search}. Shall I search?",
   "You're after {search}. Shall I search now?",
   'Got it: {search}. Want me to search?',
-  "We're looking for {search}. Shall I search with that?",
+  "We're looking for {search}. Shall I search for that?",
 ];
-/** The reply to a typed 'Yes' that replaces the button. */
+/** Replies to a buyer who types 'Yes' instead of using the button. */
 export const CONFIRMED: readonly string[] = [
   "Ready to search for {search}: just press 'Yes, Search Now'.",
   "I'm ready to search for {search}. The 'Yes, Search Now' button starts it.",
 ];
-/** Used in a conversation that only changes a search. */
+/** Used in a conversation that only changes an existing search. */
 export const READY_AGAIN: readonly string[] = [
   'Shall I search again?',
-  'Want me to search with that?',
+  'Want me to search for that?',
   'Shall I search now?',
 ];
 
@@ -124,7 +124,7 @@ export const WAIVED: Readonly<Record<Topic | Question, string>> = {
 
 export const WAIVED_TOPICS = "{topics} don't matter, then.";
 
-/** Reports wishes without a filter. */
+/** Reports wishes that no filter covers. */
 export const NO_FILTER: readonly string[] = [
   "I can't filter by {wants}, sorry.",
   "There's no filter for {wants}, I'm afraid.",
@@ -231,7 +231,7 @@ export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly stri
   ],
   human: [
     "I can't put you through to anyone, but you can reach the team through the Contact page.",
-    "There's no person in this chat. To reach one, use the Contact page.",
+    "There's no person in this chat. Use the Contact page to reach the team.",
   ],
   recap: [],
   robot: [
@@ -367,14 +367,14 @@ export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly stri
   wordless: ['I can only read words, sorry.', "I couldn't find any words in that, I'm afraid."],
 };
 
-/** Follows the answer to an off-topic message, instead of the repeated question. */
+/** Follows the answer to an off-topic message, instead of repeating the question. */
 export const BACK_TO_CARS: readonly string[] = [
   "Tell me about the car whenever you're ready.",
   'We can get back to the car whenever you like.',
   "I'm here when you want to look for a car.",
 ];
 
-/** The search so far, if the buyer asks for it or feels misunderstood. */
+/** Summarises the search so far, if the buyer asks for it or feels misunderstood. */
 export const SO_FAR: readonly string[] = ['So far: {search}.', "Here's what I have: {search}."];
 export const NOTHING_YET: readonly string[] = ["I haven't noted anything yet.", 'Nothing so far.'];
 export const ASK_CHANGE: readonly string[] = ['What should I change?', 'What did I get wrong?'];
@@ -391,15 +391,15 @@ export const FILTERS_INSTEAD: Readonly<Record<'reliability' | 'runningCosts', re
   ],
 };
 
-/** The buyer wants to search, but there is nothing to search for yet. */
+/** Used if the buyer wants to search, but there is nothing to search for yet. */
 export const TOO_EARLY: readonly string[] = [
   'I need something to go on first.',
   'Tell me a little about the car first.',
 ];
 
-/** Every question was asked without success. */
+/** Used if every question was asked without success. */
 export const NO_QUESTIONS_LEFT: readonly string[] = [
   "Tell me anything about the car you'd like, such as 'diesel estate under £8,000'.",
-  "One detail is enough to begin, for example 'red hatchback' or 'under £5,000'.",
-  "Describe it as you would to a friend, such as 'a small automatic near Leeds'.",
+  "A few words are enough to begin, for example 'red hatchback' or 'under £5,000'.",
+  "Describe the car as you would to a friend, for example 'a small automatic near Leeds'.",
 ];

@@ -73,7 +73,7 @@ const anyMessages: fc.Arbitrary<Message[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** Returns the assistant's replies in a conversation with these messages of the buyer. */
+/** Returns the assistant's replies to the buyer's messages in one conversation. */
 function listReplies(lines: readonly string[]): ReturnType<typeof reply>[] {
   const messages: Message[] = [];
   return lines.map((content) => {

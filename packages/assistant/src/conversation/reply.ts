@@ -42,23 +42,25 @@ export interface Reply {
 }
 
 /**
- * Composes the assistant's next turn. It confirms what is new, names what it cannot do, and asks the question that narrows the
- * search most or, if enough is known, whether to search (with a trigger phrase). The same messages and understanding give the
- * same reply. Accepts any messages and never throws. It quotes at most a few plain words of the buyer.
+ * Composes the assistant's next turn. It confirms what is new, says what the search cannot do, and asks the question
+ * that narrows the search most or, if enough is known, whether to search (with a trigger phrase). The same messages and
+ * understanding give the same reply. Accepts any messages and never throws. It quotes at most a few plain words of the
+ * buyer.
  */
 export function reply(messages: readonly Message[], options: ReplyOptions): Reply {
   const situation = readSituation(messages, options);
   const { hasNews, isUnderstood } = situation;
   const { kind } = situation.traits;
-  if (kind && hasManner(kind, 'alone')) return { text: choose(ANSWERS[kind], situation), isReady: false, isUnderstood };
+  if (kind && hasManner(kind, 'exclusive'))
+    return { text: choose(ANSWERS[kind], situation), isReady: false, isUnderstood };
   const opening = writeOpening(situation);
   // 'My husband died and I need a smaller car' contains a wish, although no filter covers it.
   const isVagueWish =
     (kind === 'loss' || kind === 'crash') && (situation.use !== undefined || situation.progress.hints.length > 0);
-  if (hasManner(kind, 'unasked') && !hasNews && !isVagueWish)
+  if (hasManner(kind, 'noQuestion') && !hasNews && !isVagueWish)
     return { text: joinSentences(opening) ?? '', isReady: false, isUnderstood };
   const closing = writeClosing(situation);
-  const middle = writeAcknowledgements(situation, { isSummed: closing.isSummed });
+  const middle = writeAcknowledgements(situation, { hasSummary: closing.hasSummary });
   return { text: joinParts(opening, middle, closing), isReady: closing.isReady, isUnderstood };
 }
 
@@ -72,7 +74,7 @@ function writeOpening(situation: Situation): Sentence[] {
     sentences.push(createOptional((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
   }
   // After 'In Scotland', asking for a town is enough.
-  const isRedundant = (hasWish && hasManner(kind, 'hushed')) || (kind === 'region' && vague === 'place');
+  const isRedundant = (hasWish && hasManner(kind, 'yieldsToWish')) || (kind === 'region' && vague === 'place');
   const { terms } = traits;
   if (terms.length > 0)
     // The explanation of plug-in hybrids covers other hybrids.
@@ -90,22 +92,22 @@ function writeOpening(situation: Situation): Sentence[] {
 }
 
 interface Closing {
-  /** Alternatives for the last sentences: the best first, the shortest last. */
+  /** Alternatives for the last sentences, from the best to the shortest. */
   choices: Sentence[][];
   isReady: boolean;
-  isSummed: boolean;
+  hasSummary: boolean;
 }
 
 const writeQuestionSentence = (...texts: string[]): Closing => ({
   choices: [texts.map(createRequired)],
   isReady: false,
-  isSummed: false,
+  hasSummary: false,
 });
 
-/** The numbers of facts that a summary may name besides the car. The first one that fits is used. */
+/** The possible numbers of facts in a summary besides the car. The reply uses the first that is short enough. */
 const SUMMARY_LENGTHS = [Infinity, 6, 4, 2, 0];
 
-/** Summaries of the whole search, longest first. */
+/** Creates summaries of the complete search, longest first. */
 const createSummaries = (situation: Situation, variants: readonly string[], ...others: string[]): Sentence[][] =>
   SUMMARY_LENGTHS.map((most) =>
     [choose(variants, situation, { search: writeSummary(situation.now, most) }), ...others].map(createRequired),
@@ -125,7 +127,7 @@ function writeClosing(situation: Situation): Closing {
     return createRecapClosing(situation, choose(ASK_CHANGE, situation));
   if (vague && kind !== 'go' && kind !== 'recap') return writeQuestionSentence(writeQuestion(situation, vague));
   if (hasValues && (isRefinement || kind === 'go' || hasEnoughToSearch(progress))) return writeReady(situation);
-  // 'Is a Focus reliable?' already names a car, so the reply does not ask for one.
+  // 'Is a Focus reliable?' already names a car, so the reply does not ask which car.
   if (kind === 'reliability' || kind === 'runningCosts')
     return writeQuestionSentence(choose(FILTERS_INSTEAD[kind], situation));
   if (kind === 'recap')
@@ -140,16 +142,16 @@ function writeClosing(situation: Situation): Closing {
 const createRecapClosing = (situation: Situation, question: string): Closing => ({
   choices: createSummaries(situation, SO_FAR, question),
   isReady: false,
-  isSummed: true,
+  hasSummary: true,
 });
 
 function writeReady(situation: Situation): Closing {
   const { hasNews, traits, history, isRefinement } = situation;
   const isAssent =
-    history.pending === 'ready' && !hasNews && traits.wants.length === 0 && hasManner(traits.kind, 'assent');
+    history.pending === 'ready' && !hasNews && traits.wants.length === 0 && hasManner(traits.kind, 'acceptsSearch');
   if (isRefinement && hasNews)
-    return { choices: [[createRequired(choose(READY_AGAIN, situation))]], isReady: true, isSummed: false };
-  return { choices: createSummaries(situation, isAssent ? CONFIRMED : READY), isReady: true, isSummed: true };
+    return { choices: [[createRequired(choose(READY_AGAIN, situation))]], isReady: true, hasSummary: false };
+  return { choices: createSummaries(situation, isAssent ? CONFIRMED : READY), isReady: true, hasSummary: true };
 }
 
 function writeMore(situation: Situation): string {
@@ -158,26 +160,26 @@ function writeMore(situation: Situation): string {
   return choose(MORE, situation, { topics: formatList(offered.map((question) => OFFERED[question])) });
 }
 
-/** Writes a question, in a different wording from the last time. */
+/** Writes a question with a different wording each time. */
 function writeQuestion({ previous, progress }: Situation, question: Question): string {
   const { asked, isNamingTopics, waived } = progress.history;
   const variants = question === 'car' && (isNamingTopics || waived.has('body')) ? ASK_MAKE : ASK[question];
   return choose(variants, { turns: asked.get(question) ?? 0, previous });
 }
 
-/** Writes the next question. */
+/** Writes the next question, or a remark that leads back to cars instead of a repeated question. */
 function writeNextQuestion(situation: Situation): string {
   const { hasNews, traits, progress, previous, turns } = situation;
   const question = chooseQuestion(progress);
   if (question === undefined) return choose(NO_QUESTIONS_LEFT, { turns, previous });
   const count = progress.history.asked.get(question) ?? 0;
   const isGreeting = traits.greeting !== undefined && traits.kind === undefined;
-  if (count > 0 && !hasNews && (isGreeting || traits.terms.length > 0 || hasManner(traits.kind, 'aside')))
+  if (count > 0 && !hasNews && (isGreeting || traits.terms.length > 0 || hasManner(traits.kind, 'digression')))
     return choose(BACK_TO_CARS, { turns, previous });
   return writeQuestion(situation, question);
 }
 
-/** Joins the parts. If the text is too long, it drops the acknowledgement, then the opening, then shortens the summary. */
+/** Joins the parts. A text that is too long gets a shorter summary, then no acknowledgements, then no opening. */
 function joinParts(opening: readonly Sentence[], middle: readonly Sentence[], { choices }: Closing): string {
   const bodies = [[...opening, ...middle], opening, []];
   for (const body of bodies)

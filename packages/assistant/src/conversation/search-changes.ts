@@ -2,16 +2,16 @@ import { type Reading, type ReadingParams } from '../index.ts';
 import { isKnown, KEYS, type Topic, TOPICS } from './topics.ts';
 import { splitValues } from './format-facts.ts';
 
-/** The changes of the search by the last message. */
+/** The changes that the last message makes to the search. */
 export interface SearchChanges {
-  /** The topics that this message set. */
+  /** The topics that had no value before. */
   added: Topic[];
   /** The topics whose value changed. */
   changed: Topic[];
-  /** More values than before, or fewer. */
+  /** The topics with more values than before, and those with fewer. */
   joined: Topic[];
   narrowed: Topic[];
-  /** Set before, and now cleared or taken back. */
+  /** The topics whose value was cleared or withdrawn. */
   removed: Topic[];
   excluded: Reading['excluded'];
 }

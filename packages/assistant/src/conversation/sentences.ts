@@ -22,7 +22,10 @@ const fits = (text: string): boolean => text.length <= MAX_CHARACTERS && text.sp
 
 const writeText = (sentences: readonly Sentence[]): string => sentences.map(({ text }) => text).join(' ');
 
-/** Joins sentences, leaving out remarks and optional ones if the text is too long; undefined if the required ones are too long. */
+/**
+ * Joins sentences, without remarks and optional sentences if the text is too long. Returns undefined if the required
+ * sentences are too long.
+ */
 export function joinSentences(sentences: readonly Sentence[]): string | undefined {
   const omitUses = (...uses: Sentence['use'][]) => sentences.filter(({ use }) => !uses.includes(use));
   return [sentences, omitUses('remark'), omitUses('remark', 'optional')].map(writeText).find(fits);

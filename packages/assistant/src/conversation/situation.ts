@@ -37,11 +37,11 @@ export interface Situation {
   vague: Question | undefined;
   /** The question about a topic that the buyer named without a value. */
   named: Question | undefined;
-  /** Whether anything in the last message was understood, a wish or not. */
+  /** Whether any part of the last message was understood, even if it is not a wish. */
   isUnderstood: boolean;
   /** Whether nothing in the last message was understood. */
   isMisunderstood: boolean;
-  /** The use of the car, if the last message is the first to say it. */
+  /** The use of the car, if the last message is the first to mention it. */
   use: Use | undefined;
   /** Whether the conversation refines an earlier search, which the buyer's first turn may describe. */
   isRefinement: boolean;
@@ -54,7 +54,7 @@ export interface Situation {
 const REFINES = /\b(?:chang\w*|refin\w*|adjust\w*|criteria|amend\w*|updat\w*|tweak\w*)\b/iu;
 const EMPTY_MESSAGE = { role: 'user', content: '' } as const;
 
-/** A wish of one word is an ordinary message. */
+/** Returns whether a message is a single word, which the reply may quote even if nothing was understood. */
 const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
 
 /** Returns whether a message is a question and not a wish: 'Which is cheaper to run?' */
@@ -80,7 +80,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
   const reading = addFindings(read(turns, options), { values, excluded });
   const [before, current] = [getReadingFacts(readingBefore, contents), getReadingFacts(reading, contents)];
   const traitsByTurn = turns.map(({ role, content: said }) => (role === 'user' ? classifyMessage(said) : undefined));
-  // If the last message is not the buyer's, an empty one is added, which has no kind.
+  // If the last message is not the buyer's, `turns` ends with an empty message, which has no kind.
   const traitsByRules =
     turns === messages
       ? (traitsByTurn[last] ?? classifyMessage(content))
@@ -95,7 +95,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
   const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
   // 'Sorry' after a mention of self-harm is not small talk.
   const isStillInCrisis =
-    kindBefore === 'crisis' && !hasNews && (ownTraits.kind === undefined || hasManner(ownTraits.kind, 'hushed'));
+    kindBefore === 'crisis' && !hasNews && (ownTraits.kind === undefined || hasManner(ownTraits.kind, 'yieldsToWish'));
   const traits: MessageTraits = isStillInCrisis ? { ...ownTraits, kind: 'crisis' } : ownTraits;
   const { kind, greeting, hints, comparisons, terms, wants } = traits;
   const isRecognised =
@@ -107,7 +107,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
     wants.length + traits.ruledOut.length + hints.length + comparisons.length > 0;
   const isUnknown = ({ message, start, end }: Span): boolean =>
     message === last && !needsNoReport(content.slice(start, end));
-  // A figure without a meaning is reported.
+  // A message whose figures have no meaning counts as misunderstood.
   const hasValue = reading.values.some(({ span }) => span.message === last);
   const isMisunderstood =
     !hasNews && !isRecognised && (reading.unread.some(isUnknown) || (!hasValue && /\p{N}/u.test(content)));
@@ -135,12 +135,12 @@ export function readSituation(messages: readonly Message[], { now, understanding
     hasWish,
     hasNews,
     crossed: findCrossedBounds(content, options),
-    // The reply to the off-topic message is enough.
+    // If another part of the reply already answers the message, no words are quoted.
     quoted:
       (isMisunderstood && !isTerse(content)) ||
       history.isNamingTopics ||
       terms.length > 0 ||
-      (kind !== undefined && !hasManner(kind, 'wishing'))
+      (kind !== undefined && !hasManner(kind, 'quotesUnread'))
         ? []
         : quoteUnread(reading, last, content),
     isUnderstood: hasNews || isRecognised,
@@ -153,18 +153,18 @@ export function readSituation(messages: readonly Message[], { now, understanding
   };
 }
 
-/** Finds the next of the named topics to ask about, unless the buyer changes the subject. */
+/** Returns the named topic to ask about next, unless the buyer changes the subject. */
 function findNamedNow(
   { named, isNamingTopics, waived }: History,
   kind: MessageTraits['kind'],
   isSaid: (question: Question) => boolean,
 ): Question | undefined {
   if (isNamingTopics) return named[0];
-  const isAnswer = kind === undefined || hasManner(kind, 'waives') || hasManner(kind, 'hushed');
+  const isAnswer = kind === undefined || hasManner(kind, 'waives') || hasManner(kind, 'yieldsToWish');
   return isAnswer ? named.find((question) => !isSaid(question) && !waived.has(question)) : undefined;
 }
 
-/** Excluding a body type narrows the search little, so the reply asks which ones are acceptable. */
+/** Excluding a body type hardly narrows the search, so the reply asks which ones are acceptable. */
 const QUESTION_BY_EXCLUSION: Partial<Record<AiKey, Question>> = { body_type: 'body' };
 
 const listHints = ({ hints }: MessageTraits, exclusions: Reading['excluded']): Question[] => [

@@ -8,7 +8,10 @@ export interface AddedFindings {
 
 const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.start < b.end && b.start < a.end;
 
-/** Adds findings to a reading. Parameters that the reader found do not change. Words of findings no longer count as unrecognised. */
+/**
+ * Adds findings to a reading. Parameters that the reader found do not change. Words of findings no longer count as
+ * unrecognised.
+ */
 export function addFindings(reading: Reading, added: AddedFindings): Reading {
   const found = new Set(reading.values.map(({ key }) => key));
   const isRuledOut = ({ key, value }: Exclusion): boolean =>

@@ -21,11 +21,11 @@ export interface CarContext {
   last: Car | undefined;
 }
 
-/** A message of at most this many words is a bare query: 'Soul under 5k'. */
-const SHORT = 6;
+/** A longer message is not a bare query such as 'Soul under 5k'. */
+const MAX_BARE_QUERY_WORDS = 6;
 
 const ROAD_USES = /^(?:run|road|commute|slog|corridor|northbound|southbound|traffic|motorway|daily)$/u;
-const VERSUS = /^(?:n?or|and|vs|versus)$/u;
+const CAR_CONJUNCTION = /^(?:n?or|and|vs|versus)$/u;
 const LIST_WORDS = parseWordSet('or and the a an any either');
 const UNITS =
   /^(?:doors?|drs?|seat(?:s|er|ers)?|miles?|years?|yrs?|plate|reg|grand|k|owners?|keys|pounds|quid|litre|months?)$/u;
@@ -50,14 +50,14 @@ const isListed = (context: CarContext, at: number): boolean => {
   const { scanned, last } = context;
   const { words } = scanned;
   if (last?.to === at) return words[at]?.gap === 'comma' && isListStart(context, at + 1, true);
-  // The list of 'an Aygo or an Up' has an article.
+  // An article may precede the name: 'an Aygo or an Up'.
   const before = /^an?$/u.test(words[at - 1]?.norm ?? '') ? at - 1 : at;
-  return last?.to === before - 1 && VERSUS.test(words[before - 1]?.norm ?? '');
+  return last?.to === before - 1 && CAR_CONJUNCTION.test(words[before - 1]?.norm ?? '');
 };
 
 /** Returns whether a name is the first item in a list of cars: 'Insight or Prius'. */
 const isListStart = ({ scanned: { words, starts } }: CarContext, to: number, mayBeWord = false): boolean =>
-  (VERSUS.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
+  (CAR_CONJUNCTION.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
   starts[words[to]?.gap === 'comma' ? to : /^an?$/u.test(words[to + 1]?.norm ?? '') ? to + 2 : to + 1]?.some(
     ({ meaning }) => meaning.kind === 'vehicle' && (mayBeWord || !meaning.vehicle.isWord),
   ) === true;
@@ -66,7 +66,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   const { words } = context.scanned;
   const next = words[to];
   const previous = words[from - 1]?.norm ?? '';
-  // A name after a word for a person or pet, after '£' or after 'at' is not a car: 'a dog called Rover', '£508',
+  // A name after a word for a person or pet, after '£' or after 'worked at' is not a car: 'a dog called Rover', '£508',
   // 'worked at Rover'.
   if (
     /^(?:called|named|£|sister|wife|husband|daughter|son|brother|mum|dad|aunt|uncle|dog)$/u.test(previous) &&
@@ -92,7 +92,8 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   if (followsModel && vehicle.model === 'e-tron') return false;
   if (followsModel && (norm === 'up' || (last.make !== vehicle.make && /^[a-z]\d$/u.test(norm)))) return false;
   if (vehicle.readiness === 'free') return true;
-  // 'Blue Nitrous' is not a Nitro: a misspelling with other meanings is not corrected.
+  // An ambiguous name must be spelt correctly, because a misspelling may have another meaning: 'Blue Nitrous' is not a
+  // Nitro.
   if (!isWritten(words, from, to) && !context.makesHere.has(vehicle.make)) return false;
   if (isNextToMake(context, vehicle.make, from)) return true;
   const startsSentence = words[from]?.gap === 'stop';
@@ -127,7 +128,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   if (words[from]?.capital && !isAllCapitals(words)) return true;
   const first = from === 0 || /^(?:an?|20\d\d)$/u.test(previous);
   return (
-    words.length <= SHORT &&
+    words.length <= MAX_BARE_QUERY_WORDS &&
     ((first && context.makesHere.size === 0) || (vehicle.model !== undefined && context.makesBefore.has(vehicle.make)))
   );
 }
@@ -138,7 +139,7 @@ const isAllCapitals = (words: readonly Word[]): boolean =>
 const isWritten = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to).every((word) => !word.corrected);
 
-/** Finds which of the possible vehicles a phrase names here. */
+/** Finds the vehicle that a phrase means in this context. */
 export function findVehicle(context: CarContext, matches: readonly Match[]): Car | undefined {
   const { words } = context.scanned;
   // 'Aygo X-Play' is an Aygo, not an Aygo X: a name cannot end inside a hyphenated word.
@@ -201,7 +202,7 @@ function listSpellings({ words }: Scan, at: number, isNamed: boolean): { text: s
   return spellings.toSorted((a, b) => b.to - a.to);
 }
 
-/** Finds the car that an engine or trim code names here. */
+/** Finds the car that an engine or trim code at a word means. */
 export function findCode(context: CarContext, at: number): Car | undefined {
   const adjacentMake = context.last && isNextToMake(context, context.last.make, at) ? context.last.make : undefined;
   for (const { text, to } of listSpellings(
@@ -212,19 +213,19 @@ export function findCode(context: CarContext, at: number): Car | undefined {
     const following = context.scanned.words[to]?.norm ?? '';
     const code = CODES.find((each: Code) => {
       if (!each.pattern.test(text)) return false;
-      // 'G20' alone is in Glasgow. In 'G20 320d' and 'BMW G20' it is a generation.
+      // 'G20' is an outcode in Glasgow. In 'G20 320d' and 'BMW G20' it is a generation.
       const isPlace = each.generation && getPlaces().outcodes.has(toUpperCase(text));
       const isNamed = adjacentMake === each.make;
       const isFollowed = CODES.some(({ make, pattern }) => make === each.make && pattern.test(following));
       return isNamed || !(each.next || (isPlace && !isFollowed));
     });
     if (!code) continue;
-    // A code alone continues a car of an earlier turn: 'Mercedes GLC', then '220d'.
+    // A message that is only a code is about a car of an earlier turn: 'Mercedes GLC', then '220d'.
     const { makesBefore } = context;
     if (to - at === context.scanned.words.length && makesBefore.size > 0 && !makesBefore.has(code.make)) continue;
     const { last } = context;
     const isEngine = last?.model !== undefined && last.make === code.engineMake && at - last.to < 2;
-    if (isEngine && !context.scanned.words.slice(last.to, at).some(({ norm }) => VERSUS.test(norm))) continue;
+    if (isEngine && !context.scanned.words.slice(last.to, at).some(({ norm }) => CAR_CONJUNCTION.test(norm))) continue;
     // The code belongs to the named make: a 'Peugeot e-208' is not a Mercedes.
     if (
       last &&
@@ -251,7 +252,7 @@ export function findCode(context: CarContext, at: number): Car | undefined {
   return undefined;
 }
 
-/** Finds one of two families that share their last word: '3 or 5 series', 'C or E class'. */
+/** Finds the first of two families that share their last word: '3 or 5 series', 'C or E class'. */
 export function findSharedFamily({ words }: Scan, at: number): Car | undefined {
   const [first, separator, second, noun] = words.slice(at, at + 4);
   if (!first || !second || !noun) return undefined;

@@ -5,7 +5,7 @@ import type { Amount } from './quantities.ts';
 import { findCueFrom, findCueTo, type Scan } from './scan.ts';
 import type { After, Before } from './words-near-figure.ts';
 
-/** The larger of two figures is at least this mileage, if the other is a price. */
+/** In miles. Of two figures without units, the larger one is a mileage only if it is at least this. */
 export const MIN_MILEAGE = 20_000;
 
 /** Maximum length of the sentence that is searched for the meaning of a figure, in words. */
@@ -34,7 +34,7 @@ export function getDimension(
     amount.value === 2000 && (before.comparator === 'lt' || before.comparator === 'le' || after.comparator === 'le');
   if (amount.isYear && !isRoundPrice) return 'year';
   if (asked === 'mileage' || asked === 'price') return asked;
-  // A second maximum is a mileage: '12k', then 'under 60k'.
+  // A bound far above the earlier price is a mileage: '12k', then 'under 60k'.
   const last = seen.at(-1);
   const isSaid = findCueTo(scanned, before.from, 'turns')?.tag === 'correct';
   if (
@@ -60,7 +60,7 @@ export function getDimension(
   const isJoined = !isBare && last?.kind === 'bound' && last.dimension !== 'year' && before.from - last.to < 2;
   if (isJoined && amount.value < 100 && /^(?:but|and)$/u.test(scanned.words[last.to]?.norm ?? ''))
     return last.dimension;
-  // A figure after a car, without another price, is thousands of pounds: 'Mustang, under 30'.
+  // A small upper limit after another value is in thousands of pounds: 'Mustang, under 30'.
   const isUpperLimit = before.comparator === 'lt' || before.comparator === 'le';
   const countsPeople = /^(?:kids|children|toddlers|im|am|drivers?|aged|group)$/u.test(
     scanned.words[before.from - 1]?.norm ?? '',
@@ -79,8 +79,7 @@ export function getDimension(
   const { price: priced, mileage = 0 } = amounts;
   const isPrice = priced === undefined && amount.value * 2 < mileage;
   if (correctedDimension === 'mileage' && !isPrice && !isNearer(amounts, amount.value)) return correctedDimension;
-  // A bare thousand is a mileage after 'low mileage' ('low mileage, under 20k'), and as the second of two ('under 15k
-  // and under 50k').
+  // After 'low mileage', a figure is a mileage if there is a price: '£15k, low mileage, under 20k'.
   if (
     last?.kind === 'flag' &&
     last.flag === 'low_mileage' &&
@@ -89,21 +88,25 @@ export function getDimension(
   )
     return 'mileage';
   const price = seen.find((each) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined);
-  // A figure slightly above the price raises it: 'up to 15k, can stretch to 17k'.
+  // A figure slightly above the price raises it ('up to 15k, can stretch to 17k'). A bound far above it is a mileage
+  // ('under 15k and under 50k').
   const most = (price?.kind === 'bound' && price.max) || 0;
   const isMuchHigher = amount.value > most * 1.4;
   const isMuchHigherBound = price !== undefined && before.comparator !== undefined && !isCorrecting && isMuchHigher;
   return isMuchHigherBound && amount.value >= 10_000 ? 'mileage' : 'price';
 }
 
-/** Returns whether a figure is closer to the earlier price than to the earlier mileage: 'Under 5k', 'under 100k miles', 'say 7k instead'. */
+/**
+ * Returns whether a figure is closer to the earlier price than to the earlier mileage: 'Under 5k', 'under 100k miles',
+ * 'say 7k instead'.
+ */
 const isNearer = ({ price, mileage }: FigureContext['amounts'], value: number): boolean =>
   price !== undefined && mileage !== undefined && value * value < price * mileage;
 
 const isClauseEnd = ({ words }: Scan, at: number): boolean =>
   (words[at]?.gap ?? 'stop') !== 'space' || /^(?:and|please|pls|if|but)$/u.test(words[at]?.norm ?? '');
 
-/** Finds the topic of the sentence before the figure's: 'How low? Under 45,000.' */
+/** Finds the topic of the question before a figure's sentence: 'How low? Under 45,000.' */
 function findTopic(scanned: Scan, at: number): string | undefined {
   const { words } = scanned;
   const startBefore = (end: number): number => {

@@ -48,7 +48,7 @@ function findTopicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) =
   return found;
 }
 
-/** Finds the topics of a dismissal: 'any colour', 'price doesn\'t matter', 'doesn\'t matter what colour'. */
+/** Finds the topics of a dismissal: "any colour", "price doesn't matter", "doesn't matter what colour". */
 export function findDismissedTopics(
   scanned: Scan,
   cue: Cue,
@@ -68,22 +68,22 @@ export function findDismissedTopics(
   return findTopicsBefore(scanned, cue, (word) => mentions.some(({ from, to }) => word >= from && word < to));
 }
 
-/** Words between alternatives and the words of indifference: 'saloon or estate, I honestly don't mind'. */
-const BETWEEN = /^(?:i|im|we|were|its|it|really|honestly|frankly|just|tbh|so|am|are|is)$/u;
-/** Words that may follow indifference without being its topic: 'whichever turns up', 'don't mind which'. */
+/** Words between alternatives and a phrase of indifference: 'saloon or estate, I honestly don't mind'. */
+const BEFORE_INDIFFERENCE = /^(?:i|im|we|were|its|it|really|honestly|frankly|just|tbh|so|am|are|is)$/u;
+/** Words that may follow a phrase of indifference and are not its topic: 'whichever turns up', 'don't mind which'. */
 const AFTER_INDIFFERENCE =
   /^(?:turns?|comes?|way|which|really|honestly|will|would|works|suits|as|so|but|at|to|and|is)$/u;
 
 /**
- * Finds the alternatives between which the buyer is indifferent: 'petrol or diesel, don't mind', 'auto or manual, whatever'. They set
- * nothing. Colours are a choice out of many, so they stay.
+ * Finds the alternatives between which the buyer is indifferent: 'petrol or diesel, don't mind', 'auto or manual,
+ * whatever'. They set no filter. Colours stay, because they are a choice of a few out of many.
  */
 export function findIndifferentValues({ words }: Scan, cue: Cue, mentions: readonly Mention[]): Mention[] {
   const next = words[cue.to];
   const hasTopic = next?.gap === 'space' && !AFTER_INDIFFERENCE.test(next.norm);
   if (!/^(?:any|whichever|after)$/u.test(cue.tag) || (hasTopic && cue.tag !== 'after')) return [];
   let at = cue.from;
-  while (BETWEEN.test(words[at - 1]?.norm ?? '')) at--;
+  while (BEFORE_INDIFFERENCE.test(words[at - 1]?.norm ?? '')) at--;
   const found: Mention[] = [];
   for (const each of mentions.toReversed()) {
     if (each.kind !== 'value' || each.key === 'color') break;
@@ -98,7 +98,7 @@ export function findIndifferentValues({ words }: Scan, cue: Cue, mentions: reado
   return found.length > 1 ? found : [];
 }
 
-/** Returns whether two values are joined by 'or' or a stroke. The last word is the first of the second value. */
+/** Returns whether 'or' or a slash joins two values. `words` ends with the first word of the second value. */
 function isOr(words: Scan['words']): boolean {
   return words.length === 1 ? words[0]?.stroke === true : words.length === 2 && words[0]?.norm === 'or';
 }

@@ -18,7 +18,10 @@ export function isSwapped(
   return isAlike && /^(?:swap|chang|switch|replac|from$)/u.test(verb);
 }
 
-/** Returns whether the buyer wants a car in exchange for theirs: 'my old Golf for a Focus', 'needs replacing with another Yaris'. */
+/**
+ * Returns whether the buyer wants a car in exchange for theirs: 'my old Golf for a Focus', 'needs replacing with
+ * another Yaris'.
+ */
 export function isExchanged({ words }: Scan, { from }: Mention): boolean {
   const before = words[from - 1]?.norm ?? '';
   return (

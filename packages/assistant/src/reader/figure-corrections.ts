@@ -5,7 +5,7 @@ import type { After, Before } from './words-near-figure.ts';
 /** After these words, a figure also replaces an earlier one. */
 const CORRECTION = /^(?:no|say|it|well|mean|meant|that)$/u;
 
-/** Whether the figure corrects an earlier one: 'actually 80k', or a bare 'up to 7' as a whole turn. */
+/** Returns whether a figure corrects an earlier one: 'actually 80k', or 'up to 7' as a complete turn. */
 export function isCorrection(scanned: Scan, { from, comparator }: Before, after: After): boolean {
   const previous = scanned.words[from - 1]?.norm ?? '';
   // The figure of 'keep it below fifteen thousand' is not a correction, and one after 'it' and a comma is a new figure.

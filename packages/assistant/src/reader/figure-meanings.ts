@@ -19,14 +19,14 @@ const SEATING = /^(?:seat|seats|seating|room|space|fits?|takes?|carry|carries)$/
 const SEATING_FILLERS = /^(?:for|up|to|at|least|all|of|us|about)$/u;
 /** Words for occupants: 'room for seven people' means seven seats. */
 const OCCUPANTS = /^(?:people|adults|passengers)$/u;
-/** A figure after these words is not a wish: 'order 12345', 'MOT until 2027', 'my son is 18 years old'. */
+/** A figure after these words is not a wish: 'order 12345', 'MOT until 2027'. */
 const NUMBERED_NOUNS =
   /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|mot|warranty|nct|expires|euro|stage)$/u;
 /** A number of people that few cars have seats for. Fewer people fit into any car. */
 const MIN_PEOPLE = 6;
 const AGED_PEOPLE = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
 
-/** 'A 1930s semi' is not a car. */
+/** Words for buildings: 'a 1930s semi' is not a car. */
 const BUILDING =
   /^(?:semi|house|home|bungalow|terrace|terraced|cottage|flat|build|garage|council|detached|property|estate)$/u;
 
@@ -115,7 +115,7 @@ export function readFigure(
   }
 }
 
-/** Reads a figure in pounds or without a unit, by the last question, the words before it and its size. */
+/** Reads a figure in pounds or without a unit, using the last question, the words around the figure and its size. */
 function readPlain(
   context: FigureContext,
   amount: Amount,
@@ -153,7 +153,7 @@ function readPlain(
   if (isTax || isExpense(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED_NOUNS.test(previous))))
     return undefined;
   if (isBare && !amount.scaled) {
-    // 'Three on the list' counts things.
+    // The figure in 'three on the list' does not describe a car.
     const isCounting = amount.value < 10 && /^(?:on|of)$/u.test(scanned.words[amount.to]?.norm ?? '');
     if (isCounting && comparator === undefined) return undefined;
     const isFamily = previous === 'of' && /^(?:family|party|group)$/u.test(scanned.words[before.from - 2]?.norm ?? '');
@@ -161,7 +161,7 @@ function readPlain(
     const stretched = readStretchedPrice(context, amount, comparator, seen);
     if (stretched !== undefined) return createBound('price', { max: stretched });
     const unit = findCountedUnit(context, before);
-    // A number before a plural noun counts things, not seats: 'room for two dogs'.
+    // A number before a plural noun does not count seats: 'room for two dogs'.
     const { norm = '', gap } = scanned.words[amount.to] ?? {};
     const countsThings = gap === 'space' && /^(?:car|child|(?!plus|is|as)[a-z]{2,}s)$/u.test(norm);
     if (unit && !countsThings && (unit === 'doors' ? DOORS : SEATS).includes(amount.value))
@@ -183,7 +183,7 @@ function readPlain(
     // A rejected year is not a bound: 'don't want a car from 2015'.
     if (isHistory(context, amount, before) || (before.isNegated && comparator === 'since')) return undefined;
     if (range) return createBound('year', { min: range[0].value, max: range[1].value });
-    // A bare year answers the question for the oldest year: 'How old may it be?' '2018'.
+    // A bare year answers the question about the oldest year: 'How old may it be?' '2018'.
     const isOldest = asked === 'year' && comparator === undefined && !isApproximate;
     const named = isOldest ? 'ge' : comparator;
     return createBound('year', getYearBounds(amount.value, amount.value, named, isApproximate, before.isNegated));
@@ -200,8 +200,8 @@ function readPlain(
 }
 
 /**
- * Reads thousands without their unit: the fourteen of 'thirteen thousand, fourteen at a push', or the fifteen of 'twelve would be
- * comfortable, fifteen is the absolute max'.
+ * Reads a price in thousands without its unit: the fourteen of 'thirteen thousand, fourteen at a push', or the fifteen
+ * of 'twelve would be comfortable, fifteen is the absolute max'.
  */
 function readStretchedPrice(
   { scanned: { words } }: FigureContext,
@@ -269,7 +269,7 @@ function readPlate(
   return createBound('year', getYearBounds(low[0], high[1], comparator, false, before.isNegated));
 }
 
-/** Finds what a bare figure counts: 'room for 7' counts seats, 'doors: 5' doors. */
+/** Returns what a bare figure counts: 'room for 7' counts seats, 'doors: 5' counts doors. */
 function findCountedUnit({ scanned: { words }, asked }: FigureContext, before: Before): 'doors' | 'seats' | undefined {
   let at = before.from - 1;
   while (SEATING_FILLERS.test(words[at]?.norm ?? '')) at--;
@@ -285,8 +285,8 @@ const isExpense = ({ words }: Scan, { from }: Amount): boolean =>
     `${words[from - 2]?.norm} ${words[from - 1]?.norm}`,
   );
 
-/** The age in years at which a car is rarely wanted without a word such as 'registered'. */
-const MIN_HISTORY = 25;
+/** In years. A year further back, after 'in', belongs to a car only with a word such as 'registered'. */
+const MIN_HISTORY_YEARS = 25;
 
 /** Returns whether a year belongs to the buyer's past: 'been a Subaru man since 1998', 'broke down in 1988'. */
 function isHistory(
@@ -296,7 +296,7 @@ function isHistory(
 ): boolean {
   const isIn = words[from - 1]?.norm === 'in';
   const earlier = words.slice(Math.max(0, from - 6), from).map(({ norm }) => norm);
-  if (isIn && value < thisYear - MIN_HISTORY)
+  if (isIn && value < thisYear - MIN_HISTORY_YEARS)
     return !earlier.some((norm) => /^(?:built|made|registered|reg|dated|car|one)$/u.test(norm));
   return (
     (comparator === 'since' || isIn) &&

@@ -113,7 +113,7 @@ export function readFigures(
   return { found, missed };
 }
 
-/** Returns whether seats are those of a row: 'three seats in the second row'. */
+/** Returns whether a number of seats is that of one row: 'three seats in the second row'. */
 const isRow = ({ words }: Scan, at: number): boolean =>
   words[at]?.norm === 'in' &&
   /^(?:row|back|rear)$/u.test(words[at + (words[at + 2]?.norm === 'back' ? 2 : 3)]?.norm ?? '');
@@ -142,7 +142,7 @@ const isChanged = ({ scanned: { words }, amounts }: FigureContext, { value }: Am
   value === amounts.mileage ||
   words.slice(Math.max(0, from - 4), from).some(({ norm }) => CHANGE_VERBS.test(norm));
 
-/** Finds the earlier counts of a list: in '3 or 5 doors', the figures before the one with the unit. */
+/** Finds the figures of a list that share one unit: '3 or 5 doors', 'six seats or seven'. */
 function findListedCounts(
   { scanned, isCovered }: FigureContext,
   first: Amount,
@@ -168,7 +168,7 @@ function findListedCounts(
   return undefined;
 }
 
-/** In 'less than 70k, up to 8.5k', the much higher of two prices without a unit is a mileage. */
+/** Turns the much higher of two prices without a unit into a mileage: 'less than 70k, up to 8.5k'. */
 function turnToMileage(found: readonly Mention[], read: BoundMention): void {
   const { dimension, max = 0 } = read;
   const other = found.findLast((each) => each.kind === 'bound');
@@ -178,7 +178,7 @@ function turnToMileage(found: readonly Mention[], read: BoundMention): void {
   if (low > 0 && high.guessed && high.min === undefined && isFar) high.dimension = 'mileage';
 }
 
-/** The higher of two figures is a mileage if only the other has a pound sign: 'less than 40k, not white. £24,000'. */
+/** Turns a figure above a later price with a pound sign into a mileage: 'less than 40k, not white. £24,000'. */
 function turnToMileageBefore(found: readonly Mention[], { words }: Scan): void {
   const isPrice = (each: Mention) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined;
   const isSigned = ({ from, to }: Mention) => words.slice(from, to).some(({ norm }) => norm === '£');
@@ -191,7 +191,7 @@ function turnToMileageBefore(found: readonly Mention[], { words }: Scan): void {
   }
 }
 
-/** In 'at least 1,500 and at most 2,500 miles' the unit applies to both. */
+/** Returns the unit of the maximum after a minimum, which applies to both: 'at least 1,500 and at most 2,500 miles'. */
 function findUnitOfMost(scanned: Scan, at: number): Amount['unit'] {
   const most = scanned.words[at]?.norm === 'and' ? findCueFrom(scanned, at + 1, 'bounds') : undefined;
   return most?.tag === 'le' ? readAmount(scanned, most.to)?.unit : undefined;

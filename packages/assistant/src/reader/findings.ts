@@ -6,7 +6,7 @@ import { type Car, type Wish, type Wishes, dropModel } from './wishes.ts';
 /** Returns the span of a range of words in a message, in UTF-16 units. */
 export type GetSpan = (message: number, from: number, to: number) => Span;
 
-/** Returns the cars with their bodies: 'Cooper' is the hatch unless another body or family of the MINI is named. */
+/** Returns the cars. A 'Cooper' is a MINI Hatch, unless the buyer wants a convertible or names another MINI. */
 function getNamedCars({ cars, values }: Wishes): Wish<Car>[] {
   const isOpen = values.body_type.some(({ value }) => value === 'Convertible');
   const hasOther = cars.some(
@@ -17,7 +17,7 @@ function getNamedCars({ cars, values }: Wishes): Wish<Car>[] {
   );
 }
 
-/** Returns the fuels that the cars' codes imply, if every car has a code and none of the fuels is excluded. */
+/** Returns the fuels that the cars' codes and badges imply, if every car implies one and none of them is excluded. */
 function getImpliedFuels({ exclusions }: Wishes, cars: readonly Wish<Car>[]): { fuel: string; wish: Wish<Car> }[] {
   const fuels = cars.flatMap((wish) => (wish.mention.fuel === undefined ? [] : [{ fuel: wish.mention.fuel, wish }]));
   const isRuledOut = fuels.some(({ fuel }) =>

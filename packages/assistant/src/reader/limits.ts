@@ -68,7 +68,10 @@ export function getAgeBounds(years: number, thisYear: number, before: Before, af
   return before.isApproximate || after.isApproximate ? { min: year - 1, max: year + 1 } : { min: year, max: year };
 }
 
-/** Returns the calendar years of a plate's age identifier: '19' is 2019 from March, '66' is September 2016 to February 2017. */
+/**
+ * Returns the calendar years of a plate's age identifier: '19' is 2019 from March, '66' is September 2016 to February
+ * 2017.
+ */
 export function getPlateYears(plate: number, thisYear: number): [first: number, last: number] | undefined {
   const isSeptember = plate > 50;
   const first = 2000 + (isSeptember ? plate - 50 : plate);

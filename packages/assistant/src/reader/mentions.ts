@@ -7,13 +7,13 @@ export interface CarMention {
   model?: string;
   /** The words of the make, if it is named. */
   makeWords?: [from: number, to: number];
-  /** Also an ordinary word ('Jazz'), so it does not prove that a car is meant. */
+  /** The name is also an ordinary word ('Jazz'), so it does not prove that a car is meant. */
   isWord?: true;
-  /** A manufacturer's code for a generation ('E46'). A model next to it takes precedence. */
+  /** The name is a manufacturer's code for a generation ('E46'). A model next to it takes precedence. */
   isGeneration?: true;
-  /** An engine or trim code ('320d'). Excluding it does not exclude its model family. */
+  /** The name is an engine or trim code ('320d'). Excluding the code does not exclude its model family. */
   isCode?: true;
-  /** The fuel of the code or badge ('320d'). */
+  /** The fuel that a code or badge implies ('320d'). */
   fuel?: string;
   /** The words of the badge, if it is separate. */
   fuelWords?: [from: number, to: number];

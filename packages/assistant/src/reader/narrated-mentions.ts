@@ -4,10 +4,10 @@ import { describesCar, findSentenceStart } from './owners.ts';
 import { findCueFrom, type Scan } from './scan.ts';
 
 const DEFINITE = /^(?:the|that|this|these|those|her|his|their)$/u;
-/** Words that continue the choice of the sentence before: 'I saw the Golf yesterday. Or a Polo.' */
-const CONTINUES = /^(?:n?or|otherwise|alternatively|failing|else|also|and|plus|but|then|maybe|perhaps)$/u;
-const PERIOD = /^(?:lifetime|life|years?|decades?|months?|nightmare|string|succession|accident|crash)$/u;
-/** The minimum number of words without a meaning for a car that makes a sentence a story. */
+/** Words that continue the choice of the previous sentence: 'I saw the Golf yesterday. Or a Polo.' */
+const CONTINUES_CHOICE = /^(?:n?or|otherwise|alternatively|failing|else|also|and|plus|but|then|maybe|perhaps)$/u;
+const PERIOD_OR_EVENT = /^(?:lifetime|life|years?|decades?|months?|nightmare|string|succession|accident|crash)$/u;
+/** The minimum number of words that are not about a wanted car in a sentence that tells a story. */
 const MIN_STORY_WORDS = 2;
 
 interface Sentence {
@@ -47,8 +47,8 @@ function isStory(scanned: Scan, { from, to }: Sentence, mentions: readonly Menti
 }
 
 /**
- * Finds cars that are only part of the story before a wish, and their attributes: 'The Prius stayed put for nine days. RAV4 or CR-V.' In a
- * sentence without a wish, a car with a definite article counts if a later sentence names other cars.
+ * Finds cars that are only part of the story before a wish, and their attributes: 'The Prius stayed put for nine days.
+ * RAV4 or CR-V.' Such a car is plural or has a word such as 'the' before it, and a later sentence names another car.
  */
 export function findNarratedMentions(
   scanned: Scan,
@@ -58,7 +58,7 @@ export function findNarratedMentions(
   const { words } = scanned;
   // 'After a lifetime of Vectras' is not a wish, but 'after a Vectra' is.
   const isTime = (at: number): boolean =>
-    words[at]?.norm === 'after' && words.slice(at + 1, at + 5).some(({ norm }) => PERIOD.test(norm));
+    words[at]?.norm === 'after' && words.slice(at + 1, at + 5).some(({ norm }) => PERIOD_OR_EVENT.test(norm));
   const isWish = (at: number): boolean => findCueFrom(scanned, at, 'polarity')?.tag === 'want' && !isTime(at);
   const isCandidate = (mention: Mention): boolean =>
     mention.kind === 'car' || (mention.kind === 'value' && mention.key === 'body_type');
@@ -78,6 +78,6 @@ export function findNarratedMentions(
       (each) => each.kind === 'car' && each.from >= sentence.to && !owned.has(each) && !all.has(each),
     );
     const start = later && words[findSentenceStart(scanned, later.from)];
-    return start === undefined || CONTINUES.test(start.norm) ? [] : mentions;
+    return start === undefined || CONTINUES_CHOICE.test(start.norm) ? [] : mentions;
   });
 }

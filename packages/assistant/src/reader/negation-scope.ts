@@ -5,9 +5,9 @@ import { parseWordSet } from './words.ts';
 
 /** A negation, and the last mention in its scope. */
 export interface NegationScope {
-  /** Whether the negation usually has a list: 'avoid A, B and C', but not 'no A'. */
+  /** Whether a list usually follows the negation: 'avoid A, B and C', but not 'no A'. */
   isList: boolean;
-  /** Whether a colon begins a list of anything: 'avoid: diesel, black'. */
+  /** Whether a colon after the negation begins a list of values of any kind: 'avoid: diesel, black'. */
   isColon?: boolean;
   last: Mention;
 }
@@ -63,7 +63,10 @@ function isPlural({ words }: Scan, mention: Mention): boolean {
   return words[mention.to - 1]?.norm.endsWith('s') === true && !/s$/iu.test(name);
 }
 
-/** Returns whether two parts of a list have the same form: 'no Jukes, estates or automatics', 'not a Juke, an estate or an automatic'. */
+/**
+ * Returns whether two parts of a list have the same form: 'no Jukes, estates or automatics', 'not a Juke, an estate or
+ * an automatic'.
+ */
 function areParallel(scanned: Scan, before: Mention, mention: Mention): boolean {
   const { words } = scanned;
   const hasArticle = ({ from }: Mention): boolean => {
@@ -99,7 +102,7 @@ export function connect(scanned: Scan, from: number, to: number): Connection | u
     found.hasComma ||= gap === 'comma';
     if (CONJUNCTION.test(norm)) found.conjunction ??= norm.endsWith('or') ? 'or' : 'and';
     else if (DETERMINERS.has(norm)) found.hasDeterminer = true;
-    // 'Made by Ford or by Hyundai'.
+    // 'By' may be repeated after a conjunction: 'made by Ford or by Hyundai'.
     else if (!NOUN_PHRASE.has(norm) && !(norm === 'by' && CONJUNCTION.test(words[i - 1]?.norm ?? ''))) {
       const hasMeaning = cuesFrom[i]?.some(({ group }) => group === 'polarity' || group === 'turns') === true;
       if (hasMeaning || CLAUSE_STARTERS.has(norm) || words[i]?.number !== undefined || ++adjectives > MAX_ADJECTIVES)
@@ -125,7 +128,7 @@ function isJoined(
   return conjunction === 'or' || isList || hasDeterminer || isPlural(scanned, mention);
 }
 
-/** Returns whether a list has no commas: 'no black white or grey', but not 'not diesel petrol'. */
+/** Returns whether two values form a list without commas: 'no black white or grey', but not 'not diesel petrol'. */
 function isBareList(scanned: Scan, { isAdjacent }: Connection, before: Mention, mention: Mention): boolean {
   const isChoice = getKey(mention) === 'fuel_type' || getKey(mention) === 'transmission';
   return isAdjacent && isSameKind(before, mention) && (!isChoice || isPlural(scanned, mention));
@@ -176,9 +179,9 @@ function isClosed(
 }
 
 /**
- * Returns whether a mention is in the scope of a negation. In 'don't care which, as long as it's under 2,500' the price
+ * Returns whether a mention is in the scope of a negation. The price in 'don't care which, as long as it's under 2,500'
  * is not.
- * @param negation.at the word after the negation
+ * @param negation.at the index of the word after the negation
  */
 export const isInNegationScope = ({ words }: Scan, { at }: { at: number }, { from }: Pick<Mention, 'from'>): boolean =>
   words.slice(at, from).every(({ norm }) => isLink(norm));
@@ -221,7 +224,7 @@ export function findNegationBefore(scanned: Scan, at: number): Cue | undefined {
     const { gap } = words[i] ?? {};
     const norm = words[i - 1]?.norm ?? '';
     if (gap === 'stop' || gap === 'comma') return undefined;
-    // A verb of wishing may follow the negation: 'do not wish to see'.
+    // A verb such as 'wish' may follow the negation: 'do not wish to see'.
     const isWish = scanned.cuesFrom[i - 1]?.some(({ group, tag }) => group === 'polarity' && tag === 'want') === true;
     if (!isWish && !DETERMINERS.has(norm) && !NOUN_PHRASE.has(norm) && !isLink(norm)) return undefined;
   }
@@ -247,7 +250,7 @@ export function findNegated(scanned: Scan, mentions: readonly Mention[]): Map<Me
  * Returns whether the comparator of a figure is in the scope of a negation: 'no diesels or anything over 60k miles',
  * 'no diesels over 10k'.
  * @param from the first word of the figure
- * @param isFigure whether a figure is excluded before it
+ * @param isFigure whether `last` is a figure
  */
 export function isComparatorNegated(
   scanned: Scan,

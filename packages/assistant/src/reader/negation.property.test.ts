@@ -18,9 +18,12 @@ const LIST_NEGATIONS =
   "avoid|steer clear of|stay away from|don't want|do not want|dont want no|I do not wish to see|rather not have|would prefer not to have|anything but|anything except|everything but|owt but|apart from|except|excluding|other than|can't stand|cant abide|I hate|she hates|no way am I having|not interested in|not keen on|not a fan of|wouldn't be seen dead in|wouldn't touch|please leave out|rule out|bar|never again|fed up of|I've had enough of|won't have|won't consider|aviod|under no circumstances|I'm not having|we are not after|aint having|it mustn't be|please don't show me|don't send me|I refuse to have|put off by|not looking for|as long as it isn't|done with|no fan of|no point having|no use for|wary of|scared of|had it up to here with|gone off|don't bother showing me|been there done that with|never got on with|against|couldn't live with|can't cope with|over my dead body|least of all would I have|sworn off|I draw the line at|warned us off".split(
     '|',
   );
-/** Phrases that may precede a list of one parameter ('red or blue'), or of plurals or nouns with an article ('a Juke or an SUV'). */
+/**
+ * Phrases that may precede a list of one parameter ('red or blue'), or of plurals or nouns with an article ('a Juke or
+ * an SUV').
+ */
 const PARALLEL_LIST_NEGATIONS = 'no|not|no more|absolutely no|definitely not|without|not even|nowt like'.split('|');
-/** Phrases that follow a value. */
+/** Phrases that reject the value before them. */
 const REJECTED_AFTER =
   "aren't an option|are not an option|aren't what I'm after|don't appeal|don't do it for me|worry me|make no sense|are a definite no|are out|are banned|put me off|need not apply|would be a deal breaker|do my head in|leave me cold|don't agree with me|give me the ick".split(
     '|',
@@ -60,7 +63,7 @@ const names = VEHICLES.filter(
 const makes = names.flatMap(({ make, model }): Value[] =>
   model === undefined ? [{ key: 'make', value: make, noun: make, make }] : [],
 );
-/** 'Cupra, Ateca' is one car, although SEAT has an Ateca too. */
+/** Returns whether only one make has a model of this name. CUPRA and SEAT both have an Ateca. */
 const isOfOneMake = (model: string): boolean =>
   new Set(VEHICLES.flatMap((vehicle) => (vehicle.model === model ? [vehicle.make] : []))).size === 1;
 const models = names.flatMap(({ make, model = '', names: [noun] }): Value[] =>
@@ -101,7 +104,7 @@ function expectExcluded(query: string, values: readonly Value[]): void {
   }
 }
 
-/** 'No' cannot precede an article ('no an estate'), so the noun is plural. */
+/** Returns the plural form for a noun with an article after 'no', because nobody writes 'no an estate'. */
 const adaptForm = (negation: string, style: Form): Form =>
   /\b(?:no|more|without)$/u.test(negation) && style === 'article' ? 'plural' : style;
 

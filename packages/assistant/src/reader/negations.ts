@@ -11,7 +11,7 @@ import type { Statement, Topic } from './statements.ts';
  */
 export interface Pending {
   tag: 'not' | 'than' | 'drop' | 'whichever';
-  /** Whether the negation usually has a list: 'avoid A, B and C'. */
+  /** Whether a list usually follows the negation: 'avoid A, B and C'. */
   isList?: boolean;
   isColon?: boolean;
   from: number;
@@ -20,7 +20,7 @@ export interface Pending {
 
 /**
  * Returns whether a word is a 'but' that excludes what follows: 'any colour but red', 'any A3 but the saloon'.
- * @param clearedTo the word after 'any colour'
+ * @param clearedTo the index of the word after a dismissed topic such as 'any colour'
  */
 export function isException(
   { words }: Scan,
@@ -51,14 +51,14 @@ export function isRefusedCondition({ words }: Scan, { from, to }: Mention): bool
   return isCondition && REFUSAL.test(read(to, to + 5));
 }
 
-const BAD =
+const LOW_OPINION =
   /^(?:boring|dull|ugly|awful|horrible|hideous|dreadful|soulless|tedious|pointless|uncomfortable|unreliable|tacky)$/u;
 
 /** Returns whether the buyer has a low opinion of a value: 'I find automatics boring'. */
 export const isFoundBad = ({ words }: Scan, { from, to }: Mention): boolean =>
   /^(?:find|finds|found)$/u.test(words[from - 1]?.norm ?? '') &&
   words[to]?.gap === 'space' &&
-  [words[to], words[to + 1]].some((word) => BAD.test(word?.norm ?? ''));
+  [words[to], words[to + 1]].some((word) => LOW_OPINION.test(word?.norm ?? ''));
 
 /** Returns whether a value shares the rejection before it: 'red's a no, so's yellow', 'I hate purple. Also gold.' */
 export function isRejectedToo({ words }: Scan, statements: readonly Statement[], mention: Mention): boolean {

@@ -72,7 +72,7 @@ export function readNumeral(words: readonly Word[], at: number): Numeral | undef
   const short = word.norm === 'twenty' && readNorm(words, at + 1) !== '' ? readBelowThousand(words, at + 1) : undefined;
   if (short && short.value > 9 && short.value < 100) return { value: 2000 + short.value, to: short.to, word };
   const written = readBelowThousand(words, at);
-  // 'One point five k'.
+  // Reads 'one point five k' as 1.5 thousand.
   const tenths = readNorm(words, written?.to ?? at) === 'point' ? BELOW_TWENTY.get(readNorm(words, at + 2)) : undefined;
   if (
     written?.to === at + 1 &&
@@ -104,8 +104,8 @@ export function readHundreds(words: readonly Word[], at: number): { value: numbe
 }
 
 /**
- * Finds the end of a telephone number that starts at a word: groups of digits that start with 0 or +44. None of them is a price
- * ('07700 900123').
+ * Finds the end of a telephone number that starts at a word: groups of digits, the first with 0 or +44 ('07700
+ * 900123'). They are not prices.
  */
 export function findTelephoneEnd(words: readonly Word[], at: number): number | undefined {
   const isDigits = (i: number): boolean => /^\d{3,}$/u.test(words[i]?.norm ?? '');

@@ -12,7 +12,9 @@ export const ENDS_OWNERSHIP = parseWordSet(
 const ADJACENT_ONLY =
   /^(?:my|our|in my|in the|the old|(?:ive|weve|theyve|hes|shes) an?|mines (?:an?|the)|(?:hes|shes|whos|theyve) (?:got|a)|has an?|on the|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
 
-/** A car that the buyer gives up is named in one clause. A car that they keep may be described in several. */
+/**
+ * Phrases about giving up a car, which usually take one clause. A car that the buyer keeps may be described in several.
+ */
 const DISPOSAL =
   /\bthan\b|replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop|on the$/u;
 
@@ -23,11 +25,12 @@ const NOT_OWNERS = /^(?:(?:yo)?us?|anyone|anybody|someone|ex|keen|set|sold|decid
 const MODAL = /^(?:sooner|to|would|could|should|can|will|ill)$/u;
 
 const EXCHANGE = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u;
-const FIRST_PERSON_OWNERS = parseWordSet('my our his her their');
-const OWNERS = parseWordSet('my our the his her their this mine old');
+const POSSESSIVES = parseWordSet('my our his her their');
+/** Words before a car that the message treats as known: 'the Fiesta has had it', 'my old Golf'. */
+const KNOWN_CAR_WORDS = parseWordSet('my our the his her their this mine old');
 
-/** A sentence that begins with these continues to describe the last car: "It's a 2015." */
-export const THING_PRONOUNS = parseWordSet('it its shes hes itll theyre had has was done only');
+/** A sentence that begins with one of these words continues to describe the last car: "It's a 2015." */
+export const CONTINUES_DESCRIPTION = parseWordSet('it its shes hes itll theyre had has was done only');
 
 /** Returns whether a mention describes a car. A price and a place describe the search instead. */
 export function describesCar(mention: Mention): boolean {
@@ -43,12 +46,12 @@ export function describesCar(mention: Mention): boolean {
 
 export const isGivenUp = (scanned: Scan, cue: Cue): boolean => DISPOSAL.test(getCueText(scanned, cue));
 
-const TRIED = /^(?:courtesy|loan|loaner|hire|rental)$/u;
+const LENT = /^(?:courtesy|loan|loaner|hire|rental)$/u;
 
 /** Returns whether the sentence says that a car was only lent: 'I had a Fiat 500 as a courtesy car'. */
-export function isTried({ words }: Scan, from: number): boolean {
+export function isLent({ words }: Scan, from: number): boolean {
   for (let i = from; words[i] !== undefined && (i === from || words[i]?.gap !== 'stop'); i++)
-    if (TRIED.test(words[i]?.norm ?? '')) return true;
+    if (LENT.test(words[i]?.norm ?? '')) return true;
   return false;
 }
 
@@ -92,8 +95,8 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
   return false;
 }
 
-/** Returns whether the car belongs to somebody: 'my old Golf'. */
-export const isOwned = ({ words }: Scan, { from }: Mention, owners = FIRST_PERSON_OWNERS): boolean =>
+/** Returns whether a word for an owner is shortly before a car: 'my old Golf'. */
+export const isOwned = ({ words }: Scan, { from }: Mention, owners = POSSESSIVES): boolean =>
   [1, 2, 3].some((back) => owners.has(words[from - back]?.norm ?? ''));
 
 /** Returns the index of the first word of a sentence. */
@@ -120,7 +123,7 @@ export function findGivenUpCar(
     wanted.findLast(({ kind, from }) => kind === 'car' && from >= start) ??
     wanted.findLast(({ from, kind }) => from >= clauseStart && (kind === 'value' || kind === 'count'));
   if (!car) return [];
-  const hasOwner = isOwned(scanned, car, OWNERS);
+  const hasOwner = isOwned(scanned, car, KNOWN_CAR_WORDS);
   const hasClause = /^(?:which|that|thats)$/u.test(words[car.to]?.norm ?? '');
   // In 'the old two-door has to go' the buyer gives up a car. In 'two-doors are too small' they do not.
   const isSubject = car.kind === 'car' && car.from === start && !hasWish;

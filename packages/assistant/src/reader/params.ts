@@ -32,7 +32,9 @@ const EXCLUDABLE: ReadonlySet<AiKey> = new Set(['make', 'model', 'fuel_type', 't
 /** Returns whether a search can exclude values of a parameter. */
 export const isExcludable = (key: AiKey): boolean => EXCLUDABLE.has(key);
 
-/** Returns the search parameters of a reading. A single number stays a number. Several values of a key become a string. */
+/**
+ * Returns the search parameters of a reading. A single number stays a number. Several values of a key become a string.
+ */
 export function getParams({ values, excluded }: Pick<Reading, 'values' | 'excluded'>): ReadingParams {
   const byKey = new Map<string, Finding['value'][]>();
   for (const { key, value } of values) {

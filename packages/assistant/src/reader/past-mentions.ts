@@ -11,15 +11,17 @@ const PREDICATE =
 const PAST =
   /(?:^| )(?:was|were|been|saw|seen|set on|was after|thought (?:about|of)|looked at|considered|tried|drove|hated|used to love|nothing but|driving|offered (?:me|us)|kept|took|left me|had|just got|over)$/u;
 const DETERMINER = /^(?:the|an?|my|her|his|their|our)$/u;
-/** Matches before a car that somebody is in: 'climbing into the Land Rover'. */
+/**
+ * Matches before a car that somebody is in or complains about: 'climbing into the Land Rover', 'wrong with the Golf'.
+ */
 const INSIDE = /(?<!interested )in(?:to)?$|(?:out of|wrong with)$/u;
-/** Matches after a rejected car: 'an Insignia that I never want to see again', 'a Juke was my first thought'. */
+/** Matches after a car that the buyer had or rejected: 'the Corsa I had', 'a Juke was my first thought'. */
 const REGRET =
   /^was (?:my|our) (?:first|original)|^(?:that |which )?(?:(?:i|we|my \w+) (?:had|have(?! (?:in|seen|found|been))|never|own|owned|sold|used|regret|hated|crashed|wrote|learn|drives?|drove)|(?:ive|weve) (?:got|had|owned))/u;
 
 /**
- * Finds the start of the words about a car that is not the wanted one: 'it was a Corsa', 'been a Ford man', 'the Qashqai has been nothing
- * but trouble'. Returns undefined if there are none.
+ * Finds the range of the words about a car that is not the wanted one: 'it was a Corsa', 'been a Ford man', 'the
+ * Qashqai has been nothing but trouble'. Returns undefined if the car may be the wanted one.
  */
 function findPastPart({ words }: Scan, { from, to }: Mention): { from: number; to: number } | undefined {
   const getNorm = (at: number): string => words[at]?.norm ?? '';
@@ -31,8 +33,8 @@ function findPastPart({ words }: Scan, { from, to }: Mention): { from: number; t
   };
   let at = from - 1;
   while (at > from - 4 && /^(?:space|joint)/u.test(words[at + 1]?.gap ?? '') && !DETERMINER.test(getNorm(at))) at--;
-  // Finds the value before the car, after an article ('A two-door Mini') or at the start of a sentence ('Two-door
-  // Mini').
+  // Finds where the noun phrase of the car starts: at an article ('A two-door Mini'), or at the start of the sentence
+  // ('Two-door Mini').
   const { gap } = words[at + 1] ?? {};
   const isHead = gap === 'stop';
   const hasDeterminer = gap === 'space' && DETERMINER.test(getNorm(at));
@@ -74,7 +76,9 @@ export function findEarlierMention({ words }: Scan, wanted: readonly Mention[], 
 const TRAVEL = /^(?:commut(?:e|es|ing)|drives?|driving|travel|travelling|do|doing)$/u;
 const WISH = /^(?:want|wants|need|needs|like|love|looking|after|prefer|fancy|would|id|wed|could)$/u;
 
-/** Returns whether a sentence up to a word is about journeys, and no wish: 'I commute up the M5 in a Yaris'. */
+/**
+ * Returns whether the sentence up to a word is about journeys and contains no wish: 'I commute up the M5 in a Yaris'.
+ */
 function isTravelling(words: Scan['words'], at: number): boolean {
   let isTravel = false;
   for (let i = at; i >= 0; i--) {
@@ -86,9 +90,9 @@ function isTravelling(words: Scan['words'], at: number): boolean {
 }
 
 /**
- * Finds the mentions of cars that the buyer had or saw, and of their features, if the message asks for another car: 'it was a Corsa,
- * now I'd like a Swift'.
- * @param wishAt the index of the last word of a wish
+ * Finds the mentions of cars that the buyer had or saw, and of their features, if the message asks for another car: 'it
+ * was a Corsa, now I'd like a Swift'.
+ * @param wishAt the index of the first word of the last phrase that expresses a wish
  */
 export function findPastMentions(
   scanned: Scan,
@@ -121,7 +125,7 @@ export function findPastMentions(
 /** The maximum number of mentions to compare with the conclusion of a message. */
 const MAX_CONSIDERED = 20;
 
-/** Finds what the buyer considered before their conclusion: 'I fancied a Polo, so a Tiguan it is'. */
+/** Finds the mentions that the buyer considered before their conclusion: 'I fancied a Polo, so a Tiguan it is'. */
 export function findConsideredMentions(scanned: Scan, wanted: readonly Mention[]): Mention[] {
   return wanted.flatMap((mention, i) => {
     let from = mention.kind === 'car' || mention.kind === 'value' ? findConclusionStart(scanned, mention) : undefined;

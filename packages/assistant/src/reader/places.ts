@@ -10,14 +10,20 @@ export type Place = Extract<Mention, PlaceMention> & {
 
 const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/u;
 const INWARD = /^\d[a-z]{2}$/u;
-const WHOLE = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/u;
+const FULL_POSTCODE = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/u;
 
-const NEAR = parseWordSet('near nr past around round of outside nearby postcode miles by central live based location');
-const IN = parseWordSet('in from at to im were through is meant mean north south east west city greater');
+/** Words that clearly introduce the place to search around, and words that may also introduce another place. */
+const CLEAR_PLACE_WORDS = parseWordSet(
+  'near nr past around round of outside nearby postcode miles by central live based location',
+);
+const UNCLEAR_PLACE_WORDS = parseWordSet(
+  'in from at to im were through is meant mean north south east west city greater',
+);
 
-/** Words after which 'in' does not introduce a place. */
-const NOT_IN = parseWordSet('interested trade trading chop believe');
-const AT_HOME = parseWordSet(
+/** Words after which 'in' does not introduce a place: 'interested in'. */
+const BEFORE_OTHER_IN = parseWordSet('interested trade trading chop believe');
+/** Words after which 'in' introduces the place to search around: 'living in'. */
+const BEFORE_CLEAR_IN = parseWordSet(
   'live lives living based located im am are were work working moved moving somewhere anywhere be available collect pick dealers dealer garages sellers',
 );
 
@@ -31,27 +37,27 @@ function findPrepositionBefore(words: readonly Word[], at: number): { clarity: 0
   if (!previous || gap === 'stop') return { clarity: 0, from: at };
   const isColon = gap === 'comma';
   const norm = previous.norm;
-  if (NEAR.has(norm) && (!isColon || norm === 'postcode' || norm === 'location'))
+  if (CLEAR_PLACE_WORDS.has(norm) && (!isColon || norm === 'postcode' || norm === 'location'))
     return { clarity: 2, from: norm === 'miles' ? at : at - 1 };
-  if (isColon || !IN.has(norm)) {
+  if (isColon || !UNCLEAR_PLACE_WORDS.has(norm)) {
     const isAfterToThe = norm === 'the' && words[at - 2]?.norm === 'to';
     return { clarity: isAfterToThe ? 1 : 0, from: at };
   }
   const earlier = words[at - 2]?.norm ?? '';
-  if (NOT_IN.has(earlier)) return { clarity: 0, from: at };
-  if (norm === 'in' && AT_HOME.has(earlier)) return { clarity: 2, from: at - 1 };
+  if (BEFORE_OTHER_IN.has(earlier)) return { clarity: 0, from: at };
+  if (norm === 'in' && BEFORE_CLEAR_IN.has(earlier)) return { clarity: 2, from: at - 1 };
   if (norm === 'to' && /^(?:close|near|next|local)$/u.test(earlier)) return { clarity: 2, from: at - 2 };
   return { clarity: 1, from: at - 1 };
 }
 
-/** The end of a full postcode in two words: the '2 RN' of 'M20 2 RN', but not '2 dr'. */
+/** Reads the end of a full postcode that is written as two words: the '2 RN' of 'M20 2 RN', but not '2 dr'. */
 function readSpacedInward(words: readonly Word[], at: number): string | undefined {
   const [digit, letters] = [words[at], words[at + 1]];
   const isPair = digit?.gap === 'space' && letters?.gap === 'space' && /^(?!dr|yr|mi)[a-z]{2}$/u.test(letters.norm);
   return isPair && /^\d$/u.test(digit.norm) && !isKnown(letters.norm) ? digit.norm + letters.norm : undefined;
 }
 
-/** Finds an outcode with a space before its figure: 'near NE 3', 'NE 3 4'. */
+/** Reads a postcode with a space in its outcode: 'near NE 3', 'NE 3 4'. */
 function readSpacedOutcode(words: readonly Word[], at: number): { postcode: string; to: number } | undefined {
   const [area, district, sector] = words.slice(at, at + 3);
   if (!area || district?.gap !== 'space' || !/^[a-z]{1,2}$/u.test(area.norm) || !/^\d{1,2}$/u.test(district.norm))
@@ -70,10 +76,10 @@ function readSpacedOutcode(words: readonly Word[], at: number): { postcode: stri
   return { postcode: INWARD.test(sector.norm) ? postcode + joinUpperCase(sector.norm) : postcode, to: at + 3 };
 }
 
-/** The number of a road: 'M62'. */
+/** Matches the number of a road: 'M62'. */
 export const ROAD = /^[abm]\d{1,4}$/u;
 
-/** Returns whether two road numbers are joined: 'the M1 and M25'. */
+/** Returns whether 'and' joins a word to a road number: 'the M1 and M25'. */
 const isNextToRoad = (words: readonly Word[], at: number): boolean =>
   [at - 2, at + 2].some((other) => words[(at + other) / 2]?.norm === 'and' && ROAD.test(words[other]?.norm ?? ''));
 
@@ -89,7 +95,7 @@ function readPostcode(words: readonly Word[], at: number): { postcode: string; t
   const { outcodes } = getPlaces();
   const spaced = readSpacedOutcode(words, at);
   if (spaced) return spaced;
-  const whole = WHOLE.exec(word.norm);
+  const whole = FULL_POSTCODE.exec(word.norm);
   if (whole?.[1] && outcodes.has(whole[1].toUpperCase())) return { postcode: joinUpperCase(word.norm), to: at + 1 };
   const next = words[at + 1];
   if (!OUTCODE.test(word.norm) || !outcodes.has(word.norm.toUpperCase())) return undefined;
@@ -146,7 +152,7 @@ function isTownName(words: readonly Word[], from: number, to: number, clarity: n
 
 /**
  * Finds the place that starts at a word.
- * @param isCar whether the words could also be a car ('S60', 'M3'), so that they need a clear word before them
+ * @param isCar whether the words could also be a car ('S60', 'M3'), which need a word such as 'near' before them
  */
 export function findPlace(words: readonly Word[], at: number, isCar: boolean): Place | undefined {
   const { clarity, from } = findPrepositionBefore(words, at);
@@ -157,7 +163,7 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
       words[code.to]?.gap === 'space' &&
       /^[a-z]{3}$/u.test(words[code.to]?.norm ?? '') &&
       !isKnown(words[code.to]?.norm ?? '');
-    // The figures of 'Golf mk3' and 'CO2 below 100' are not places.
+    // 'MK3' in 'Golf mk3' and 'CO2' in 'CO2 below 100' are not places.
     const isSeparate = words[at]?.gap !== 'space' && words[code.to]?.gap !== 'space';
     const isMark =
       (clarity === 0 || words[at - 1]?.norm === 'miles') &&
@@ -178,7 +184,7 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
   if (!found) return undefined;
   const { town, to, isExact } = found;
   const isMonth = words[at]?.norm === 'march' && clarity < 2;
-  // A place alone between commas or as a whole turn counts: 'Polo, Reading, under 5k', 'Bath'.
+  // A place between commas or as a complete turn counts: 'Polo, Reading, under 5k', 'Bath'.
   const isFollowedByWay = words[to]?.norm === 'way' || (words[at]?.gap !== 'space' && words[to]?.norm === 'area');
   const isApart =
     isFollowedByWay ||

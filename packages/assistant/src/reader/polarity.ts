@@ -20,11 +20,11 @@ import {
   describesCar,
   ENDS_OWNERSHIP,
   isGivenUp,
-  isTried,
+  isLent,
   isOwned,
   findGivenUpCar,
   isAboutCar,
-  THING_PRONOUNS,
+  CONTINUES_DESCRIPTION,
 } from './owners.ts';
 import { type Cue, findCueFrom, getCueText, type Scan } from './scan.ts';
 import type { Statement } from './statements.ts';
@@ -39,10 +39,13 @@ const THIRD_PARTY_WISH =
 /** People whose wishes no longer count after the buyer's 'but'. */
 const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
 const FIRST_PERSON = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
-/** Words after a 'no' that answers instead of negating: 'No, I need the X3', 'no the X3 sorry', but not 'no ID.3'. */
-const SPEAKER = /^(?:the|an?|i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
-/** Phrases about a car that belongs to somebody else or was only tried. */
-const ADMIRATION = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
+/**
+ * Words after a 'no' that is an answer and not a negation: 'No, I need the X3', 'no the X3 sorry', but not 'no ID.3'.
+ */
+const AFTER_ANSWER_NO =
+  /^(?:the|an?|i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
+/** Phrases about a car that the buyer only tried, or that belongs to somebody else. */
+const TRIED_OR_OTHERS_CAR = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
 /** Pronouns that refer to cars mentioned before: 'I want one', 'show me both'. */
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
@@ -84,12 +87,12 @@ export class PolarityReader {
   #had: Mention | undefined;
   /** The car that the buyer wants again. */
   #again: Mention | undefined;
-  /** Whether that car belongs to somebody else or was only tried, so that 'one' refers to it. */
-  #admires = false;
-  /** The index of the word after 'any colour'. */
+  /** Whether `#had` was only tried or belongs to somebody else. If so, 'one' can refer to it. */
+  #isTriedOrOthers = false;
+  /** The index of the word after a dismissed topic such as 'any colour'. */
   #clearedTo = -1;
   #hasWish = false;
-  /** The index of the last word of a wish. */
+  /** The index of the first word of the last phrase that expresses a wish. */
   #wishAt = Infinity;
   readonly #others = new ThirdPartyWishes();
   readonly #context: PolarityContext;
@@ -201,7 +204,7 @@ export class PolarityReader {
       this.#clauseStart = at;
       this.#hasWish = false;
       this.#others.end();
-      if (!(this.#owns && THING_PRONOUNS.has(word.norm))) this.#owns = false;
+      if (!(this.#owns && CONTINUES_DESCRIPTION.has(word.norm))) this.#owns = false;
     } else if (word?.gap === 'comma') {
       // A colon ends a negation ('let us not break the habit: a Berlingo'), unless it introduces the excluded value
       // ('must not have: diesel').
@@ -216,7 +219,7 @@ export class PolarityReader {
         !word.colon &&
         this.#ownsOneClause &&
         (word.number === undefined || this.#mentionAt.get(at)?.kind === 'car') &&
-        !THING_PRONOUNS.has(word.norm)
+        !CONTINUES_DESCRIPTION.has(word.norm)
       )
         this.#owns = false;
     }
@@ -284,7 +287,7 @@ export class PolarityReader {
     this.#want(mention);
   }
 
-  /** Returns whether the mention follows a value of the same kind: '£13,000, not £15,000'. */
+  /** Returns whether the mention follows a bound of the same dimension: '£13,000, not £15,000'. */
   #isSaidBefore(mention: Mention): boolean {
     return this.#wanted.some(
       (each) => each.kind === 'bound' && mention.kind === 'bound' && each.dimension === mention.dimension,
@@ -334,8 +337,8 @@ export class PolarityReader {
   }
 
   /**
-   * Excludes a mention and the ones coordinated with it.
-   * @param from the word that excludes it
+   * Excludes, skips or drops a mention, and keeps the scope for the mentions coordinated with it.
+   * @param from the word that excludes the mention
    */
   #ruleOut(mention: Mention, scope: NegationScope & { tag: Pending['tag'] }, from: number): void {
     // A car in a comparison is not excluded: 'bigger than a Fiesta'.
@@ -371,12 +374,12 @@ export class PolarityReader {
         if (
           isPlainNo &&
           (isCorrecting ||
-            (SPEAKER.test(after?.norm ?? '') && !this.#mentionAt.has(cue.to)) ||
+            (AFTER_ANSWER_NO.test(after?.norm ?? '') && !this.#mentionAt.has(cue.to)) ||
             after === undefined ||
             after.gap === 'comma' ||
             after.gap === 'stop')
         ) {
-          // A 'no' after a question or a value rejects the value: 'Diesel? No.', 'Kona yes, Zoe no'
+          // A 'no' after a question or a value rejects the value: 'Diesel? No.', 'Kona yes, Zoe no'.
           const asked = this.#wanted.at(-1);
           const isBehind = words[cue.from]?.asked === true || (words[cue.from]?.gap === 'space' && after !== undefined);
           const isAnswer = isBehind && asked?.to === cue.from && (asked.kind === 'car' || asked.kind === 'value');
@@ -401,7 +404,7 @@ export class PolarityReader {
         // A negated condition asks for the value: 'if it's not blue I can't have it'.
         const [before, earlier] = [words[cue.from - 1]?.norm ?? '', words[cue.from - 2]?.norm];
         if (/^its?$/u.test(before) && earlier === 'if' && this.#mentionAt.get(cue.to)?.kind === 'value') {
-          // 'Don't mind if it's not red' asks for nothing.
+          // 'Don't mind if it's not red' drops the value.
           const isIndifferent = /^(?:mind|care|matter|bothered|fussed)$/u.test(words[cue.from - 3]?.norm ?? '');
           if (isIndifferent) this.#pending = { tag: 'whichever', from: cue.from, at: cue.to };
           return;
@@ -409,7 +412,7 @@ export class PolarityReader {
         const last = this.#wanted.at(-1);
         const isBehind =
           last?.kind === 'car' && /^(?:i|we|they)$/u.test(words[last.to]?.norm ?? '') && last.to === cue.from - 1;
-        // A verb at the end of a clause rejects the value before it: 'stuck with a Juke I hate'.
+        // A verb at the end of a clause rejects the car before it: 'stuck with a Juke I hate'.
         if (isBehind && (after === undefined || after.gap === 'comma' || after.gap === 'stop')) {
           this.#retract(last);
           return;
@@ -452,7 +455,7 @@ export class PolarityReader {
         this.#hasWish = true;
         this.#wishAt = cue.from;
         if (PRONOUN.test(after?.norm ?? '')) this.#pronoun = cue.to;
-        if (this.#admires && after?.norm === 'one') this.#again ??= this.#had;
+        if (this.#isTriedOrOthers && after?.norm === 'one') this.#again ??= this.#had;
         this.#others.addWish(
           THIRD_PARTY_WISH.test(words[cue.from]?.norm ?? ''),
           FIRST_PERSON.test(words[cue.from - 1]?.norm ?? '') && words[cue.from]?.norm !== 'like',
@@ -478,8 +481,8 @@ export class PolarityReader {
           this.#ownedFrom = cue.from;
           this.#owns = true;
           this.#ownsOneClause = isNext || isGivenUp(this.#context.scanned, cue);
-          this.#admires =
-            ADMIRATION.test(getCueText(this.#context.scanned, cue)) || isTried(this.#context.scanned, cue.to);
+          this.#isTriedOrOthers =
+            TRIED_OR_OTHERS_CAR.test(getCueText(this.#context.scanned, cue)) || isLent(this.#context.scanned, cue.to);
           this.#pending = undefined;
         }
         return;
@@ -529,7 +532,7 @@ export class PolarityReader {
     return scanned.words[mention.to]?.gap === 'space' && findCueFrom(scanned, mention.to, 'turns')?.tag === 'correct';
   }
 
-  /** Returns whether a name is that of a version of a wanted model: 'an A Class without AMG badges', 'an Astra, not the GTC'. */
+  /** Returns whether a car is a version of a wanted model: 'an A Class without AMG badges', 'an Astra, not the GTC'. */
   #isVersion({ make, model, from, to }: Extract<Mention, { kind: 'car' }>): boolean {
     const { words } = this.#context.scanned;
     const isSame = (each: Mention): boolean =>
@@ -576,7 +579,7 @@ export class PolarityReader {
       const isWhole = cue.to - cue.from > 1 || scanned.words[cue.to]?.gap !== 'space';
       const rejected = isWhole ? findRejectedMentions(scanned, cue, this.#wanted) : [];
       for (const mention of rejected) this.#retract(mention);
-      // 'Never again Fords' excludes what follows. 'Two Fords, never again' excludes what precedes.
+      // 'Never again Fords' excludes the car after the phrase. 'Two Fords, never again' excludes the one before it.
       const isAhead =
         /^(?:never|ruled)$/u.test(scanned.words[cue.from]?.norm ?? '') && scanned.words[cue.to]?.gap === 'space';
       if (rejected.length === 0 && isAhead) this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
@@ -600,7 +603,7 @@ export class PolarityReader {
       this.#pending = { tag: 'not', from: cue.from, at: cue.to };
       return;
     }
-    // With nothing to take back, 'forget diesels' excludes them.
+    // If there is no earlier wish to drop, 'forget diesels' excludes diesels.
     if (cue.tag === 'drop' && this.#context.isFirst && scanned.words[cue.from]?.norm === 'forget') {
       this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
       return;

@@ -21,10 +21,10 @@ export interface Amount {
   isMinimum?: true;
 }
 
-/** The largest figure. Longer ones are telephone numbers or nonsense. */
+/** Larger figures are telephone numbers or nonsense. */
 const MAX_FIGURE = 10_000_000;
 
-/** The meaning of the letters right after a figure: '30k', '5dr'. */
+/** Returns the meaning of the letters right after a figure: '30k', '5dr'. */
 function getUnit(suffix: string): string {
   for (const { meaning } of getLexicon().phrases.get(suffix) ??
     getLexicon().phrases.get(suffix.replace(/s$/u, '')) ??
@@ -39,12 +39,12 @@ const readUnit = (scanned: Scan, at: number): Cue | undefined => {
   return findCueFrom(scanned, at, 'units');
 };
 
-/** A full stop that separates thousands: '£10.000', '10.000 miles', but not '1.998 litres'. */
+/** Matches a full stop that separates thousands: '£10.000', '10.000 miles'. Only prices and mileages have one. */
 const THOUSANDS_POINT = /^[1-9]\d{0,2}\.\d{3}$/u;
-/** A decade: '1990s', '90s'. */
+/** Matches a decade: '1990s', '90s'. */
 const DECADE = /^(?:19|20)?\d0s$/u;
 
-/** Converts kilometres to miles, with two significant digits: 50,000 km are 31,000 miles. */
+/** Converts kilometres to miles, with two significant digits: 50,000 km becomes 31,000 miles. */
 function toMiles(kilometres: number): number {
   const miles = kilometres / 1.609_344;
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, miles))) - 1);
@@ -187,8 +187,8 @@ function isShortPrice(scanned: Scan, { value, scaled, unit, to }: Amount): boole
 }
 
 /**
- * Reads two amounts as a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'. For 'and', the words around
- * it decide.
+ * Reads two amounts as a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'. 'And' makes a range only
+ * after a word such as 'between'.
  */
 export function readRange(
   scanned: Scan,
@@ -214,7 +214,7 @@ export function readRange(
   if (/^an?$/u.test(words[at]?.norm ?? '') && words[at + 1]?.number !== undefined) at++;
   const second = readAmount(scanned, at);
   if (!second) return undefined;
-  // '2019/69 reg' is one year. '2015 to 2017 reg' and '2015 to 17 plate' are three.
+  // '2019/69 reg' is one year. '2015 to 2017 reg' and '2015 to 17 plate' are three years.
   if (first.isYear && second.unit === 'plate') {
     const year = second.value < 100 ? 2000 + (second.value % 50) : second.value;
     return [first, year === first.value ? { ...first, to: second.to } : { ...second, value: year }];
@@ -241,7 +241,7 @@ export function readRange(
   ];
 }
 
-/** Limits the distance between the ends of a descending range: 'from 8k to 6k', but not 'from 30k to 2 miles'. */
+/** The maximum ratio of the ends of a descending range: 'from 8k to 6k' is one, but 'from 30k to 2 miles' is not. */
 const MAX_FACTOR = 5;
 
 /** Parses a list of years: '2017, 2018 or 2019'. */

@@ -6,7 +6,7 @@ import { Turns } from './turns.ts';
 import { type Before, understand, type Understood } from './understand.ts';
 import { splitWords } from './words.ts';
 
-const VALUES = /^(?:fuel_type|transmission|body_type|color)$/u;
+const VALUE_KEY = /^(?:fuel_type|transmission|body_type|color)$/u;
 
 /** Finds the topic of the last question in an assistant's turn, which a bare answer ('50k', 'any') refers to. */
 function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnlyTopic'> {
@@ -18,14 +18,14 @@ function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnly
   // Two values of one parameter ask about it: 'Petrol or diesel?'
   const features = scanned.starts
     .flat()
-    .flatMap(({ meaning }) => (meaning.kind === 'feature' && VALUES.test(meaning.key) ? [meaning.key] : []));
+    .flatMap(({ meaning }) => (meaning.kind === 'feature' && VALUE_KEY.test(meaning.key) ? [meaning.key] : []));
   const about = new Set(topics.length > 0 ? topics : features);
   return { asked: [...about][0], isOnlyTopic: about.size === 1 && !/\belse\b/u.test(question) };
 }
 
 /**
- * Reads a conversation's first message. Cached, because each reply reads the same first messages several times, and always the long
- * `ALL_WISHES`. The key starts with the year.
+ * Reads a conversation's first message. The result is cached, because each reply reads the same first message several
+ * times, and also reads the long `ALL_WISHES` of history.ts. The key is the year and the message as JSON.
  */
 const understandFirst = memoize(8, (key): Understood => {
   const [year, content] = JSON.parse(key) as [number, string];
@@ -45,9 +45,10 @@ const understandFirst = memoize(8, (key): Understood => {
 });
 
 /**
- * Reads what a buyer wants from a conversation, with rules and a lexicon: no model, no network, the same result every
- * time. Later turns add, replace and clear values. The assistant's turns contain no wishes, and only give a bare answer
- * its meaning. Accepts any text and never throws. data/nlq/GUIDE.md defines the meaning of queries.
+ * Reads what a buyer wants from a conversation, with rules and a lexicon. It uses no model and no network, so the same
+ * conversation always has the same result. Later turns add, replace and clear values. The assistant's turns contain no
+ * wishes, and only give a bare answer its meaning. Accepts any text and never throws. data/nlq/GUIDE.md defines the
+ * meaning of queries.
  */
 export function read(messages: readonly Message[], { now }: ReadOptions): Reading {
   const thisYear = now.getUTCFullYear();
@@ -70,11 +71,11 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
       thisYear,
     });
     const { content } = message;
-    const getMeaning =
+    const meaning =
       index === 0 ? understandFirst(JSON.stringify([thisYear, content])) : understand(content, createBefore());
-    understood.set(index, getMeaning);
-    turns.apply(getMeaning, index);
-    ({ questioned } = getMeaning);
+    understood.set(index, meaning);
+    turns.apply(meaning, index);
+    ({ questioned } = meaning);
   });
   const toSpan = (message: number, from: number, to: number): Span => {
     const words = understood.get(message)?.words ?? [];

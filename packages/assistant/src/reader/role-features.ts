@@ -6,7 +6,7 @@ import type { Word } from './words.ts';
 /** The group of mentions that shares one classifier. */
 export type RoleKind = 'car' | 'value' | 'figure';
 
-/** Returns whether a car is wanted, as far as it is known when the values around it are classified. */
+/** Returns whether a car is wanted, as far as is known when the values around it are classified. */
 export type IsWanted = (car: Mention) => boolean;
 
 interface Range {
@@ -20,9 +20,9 @@ const LIST_WORD =
 const BETWEEN_CAR_AND_VALUE = /^(?:an?|the|with|and|on|old|of|in)$/u;
 const CLAUSE_STARTER = /^(?:but|so|cos|coz|because|however|although|though|while|since)$/u;
 const SUBJECT = /^(?:i|im|ive|id|ill|we|weve|wed|were|he|she|they|its?|my|our|hes|shes|theyre|theres|there)$/u;
-/** The number of words on each side of a mention that count with their position. */
+/** The number of words on each side of a mention whose features include their position. */
 const MAX_POSITION = 2;
-/** The number of words on each side of a mention that count at all. */
+/** The maximum number of words on each side of a mention that have features. */
 const MAX_CLAUSE = 24;
 
 /** Returns the classifier of a mention. Places and origins have none. */
@@ -48,7 +48,7 @@ export function listSentences(words: readonly Word[]): Range[] {
   return sentences;
 }
 
-/** Describes the surroundings of mentions in features that the classifier of roles has weights for. */
+/** Describes the words around mentions as features, for which the classifier of roles has weights. */
 export class RoleFeatures {
   readonly #scanned: Scan;
   readonly #mentions: readonly Mention[];
@@ -57,7 +57,7 @@ export class RoleFeatures {
   readonly #sentences: readonly Range[];
   readonly #sentenceAt: number[];
   readonly #cars: readonly Mention[];
-  /** The cars that are named in one list with each car. */
+  /** The cars in the same list as each car, including the car. */
   readonly #lists = new Map<Mention, Mention[]>();
 
   constructor(scanned: Scan, mentions: readonly Mention[]) {
@@ -78,7 +78,7 @@ export class RoleFeatures {
     }
   }
 
-  /** Lists the features of a mention. `isWanted` matters for values and figures. */
+  /** Lists the features of a mention. Only those of values and figures depend on `isWanted`. */
   list(mention: Mention, isWanted: IsWanted): string[] {
     return mention.kind === 'car' ? this.#listOfCar(mention) : this.#listOfValue(mention, isWanted);
   }
@@ -195,7 +195,7 @@ export class RoleFeatures {
     return this.#scanned.words[at]?.gap === 'comma' ? ',' : '';
   }
 
-  /** The word, or the kind of mention at it. */
+  /** Returns the word, or the kind of the mention that contains it. */
   #getShape(at: number): string {
     const mention = this.#mentionAt[at];
     if (mention) return mention.kind === 'value' ? `#${mention.key}` : `#${mention.kind}`;

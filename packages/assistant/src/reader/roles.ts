@@ -5,7 +5,7 @@ import type { Scan } from './scan.ts';
 import type { Statement } from './statements.ts';
 import { memoize } from './memoize.ts';
 
-/** Shorter messages are queries, which the rules alone read. */
+/** Shorter messages are queries, which only the rules read. */
 const MIN_WORDS = 15;
 const MIN_SENTENCES = 2;
 /** A message with more mentions is a list, not a letter. */
@@ -13,14 +13,14 @@ const MAX_MENTIONS = 60;
 
 /** A mention with a lower score (the logarithm of the odds that it is a wish) is context. */
 const MAX_CONTEXT_SCORE: Record<RoleKind, number> = { car: -1, value: -1.5, figure: -1.5 };
-/** A context with a lower score is certain. Others are reported as unread. */
+/** A mention with a lower score is certainly context. Other context is reported as unread. */
 const MAX_CERTAIN_SCORE = -2.5;
 /** A car that the rules read as context is a wish if its score is higher. */
 const MIN_WISH_SCORE = 2.5;
 
-/** The step of the weights, of which the file has whole multiples. */
+/** Every weight in role-weights.ts is a multiple of this step. */
 export const WEIGHT_STEP = 0.2;
-/** The weights by letter: 'A' is −26 steps, 'a' is 0. */
+/** The letters that encode weights: 'A' is −26 steps, 'a' is 0. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const ZERO = 26;
 
@@ -42,7 +42,7 @@ function computeScore(kind: RoleKind, features: readonly string[]): number {
   return features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), ROLE_WEIGHTS[kind].bias);
 }
 
-/** Pronouns that stand for a car mentioned before: 'I want one', 'the same again', 'show me all three'. */
+/** Pronouns that refer to a car mentioned before: 'I want one', 'the same again', 'show me all three'. */
 const ANAPHOR = /^(?:one|ones|another|both|them|same|either|three)$/u;
 
 /** Returns whether a later wish refers back to a car: 'Could you find me one?' */
@@ -58,7 +58,7 @@ function isReferredTo({ words, cuesFrom }: Scan, { to }: Mention, mentions: read
   return false;
 }
 
-/** Requests right before a car, without its article and adjectives. */
+/** Matches a request before a car and its article and adjectives: 'I want', 'show me', 'looking for'. */
 const REQUEST =
   /(?:(?:^|(?:i|id|im|we|wed|were|would|to|please|really|quite|rather|just|do)) (?:want|fancy|need|like|after|prefer|love)|(?:show|find|sell|get|give|send) (?:me|us)|(?:look|search|hunt|shopp)ing for|(?:yo)?u (?:have|got|sell|stock)|(?:some|any)(?:body|one) (?:have|got|sell|selling)|know of|fallen for|set on|settled on|(?:it|that)ll be|it will be|(?:has|got|it) to be|interested in|keen on|talk me (?:into|out of))$/u;
 const BEFORE_CAR = /^(?:an?|the|another|some|any|nice|decent|good|used|newer|tidy|clean)$/u;
@@ -82,9 +82,9 @@ function isAskedFor({ words }: Scan, { from }: Mention, mentions: readonly Menti
 }
 
 /**
- * Finds the mentions of a letter that only give context, such as the buyer's present car or the miles of their commute, although no rule
- * says so, and cars that are wanted although a rule seems to say that they are not. A trained classifier decides, except on what a
- * negation excludes.
+ * Corrects the statements of the rules about a letter. Some mentions are only context, such as the buyer's present car
+ * or the miles of their commute, and some cars are wanted although a rule took them for context. A trained classifier
+ * decides, except about excluded mentions.
  */
 export function assignRoles(
   scanned: Scan,
@@ -114,7 +114,7 @@ export function assignRoles(
   const cars = mentions.filter(({ kind }) => kind === 'car');
   const before = cars.filter(isWanted);
   for (const car of cars) classify(car);
-  // A wish that refers back keeps the cars, if it has no other.
+  // If no car is left, a later wish that refers back to a car keeps it: 'Could you find me one?'
   if (!cars.some(isWanted)) for (const car of before) if (isReferredTo(scanned, car, mentions)) wanted.add(car);
   for (const mention of mentions) if (mention.kind !== 'car') classify(mention);
   const revised = statements.map((statement): Statement | undefined => {

@@ -21,7 +21,7 @@ export interface Cue {
 /** The words of a message with every phrase of the lexicon in them. */
 export interface Scan {
   words: Word[];
-  /** The values and idioms that could start at each word, longest first. */
+  /** The phrases other than cues that could start at each word, longest first. */
   starts: Match[][];
   cuesFrom: Cue[][];
   cuesTo: Cue[][];
@@ -42,15 +42,16 @@ const fits = (phrase: Phrase, spaces: readonly number[]): boolean => spaces.ever
 
 const isMakeName = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' && meaning.vehicle.model === undefined;
 
-const COUNTED: readonly string[] = CUES.spelt.number;
+const WORDS_NEAR_NUMBERS: readonly string[] = CUES.spelt.number;
 
 /**
- * The correction of an unknown word after the previous word, or `alone` without one: 'Honda Jaz', 'VW Tigwan', '5 dor'.
+ * Returns the correction of an unknown word that fits the words before it ('Honda Jaz', 'VW Tigwan', '5 dor'), or
+ * otherwise `alone`.
  */
 function findCorrection(words: readonly Word[], at: number, alone: string | undefined): string | undefined {
   const [earlier, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
   if (!word || word.gap !== 'space' || word.norm.length < 3) return alone;
-  if (words[at - 1]?.number !== undefined) return alone ?? findNearest(word.norm, COUNTED, 1);
+  if (words[at - 1]?.number !== undefined) return alone ?? findNearest(word.norm, WORDS_NEAR_NUMBERS, 1);
   const { phrases, modelWords } = getLexicon();
   const make = [...(phrases.get(earlier + previous) ?? []), ...(phrases.get(previous) ?? [])].find(isMakeName)?.meaning;
   const models = make?.kind === 'vehicle' ? (modelWords.get(make.vehicle.make) ?? []) : [];
@@ -93,7 +94,7 @@ export function scan(words: Word[]): Scan {
       }
       key += word.norm;
       const found = phrases.get(key) ?? [];
-      // A plural matches its singular, except in cues, which are fixed phrases.
+      // A plural matches its singular, except in idioms and in cues other than units.
       const singular =
         found.length === 0 && key.length > 2 && key.endsWith('s') && !key.endsWith('ss')
           ? (phrases.get(key.slice(0, -1)) ?? [])
@@ -124,11 +125,11 @@ export function scan(words: Word[]): Scan {
   return { words, starts, cuesFrom, cuesTo };
 }
 
-/** Returns the longest cue of a group that starts at a word. */
+/** Returns the longest cue of the groups that starts at a word. */
 export const findCueFrom = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
   scanned.cuesFrom[at]?.find((cue) => groups.includes(cue.group));
 
-/** Returns the longest cue of a group that ends before a word. */
+/** Returns the longest cue of the groups that ends before a word. */
 export const findCueTo = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
   scanned.cuesTo[at]?.find((cue) => groups.includes(cue.group));
 

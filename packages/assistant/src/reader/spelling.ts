@@ -4,7 +4,7 @@ import { getPlaces } from './lexicon/places.ts';
 
 interface Target {
   word: string;
-  /** Returns the letters of a word as bits. Words that are one edit apart differ in at most two bits. */
+  /** The word's letters as bits. Words that are one edit apart differ in at most two bits. */
   letters: number;
 }
 
@@ -12,7 +12,7 @@ interface Spelling {
   targets: readonly (readonly Target[])[];
   /** Targets by their approximate sound. */
   bySound: ReadonlyMap<string, readonly string[]>;
-  /** Returns whether a word is in the lexicon, in a town's name, or an everyday word. */
+  /** Returns whether a word is an everyday word, or in the lexicon or the name of a town. */
   isWord: (word: string) => boolean;
 }
 
@@ -28,7 +28,7 @@ const countBits = (bits: number): number => {
   return count;
 };
 
-/** Returns a word's approximate sound: its consonants with three vowels. 'Otomatic' sounds like 'automatic'. */
+/** Returns a word's approximate sound, which has only three vowels: 'otomatic' sounds like 'automatic'. */
 const getSound = (word: string): string =>
   word
     .replaceAll('ph', 'f')
@@ -42,7 +42,9 @@ const getSound = (word: string): string =>
     )
     .replaceAll(/(.)\1+/gu, '$1');
 
-/** Returns the possible sounds of a word. In a long word all vowels after the first are uncertain: 'Deisal' is 'diesel'. */
+/**
+ * Returns the possible sounds of a word. In a long word all vowels after the first are uncertain: 'Deisal' is 'diesel'.
+ */
 function listSounds(word: string): string[] {
   const sound = getSound(word);
   const blurred = sound.replaceAll(/(?<=..)[aio]/gu, 'a');
@@ -68,7 +70,7 @@ function getSpelling(): Spelling {
 /** Returns whether a word is a noun that car buyers hardly ever mention. */
 export const isOffTopicNoun = (word: string): boolean => OTHER_SUBJECTS.has(word);
 
-/** Returns whether a word or its base form is in the lexicon, in a town's name, or an everyday word. */
+/** Returns whether a word or its base form is an everyday word, or in the lexicon or the name of a town. */
 export function isKnown(word: string): boolean {
   const { isWord } = getSpelling();
   if (isWord(word)) return true;
@@ -91,7 +93,10 @@ let older = new Uint8Array(32);
 let above = new Uint8Array(32);
 let row = new Uint8Array(32);
 
-/** Returns the edit distance (insert, delete, replace, transpose) of two words of up to 30 letters, or `most + 1` if it exceeds `most`. */
+/**
+ * Returns the edit distance (insert, delete, replace, transpose) of two words of up to 30 letters, or `most + 1` if it
+ * exceeds `most`.
+ */
 export function computeEditDistance(a: string, b: string, most: number): number {
   for (let j = 0; j <= b.length; j++) above[j] = j;
   for (let i = 1; i <= a.length; i++) {
@@ -143,7 +148,7 @@ export function correctSpelling(word: string): string | undefined {
       if (countBits(target.letters ^ letters) > 2 * most) continue;
       const sameStart = target.word[0] === word[0];
       const allowed = Math.min(sameStart ? most : 1, length < 8 ? 1 : most);
-      // Many short words differ in one letter, so only a transposition is safe to correct.
+      // Many short words differ in one letter, so only transposed letters are safe to correct.
       if (length === 4 && !isSwap(word, target.word)) continue;
       if (length === 5 && word.length <= 5 && !sameStart && !isSwap(word, target.word)) continue;
       const distance = computeEditDistance(word, target.word, allowed);

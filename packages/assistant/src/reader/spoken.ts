@@ -51,7 +51,7 @@ export function joinSpoken(words: Word[]): void {
       norm += next.charAt(0);
       to++;
     } else if (
-      // A number before 'series' needs letters to be a code: 'a five series' has none.
+      // The letters before a number and 'series' are a separate word: 'a five series'.
       next === 'series'
         ? letters !== ''
         : /^(?:grand|thousand|k)$/u.test(next) ||

@@ -23,7 +23,8 @@ export type Statement =
   | {
       type: 'want';
       mention: Mention;
-      /** Whether the mention adds to the existing bounds: 'but at least 2015'. */ adds: boolean;
+      /** Whether the mention adds to the existing bounds: 'but at least 2015'. */
+      adds: boolean;
     }
   /** `from` is the word that excludes the mention. */
   | { type: 'exclude'; mention: Mention; from: number }
@@ -47,8 +48,8 @@ export type Statement =
 /** The meaning of a message, without the earlier turns. */
 export interface Statements {
   statements: Statement[];
-  /** Whether its values are added to those of earlier turns: 'or an A4 as well'. */
+  /** Whether the message's values are added to those of earlier turns: 'or an A4 as well'. */
   joins: boolean;
-  /** Words that were understood, or that describe a car that is not wanted. */
+  /** Has a 1 for each word that was understood or that describes a car that is not wanted. */
   read: Uint8Array;
 }

@@ -1,7 +1,7 @@
 import type { Dimension, Mention } from './mentions.ts';
 import { findCueFrom, type Scan } from './scan.ts';
 
-/** A relative wish: 'cheaper' lowers the highest price, 'newer' raises the first year. */
+/** A relative wish: 'cheaper' lowers the maximum price, 'newer' raises the minimum year. */
 export interface Step {
   dimension: Dimension | 'radius';
   direction: 'up' | 'down';
@@ -9,12 +9,14 @@ export interface Step {
   to: number;
 }
 
-/** Words after which 'cheaper' or 'closer' does not change the search: 'cheaper to run', 'cheaper insurance', 'newer than 2018'. */
-const OTHER_OBJECTS = /^(?:than|then|to|on|insurance|tax|running|parts|servicing|look|one|model|plate|shape)$/u;
-/** Words before a question, or before an open bound: 'or newer'. */
-const BEFORE_OTHER = /^(?:which|whats|what|is|are|isnt|does|or)$/u;
+/** Words that cancel the step before them: 'cheaper to run', 'cheaper insurance', 'newer than 2018'. */
+const CANCELS_STEP_BEFORE = /^(?:than|then|to|on|insurance|tax|running|parts|servicing|look|one|model|plate|shape)$/u;
+/** Words that cancel the step after them, because they begin a question ('which is newer?') or a bound ('or newer'). */
+const CANCELS_STEP_AFTER = /^(?:which|whats|what|is|are|isnt|does|or)$/u;
 
-/** Finds the relative wishes of a message that gives no figure of the same kind: 'anything cheaper?', 'too many miles'. */
+/**
+ * Finds the relative wishes of a message that gives no figure of the same kind: 'anything cheaper?', 'too many miles'.
+ */
 export function findSteps(scanned: Scan, mentions: readonly Mention[]): Step[] {
   // A message that names another car changes no bounds: 'Too dear, those. Let's go for a Sorento.'
   if (mentions.some(({ kind }) => kind === 'car')) return [];
@@ -24,9 +26,9 @@ export function findSteps(scanned: Scan, mentions: readonly Mention[]): Step[] {
     const cue = findCueFrom(scanned, at, 'steps');
     if (!cue) continue;
     const next = words[cue.to];
-    const isOther = next?.gap === 'space' && (OTHER_OBJECTS.test(next.norm) || next.number !== undefined);
+    const isOther = next?.gap === 'space' && (CANCELS_STEP_BEFORE.test(next.norm) || next.number !== undefined);
     const isRead = mentions.some(({ from, to }) => from < cue.to && cue.from < to);
-    if (isOther || isRead || BEFORE_OTHER.test(words[at - 1]?.norm ?? '')) continue;
+    if (isOther || isRead || CANCELS_STEP_AFTER.test(words[at - 1]?.norm ?? '')) continue;
     const [dimension, direction] = cue.tag.split(' ') as [Step['dimension'], Step['direction']];
     if (mentions.some((mention) => isAboutDimension(mention, dimension))) continue;
     if (!steps.some((step) => step.dimension === dimension)) steps.push({ dimension, direction, from: at, to: cue.to });
@@ -38,24 +40,23 @@ export function findSteps(scanned: Scan, mentions: readonly Mention[]): Step[] {
 const isAboutDimension = (mention: Mention, dimension: Step['dimension']): boolean =>
   mention.kind === 'bound' ? mention.dimension === dimension : mention.kind === dimension;
 
-/** Number of years per step. */
-const YEARS = 2;
-/** The part of a price or mileage that one step changes. */
-const PART = 0.15;
+const YEARS_PER_STEP = 2;
+/** The share of a price or mileage by which one step changes it. */
+const STEP_FRACTION = 0.15;
 
 /** Changes a price or mileage by about 15%, rounded to two digits: 15,000 becomes 13,000. */
 export function stepAmount(amount: number, direction: Step['direction']): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
-  return Math.round((amount * (direction === 'up' ? 1 + PART : 1 - PART)) / unit) * unit;
+  return Math.round((amount * (direction === 'up' ? 1 + STEP_FRACTION : 1 - STEP_FRACTION)) / unit) * unit;
 }
 
 export const stepYear = (year: number, direction: Step['direction']): number =>
-  direction === 'up' ? year + YEARS : year - YEARS;
+  direction === 'up' ? year + YEARS_PER_STEP : year - YEARS_PER_STEP;
 
 /** The radii of search-core's `DISTANCES`. Importing them would add 7 kB, because its tables cannot be tree-shaken. */
 export const RADII: readonly number[] = [5, 10, 25, 50, 100, 200];
 
-/** Returns the next shorter or longer radius. After the longest comes the whole country. */
+/** Returns the next shorter or longer radius, or 'national' after the longest. */
 export function stepRadius(miles: number, direction: Step['direction']): number | 'national' | undefined {
   return direction === 'up'
     ? (RADII.find((radius) => radius > miles) ?? 'national')

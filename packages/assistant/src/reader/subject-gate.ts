@@ -12,19 +12,21 @@ const QUERY_WORDS = parseWordSet(
   'a absolutely an and as big built but by cheap dad daughter definitely earlier else even every for good guess has he her husband have hello hey hi i if in is it know later let make me mum near need new newer nice no of older on or please pls possible registered she small son sometime suppose thanks the tiny to used want wife with you',
 );
 
-/** Cars whose names are better known as places, shops or things. */
-const OTHER_NAMES = parseWordSet('cayenne cayman chevys discovery outback reno sedona swift toledo transit');
+/** Cars whose names are better known with another meaning, such as a place or a shop. */
+const NAMES_WITH_OTHER_MEANINGS = parseWordSet(
+  'cayenne cayman chevys discovery outback reno sedona swift toledo transit',
+);
 
 /** Words for kinds of cars that have no other meaning. */
 const CAR_KINDS = parseWordSet('bev cabriolet convertible ev roadster saloon sedan summat van vans');
 
-/** Words that prove a car only next to a value, because 'something', 'plate' and 'drive' have other uses. */
+/** Words that prove that a car is meant only together with a value, because they have other meanings too. */
 const AMBIGUOUS_CAR_WORDS = parseWordSet(
   'boot commute commuting drive driver driving engine insurance learner licence owner owners plate something',
 );
 
 /** Subjects of everyday requests that mention cars, colours and amounts only in passing. */
-const OTHER_REQUESTS = parseWordSet(
+const OTHER_REQUEST_SUBJECTS = parseWordSet(
   'account accounts bank calendar converter islands meeting pin playlist reservation reservations timezone visa',
 );
 
@@ -35,7 +37,7 @@ const OTHER_REQUESTS = parseWordSet(
 function getEvidence(mention: Mention, words: readonly Word[]): 1 | 2 {
   const isExact = mention.confidence >= CONFIDENCE.exact;
   const name = words[mention.from]?.norm ?? '';
-  const isOther = mention.to - mention.from === 1 && (OTHER_NAMES.has(name) || /^\d+$/u.test(name));
+  const isOther = mention.to - mention.from === 1 && (NAMES_WITH_OTHER_MEANINGS.has(name) || /^\d+$/u.test(name));
   switch (mention.kind) {
     case 'car':
       return isExact && !mention.isWord && !isOther ? 2 : 1;
@@ -52,7 +54,7 @@ function getEvidence(mention: Mention, words: readonly Word[]): 1 | 2 {
   }
 }
 
-/** Returns whether a message begins with 'something' and a place: 'Something near the office in Reading'. */
+/** Returns whether a message with a place begins with a phrase like 'something near' or 'something small'. */
 export const isSomethingNear = ({ words }: Pick<Scan, 'words'>, places: readonly Place[]): boolean => {
   const [first, second] = words.map(({ norm }) => norm);
   const isIndefinite = first !== undefined && /^(?:something|summat|anything)$/u.test(first);
@@ -61,17 +63,23 @@ export const isSomethingNear = ({ words }: Pick<Scan, 'words'>, places: readonly
 
 const AREA = /^(?:near|nearby|in|around|round|within|close|local|locally|by)$/u;
 
-/** Returns what a mention is about. Two mentions of one kind prove no more than one: 'white sugar for brown sugar'. */
+/**
+ * Returns what a mention is about. Two mentions of one kind prove no more than one mention: 'white sugar for brown
+ * sugar'.
+ */
 const getKind = (mention: Mention): string =>
   mention.kind === 'value' ? mention.key : mention.kind === 'bound' ? mention.dimension : mention.kind;
 
 const CAR_KEYS = /^(?:car|body_type|transmission|fuel_type)$/u;
-const WISH_VERBS = /^(?:want|need|after|buy|for)$/u;
+const WISH_WORDS = /^(?:want|need|after|buy|for)$/u;
 const LIMIT = /^(?:under|below|max|newer|older|registered|no|not)$/u;
 const REJECTING = /^(?:avoid|avoiding|exclude|excluding|hates?|anything|except|detests?|loathes?)$/u;
-const ARTICLE = /^(?:an?|any|anything|something|used)$/u;
+const INDEFINITE = /^(?:an?|any|anything|something|used)$/u;
 
-/** Returns whether a kind of car has equipment, which can only be a wish: 'Three kids. Estate with a tow bar'. */
+/**
+ * Returns whether a message names the equipment of a car, which can only be a wish: 'Three kids. Estate with a tow
+ * bar'.
+ */
 export const hasEquippedCar = (
   words: readonly Word[],
   mentions: readonly Mention[],
@@ -94,7 +102,7 @@ export function isAboutCars(
   places: readonly Place[],
   idioms: readonly { from: number; to: number; wish: boolean }[],
 ): boolean {
-  // Without a mention there is nothing to hold back, and unrecognised words are still reported.
+  // A message without mentions has no values to ignore, and its unrecognised words should still be reported.
   if (mentions.length + places.length === 0 || mentions.some((each) => getEvidence(each, words) === 2)) return true;
   const explained = new Uint8Array(words.length);
   for (const { from, to } of [...mentions, ...places, ...idioms.filter(({ wish }) => wish)])
@@ -115,17 +123,17 @@ export function isAboutCars(
   };
   const others = words.filter((_, i) => !isExplained(i));
   if (others.length === 0 || isSomethingNear({ words }, places)) return true;
-  // Says what somebody dislikes: 'She hates yellow'.
+  // A negation with hardly any other words states a dislike: 'She hates yellow'.
   const isRuling = cuesFrom.some((cues) =>
     cues.some(({ group, tag }) => group === 'polarity' && (tag === 'not' || tag === 'avoid')),
   );
   if (isRuling && others.length <= 1) return true;
-  if (others.some(({ norm }) => OTHER_REQUESTS.has(norm))) return false;
+  if (others.some(({ norm }) => OTHER_REQUEST_SUBJECTS.has(norm))) return false;
   if (hasEquippedCar(words, mentions, idioms)) return true;
   if (words.some(({ norm }) => (isCarWord(norm) && !AMBIGUOUS_CAR_WORDS.has(norm)) || CAR_KINDS.has(norm))) return true;
-  // A verb of wishing before an article and a car proves a wish: 'The Scenic eats clutches. I want a Focus'.
+  // A word such as 'want' before an article and a car proves a wish: 'The Scenic eats clutches. I want a Focus'.
   const isWanted = ({ kind, from }: Mention): boolean =>
-    kind === 'car' && /^an?$/u.test(words[from - 1]?.norm ?? '') && WISH_VERBS.test(words[from - 2]?.norm ?? '');
+    kind === 'car' && /^an?$/u.test(words[from - 1]?.norm ?? '') && WISH_WORDS.test(words[from - 2]?.norm ?? '');
   if (mentions.some(isWanted)) return true;
   if (others.some(({ norm }) => isOffTopicNoun(norm) || isOffTopicNoun(norm.replace(/s$/u, '')))) return false;
   // A word that became a car or a colour only by spelling correction proves nothing.
@@ -141,13 +149,13 @@ export function isAboutCars(
     // A name at the end of a sentence, or the last word of the message, is a car: 'I need room for a drum kit.
     // Estate.', 'Forester XT wanted'.
     if (words[from]?.gap === 'stop' && (mention.kind === 'car' ? isNoun : isLast)) return true;
-    // 'Want an estate for the dog' asks for a car. 'A new auto policy' does not.
-    const isName = mention.kind === 'car' && !OTHER_NAMES.has(words[from]?.norm ?? '');
+    const isName = mention.kind === 'car' && !NAMES_WITH_OTHER_MEANINGS.has(words[from]?.norm ?? '');
     // A name at the start of a short message is a car: 'Polo Comfortline'.
     if (isName && from === 0 && words.length <= 3) return true;
     // A name after 'the' is a car: 'Everyone loves the Focus so we want one'.
     if (isName && isNoun && words[from - 1]?.norm === 'the') return true;
-    return isNoun && [words[from - 1], words[from - 2]].some((word) => ARTICLE.test(word?.norm ?? ''));
+    // 'Want an estate for the dog' asks for a car. 'A new auto policy' does not.
+    return isNoun && [words[from - 1], words[from - 2]].some((word) => INDEFINITE.test(word?.norm ?? ''));
   };
   const kinds = new Set(mentions.map(getKind));
   // Two misspelt words that are nearly a make and its model: 'nisan quashqai'.
@@ -158,6 +166,6 @@ export function isAboutCars(
   // Short messages with a limit or a budget are queries: 'a Gaydon bruiser under 30k', 'absolutely no black',
   // 'registered 2001 or newer'.
   const isLimited = others.length <= 2 && words.some(({ norm }) => LIMIT.test(norm));
-  const isShort = words.length <= 7 && (isLimited || (ARTICLE.test(words[0]?.norm ?? '') && kinds.has('price')));
+  const isShort = words.length <= 7 && (isLimited || (INDEFINITE.test(words[0]?.norm ?? '') && kinds.has('price')));
   return isBudget || isShort || kinds.size >= 2 || written.some((each) => isRuledOut(each) || isPart(each));
 }

@@ -1,21 +1,21 @@
 import type { Mention } from './mentions.ts';
-import { THING_PRONOUNS } from './owners.ts';
+import { CONTINUES_DESCRIPTION } from './owners.ts';
 import { findCueFrom, type Match, type Scan } from './scan.ts';
 import { isKnown, isOffTopicNoun } from './spelling.ts';
 
-/** A wish for a car after an off-topic beginning: 'I want to sell my Corsa and buy a Golf'. */
+/** Matches a word that begins a wish after off-topic words: 'I want to sell my Corsa and buy a Golf'. */
 const WISH = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searching|get me|find me|show|rather)/u;
 
 /**
- * Marks the words that do not ask for a car: in a sentence on another subject, the words before a wish; in an
- * instruction to the language model, all of them.
+ * Marks the words that do not ask for a car: the words before a wish in a sentence on another subject, and all words
+ * from the start of an instruction to a language model.
  */
 export function markOffTopicWords(scanned: Scan): Uint8Array {
   const { words, cuesFrom, starts } = scanned;
   const offTopic = new Uint8Array(words.length);
   let start = 0;
   let subjectEnd: number | undefined;
-  /** How much of a wish the sentence has so far: 0 nothing, 1 a wish, 2 a wish with a value. */
+  /** The part of a wish that the sentence contains so far: 0 none, 1 a word such as 'want', 2 also a value. */
   let wish = 0;
   let isAboutOwnCar = false;
   let hasTask = false;
@@ -25,7 +25,7 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
       start = at;
       wish = 0;
       // Further sentences about the buyer's own car are off-topic too: 'How much is my Juke worth? It's done 61k.'
-      isAboutOwnCar &&= THING_PRONOUNS.has(words[at]?.norm ?? '');
+      isAboutOwnCar &&= CONTINUES_DESCRIPTION.has(words[at]?.norm ?? '');
       subjectEnd = isAboutOwnCar ? at : undefined;
     }
     const cue = findCueFrom(scanned, at, 'subjects');
@@ -61,7 +61,7 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
   return hasTask && !isBuying ? offTopic.fill(1) : offTopic;
 }
 
-/** Returns whether a later word is a wish for a car: 'I want a Golf'. */
+/** Returns whether the words from an index contain a wish for a car: 'I want a Golf'. */
 const hasWishForCar = ({ words, starts }: Scan, from: number): boolean =>
   words.some(
     ({ norm }, at) =>
@@ -70,7 +70,7 @@ const hasWishForCar = ({ words, starts }: Scan, from: number): boolean =>
       starts.slice(at + 1, at + 4).some((matches) => matches.some(({ meaning }) => meaning.kind === 'vehicle')),
   );
 
-/** A question about a car: 'Is Ibiza hotter than Cordoba?', 'Are Fords reliable?' */
+/** Finds the beginning of a question about a car: 'Is Ibiza hotter than Cordoba?', 'Are Fords reliable?' */
 function findComparison({ words, starts }: Scan, at: number): { tag: string; to: number } | undefined {
   const isCar =
     starts[at + 1]?.some(
@@ -97,14 +97,14 @@ function findCalculation({ words }: Scan, at: number): { tag: string; to: number
   return CALCULATION.test(text) ? { tag: 'other', to: at + 1 } : undefined;
 }
 
-/** Words that are only used about cars. */
+/** Words that suggest that a message is about cars. */
 const CAR_WORDS =
   /^(?:cars?|motors?|vehicles?|runa(?:bout|round)|banger|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
 
-/** Returns whether a word is only used about cars. */
+/** Returns whether a word suggests that a message is about cars. */
 export const isCarWord = (word: string): boolean => CAR_WORDS.test(word);
 
-/** In pounds. Hardly any car costs less. */
+/** In pounds. Almost no car costs less. */
 const MIN_PRICE = 300;
 
 /** Returns whether a mention alone proves that a car is meant. Colours, prices, places and ambiguous words do not. */
@@ -151,8 +151,7 @@ export function isAboutNamesake(
   // The noun in a paint's name does not count: '570S volcano orange'.
   const isColorAt = (at: number): boolean =>
     starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
-  // In a conversation about cars, these are about the car: 'Porsche jacket', 'Lego Porsche', 'avant, because of the
-  // bikes'.
+  // In a conversation about cars, a message that names no car is about the car: 'avant, because of the bikes'.
   if (!isFirst && mentions.every(({ kind }) => kind !== 'car')) return false;
   const isNextToOffTopicNoun = ({ kind, from, to }: Mention): boolean =>
     (words[to]?.gap === 'space' && isOffTopicAt(to) && !isColorAt(to + 1)) ||
@@ -174,10 +173,10 @@ export function isAboutNamesake(
   return hasNoun || (isPlain && mentions.some((mention) => mention.kind === 'car' && isCompound(words, mention)));
 }
 
-const isUnknownNounNext = (word: string): boolean => /^[a-z]{4,}$/u.test(word) && !isKnown(word);
+const isUnknownNoun = (word: string): boolean => /^[a-z]{4,}$/u.test(word) && !isKnown(word);
 
 /** Returns whether an unknown noun follows an ambiguous name: 'puma trainers', 'mustang horses'. */
 function isCompound(words: Scan['words'], { to }: Mention): boolean {
   const next = words[to];
-  return next?.gap === 'space' && next.norm.endsWith('s') && isUnknownNounNext(next.norm);
+  return next?.gap === 'space' && next.norm.endsWith('s') && isUnknownNoun(next.norm);
 }

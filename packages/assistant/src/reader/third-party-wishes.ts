@@ -40,7 +40,7 @@ export class ThirdPartyWishes {
     this.#isDirect = isDirect;
   }
 
-  /** Finds what other people want, once the buyer has their own wish: '… but please show me Fabias'. */
+  /** Returns the other people's wishes that the buyer's own wish withdraws: '… but please show me Fabias'. */
   findWithdrawn(mention: Mention): readonly Mention[] {
     if (this.#isReported && (mention.kind === 'car' || mention.kind === 'value')) this.#reported.push(mention);
     if (!this.#isDirect) return [];

@@ -28,8 +28,8 @@ const splitValues = (mention: Extract<Mention, ValueMention | CountMention>): re
   mention.kind === 'count' ? mention.values : [mention.value];
 
 /**
- * The keys that the current message has set. Its first value of a key replaces those of earlier turns, and later values
- * are added.
+ * A key that a message can set. The message's first value of a key replaces those of earlier turns, and its later
+ * values are added.
  */
 type Touch = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' | 'radius';
 
@@ -78,10 +78,10 @@ export class Turns {
     this.#touched = new Set();
     this.#joins = joins;
     this.#earlierCars = this.wishes.cars;
-    for (const statement of statements) this.#state(statement, message);
+    for (const statement of statements) this.#applyStatement(statement, message);
   }
 
-  #state(statement: Statement, message: number): void {
+  #applyStatement(statement: Statement, message: number): void {
     switch (statement.type) {
       case 'want':
         this.#want({ mention: statement.mention, message }, statement.adds);
@@ -149,14 +149,17 @@ export class Turns {
     if (current === undefined) return;
     const value = dimension === 'year' ? stepYear(current, direction) : stepAmount(current, direction);
     const other = bounds[end === 'min' ? 'max' : 'min']?.value;
-    // The other bound would be crossed.
+    // A step must not cross the other bound.
     const isCrossed = other !== undefined && (end === 'min' ? value > other : value < other);
     if (isCrossed || (dimension === 'year' && value > this.#thisYear)) return;
     const mention: Mention = { ...at, kind: 'bound', dimension, [end]: value, guessed: false };
     this.wishes.bounds[dimension] = { ...bounds, [end]: { value, wish: { mention, message }, isVague: false } };
   }
 
-  /** Returns whether this is the message's first value of the key since its last correction, and not an addition. */
+  /**
+   * Returns whether this is the message's first value of a key (since its last correction), and the message does not
+   * add to earlier turns.
+   */
   #replaces(touch: Touch): boolean {
     if (this.#touched.has(touch)) return false;
     this.#touched.add(touch);

@@ -29,7 +29,7 @@ export interface Before {
   isFirst: boolean;
   /** Whether this is the buyer's first message, and not the answer to a question. */
   isOpening: boolean;
-  /** The topic of the assistant's last question, and whether it was the only question. */
+  /** The topic of the assistant's last question, and whether the question has no other topic. */
   asked: string | undefined;
   isOnlyTopic: boolean;
   thisYear: number;
@@ -58,7 +58,7 @@ function readFeature(match: Match, words: readonly Word[]): Mention | undefined 
   return { kind: 'value', key: key as ValueKey, value, from, to, confidence };
 }
 
-/** Lists the makes in a message, without those that are only excluded: 'a Leon, not the Cupra' means a SEAT. */
+/** Returns the makes that a message names without a negation: in 'a Leon, not the Cupra', the Leon is a SEAT. */
 const findMakes = (scanned: Scan): Set<string> =>
   new Set(
     scanned.starts.flatMap((matches) =>
@@ -76,7 +76,7 @@ const findMakes = (scanned: Scan): Set<string> =>
 const isColorAt = ({ starts }: Scan, at: number): boolean =>
   starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
 
-/** Returns whether words name a paint: 'Focus in Capri blue', 'M3 Laguna Seca blue'. */
+/** Returns whether a car's name is part of a paint's name: 'Focus in Capri blue', 'M3 Laguna Seca blue'. */
 function isPaint(
   scanned: Scan,
   last: { to: number; model?: string },
@@ -93,7 +93,7 @@ function isPaint(
   return isColor && (words[from - 1]?.norm === 'in' || (isNamed && last.model !== undefined && last.to === from));
 }
 
-/** Finds cars, features, places and idioms, longest first, without overlaps. */
+/** Finds cars, features, places, idioms and origins. If several start at the same word, the longest counts. */
 function findNames(
   scanned: Scan,
   before: Before,
@@ -112,7 +112,7 @@ function findNames(
     );
     const feature = matches.find(({ meaning }) => meaning.kind === 'feature');
     const saying = findCueFrom(scanned, at, 'polarity', 'dismissals', 'turns');
-    // An idiom must be longer than the phrase of negation: 'no thanks to diesel' continues after 'no thanks'.
+    // A longer cue takes precedence over an idiom: 'no need for diesel' is not the idiom 'no need'.
     const idiom = matches.find(({ meaning, to }) => meaning.kind === 'idiom' && to >= (saying?.to ?? 0));
     const place = findPlace(words, at, car !== undefined || getBadgeFuel(words[at]?.norm ?? '') !== undefined);
     const longest = Math.max(car?.to ?? 0, feature?.to ?? 0);
@@ -185,7 +185,7 @@ const INTERJECTION = /^(?:u[hm]|er|ok|okay|oh|ah|hmm|yeah|yes|so|right|hi|hello|
 
 const BUYING = /^(?:want|need|buy|buying|after|looking|searching|wanting|car|cars)$/u;
 
-/** Chooses the place that is most clearly the buyer's, and the excluded places. */
+/** Returns the place that is most clearly the buyer's, and the excluded places. */
 function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
   const isRuledOut = (place: Place): boolean => isNegation(findCueFrom(scanned, place.from - 1, 'polarity'));
   // A place after a correction replaces the ones before it: 'near Leeds, scrap that, Bradford'.
@@ -203,20 +203,23 @@ function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
   return places.filter((place) => place === best || isRuledOut(place));
 }
 
-/** Words around a place in a message about nothing else: 'I'm in York', 'near Leeds please'. */
+/** Words that may surround a place in a message about nothing else: 'I'm in York', 'near Leeds please'. */
 const PLACE_TALK = parseWordSet(
   'am any anywhere area around based by central close dealer dealers he hello hi ideally in live living location mean meant miles moved near nearby need ok okay outside please postcode round she sorry then there they well were what got have you youve within work',
 );
 const HOME = /^(?:live|living|based|moved|located)$/u;
 
-/** Returns whether to search around the places: the message contains nothing else, or they are the buyer's home. */
+/**
+ * Returns whether to search around the places: one is a full postcode or the buyer's home, or the message contains
+ * nothing else.
+ */
 const isPlaceTalk = (words: readonly Word[], places: readonly Place[]): boolean =>
   places.some(({ from, postcode }) => postcode.length > 4 || HOME.test(words[from - 1]?.norm ?? '')) ||
   words.every(
     ({ norm }, i) => places.some(({ from, to }) => i >= from && i < to) || PLACE_TALK.has(norm) || isLink(norm),
   );
 
-/** The mentions of a message, and what the rules say about them. */
+/** The mentions of a message, and the statements that the rules make about them. */
 export interface Analysis {
   scanned: Scan;
   mentions: readonly Mention[];
@@ -229,7 +232,7 @@ export interface Analysis {
   statements: readonly Statement[];
 }
 
-/** Finds the mentions of a message, and reads what the rules say about them. */
+/** Finds the mentions of a message, and applies the rules that decide which of them the buyer wants. */
 export function analyze(content: string, before: Before): Analysis {
   const words = splitWords(content);
   // Drops an interjection at the start: 'ok or blue' becomes 'or blue'.
@@ -291,7 +294,7 @@ export function understand(content: string, before: Before): Understood {
     ? assignRoles(scanned, mentions, ruled.statements, (word) => off[word] === 1)
     : [...ruled.statements];
   const read = polarity.read;
-  // A question that turns out to be a wish counts as read.
+  // If a question turns out to be a wish, its words are no longer off-topic.
   for (const statement of statements)
     if (statement.type === 'want' && off[statement.mention.from] === 1)
       for (let i = findSentenceStart(scanned, statement.mention.from); i < statement.mention.to; i++) off[i] = 0;
@@ -340,7 +343,7 @@ function answer(
     statements.every(({ type }) => type === 'correct') && words.some(({ norm }) => CORRECTION_WORDS.test(norm));
   if (lastDimension === 'price' && mentions.length === 0 && isOfMiles && isCorrection)
     statements.push({ type: 'miles' });
-  // The second turn opens the bound: '2017', then 'or newer, I meant'.
+  // A turn without a figure removes one end of the last bound: '2017', then 'or newer, I meant'.
   const openEnd = mentions.length === 0 ? findCueFrom(scanned, 0, 'afters')?.tag : undefined;
   if (openEnd !== undefined && openEnd !== 'approx' && words.length <= MAX_ANSWER + 1)
     statements.push({ type: 'open', end: openEnd === 'newer' || openEnd === 'ge' ? 'max' : 'min' });

@@ -11,9 +11,9 @@ export interface Part {
   to: number;
 }
 
-/** Shorter words have no meaning alone. */
+/** Matches the words to report. Shorter ones have no meaning of their own. */
 const WORD = /^(?:[\p{L}\p{N}]{3}|\p{L}?\d)/u;
-/** Right after a car these are its trim: 'Golf R', 'Focus ST'. */
+/** Words that are a trim right after a car: 'Golf R', 'Focus ST'. */
 const TRIM = /^(?:[emrs]|st|rs|gt|se|sport)$/u;
 /** Words for figures that no filter covers: 'over 250 miles range', '£200 a month'. */
 const UNSEARCHED = /^\d*(?:month|monthly|pcm|mpg|range|bhp|deposit|litres?|minutes?|mins?|hours?|hrs?)$/u;

@@ -11,7 +11,7 @@ export interface Before {
   /** The first word that belongs to the figure. */
   from: number;
   comparator?: Comparator;
-  /** The comparator is reversed, and includes the figure: 'nothing older than', 'not over'. */
+  /** Whether a negation reverses the comparator, which then includes the figure: 'nothing older than', 'not over'. */
   isNegated: boolean;
   isApproximate: boolean;
   isBetween: boolean;
@@ -131,7 +131,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
   return before;
 }
 
-/** The comparators that may follow a year, and any other figure. */
+/** The comparators that may follow a year or a plate, and those that may follow other figures. */
 const YEAR_TAGS: Readonly<Record<string, Comparator>> = { newer: 'ge', older: 'le' };
 const AMOUNT_TAGS: Readonly<Record<string, Comparator>> = { le: 'le', ge: 'ge' };
 
@@ -144,7 +144,7 @@ function readMargin(scanned: Scan, at: number): Margin | undefined {
 }
 
 /** Returns whether a plus sign does not mean 'or more': '2+2', '£9k + VAT'. */
-const isSum = (next: Word | undefined): boolean =>
+const isAddition = (next: Word | undefined): boolean =>
   next !== undefined && ((next.gap === 'joint' && next.number !== undefined) || next.norm === 'vat');
 
 export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, hasComparator: boolean): After {
@@ -160,7 +160,7 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
   for (let step = 0; step < 3; step++) {
     const word = words[after.to];
     if (!word || word.gap === 'stop') break;
-    if (word.norm === '+' && word.gap !== 'comma' && !isSum(words[after.to + 1])) {
+    if (word.norm === '+' && word.gap !== 'comma' && !isAddition(words[after.to + 1])) {
       after.comparator ??= 'ge';
       after.to++;
       continue;

@@ -6,7 +6,7 @@ export type Gap = 'joint' | 'space' | 'comma' | 'stop';
 
 /** A word, a number or a sign with a meaning (£ + ~ < > % & = #). */
 export interface Word {
-  /** UTF-16 units of the message. */
+  /** Offsets in the message, in UTF-16 units. */
   start: number;
   end: number;
   /** Lower case, without accents and apostrophes. A misspelt word is replaced by its correction. */
@@ -26,7 +26,7 @@ export interface Word {
   /** Whether the number is written with a decimal point, as engine sizes are, or with thousands commas. */
   decimal: boolean;
   grouped: boolean;
-  /** Whether the word has a capital letter within a sentence. */
+  /** Whether the word starts with a capital letter and does not begin a sentence. */
   capital: boolean;
   /**
    * Whether the word is next to an underscore, like names in code ('__proto__'), so that its spelling is not corrected.
@@ -51,7 +51,7 @@ const ABBREVIATED = /^(?:id|approx|min|max|nr|st)$/u;
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(APOSTROPHES, '');
 
-/** The set of words in a string. */
+/** Returns the set of words in a string. */
 export const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 function getGap(between: string): Gap {

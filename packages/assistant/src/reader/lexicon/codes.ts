@@ -1,4 +1,7 @@
-/** An engine or trim code that implies a model family. It is matched against a whole word in lower case, without hyphens. */
+/**
+ * An engine or trim code that implies a model family. The pattern is matched against a complete word in lower case,
+ * without hyphens.
+ */
 export interface Code {
   pattern: RegExp;
   make: string;
@@ -6,11 +9,11 @@ export interface Code {
   model?: string;
   /** Maps the group `fuel` ('' if it did not match) to a fuel. */
   fuels?: Record<string, string>;
-  /** Applies only right next to its make: '320' is a BMW only in 'BMW 320'. */
+  /** The code counts only right next to its make: '320' is a BMW only in 'BMW 320'. */
   next?: true;
-  /** After a model of this make the code is an engine: 'C Class 220d' is not a BMW. */
+  /** After a model of this make, the code means an engine: 'C Class 220d' is not a BMW. */
   engineMake?: string;
-  /** The manufacturer's code for a generation, which adds nothing to a model ('E46 M3'). */
+  /** The code means a generation and is ignored next to a model ('E46 M3'). */
   generation?: true;
 }
 
@@ -103,5 +106,5 @@ const BADGES: readonly (readonly [fuel: string, badges: RegExp])[] = [
   [HYBRID, /^(?:epower|ehev)$/u],
 ];
 
-/** Returns the fuel of a badge. */
+/** Returns the fuel that a badge implies. */
 export const getBadgeFuel = (word: string): string | undefined => BADGES.find(([, badges]) => badges.test(word))?.[0];

@@ -3,7 +3,7 @@
  * phrase, `a/b` are alternatives and `-` matches nothing. Add new wordings of the same meaning only here.
  */
 export const CUES = {
-  /** Before an amount. `lt`/`gt` exclude the amount (for a year), `le`/`ge` include it. */
+  /** Phrases before an amount. If it is a year, `lt` and `gt` exclude it, and `le` and `ge` include it. */
   bounds: {
     lt: ['under', 'below', 'less/fewer/lower/cheaper/smaller than/then', 'sub', 'south of'],
     le: [
@@ -66,7 +66,7 @@ export const CUES = {
     between: ['between', 'anywhere/anything/somewhere/from/in between'],
     to: ['to'],
   },
-  /** Phrases that follow an amount. */
+  /** Phrases after an amount. */
   afters: {
     le: [
       'or/and less/under/below/fewer/cheaper/lower',
@@ -122,7 +122,7 @@ export const CUES = {
       'ballpark',
     ],
   },
-  /** Relative wishes. The tag names what one step changes: `cheaper` the price. */
+  /** Relative wishes. The tag is the dimension and the direction of the step. */
   steps: {
     'price down': [
       'cheaper',
@@ -148,7 +148,7 @@ export const CUES = {
     'radius down': ['closer', 'nearer', 'too far', 'too far away', 'less far'],
     'radius up': ['further/farther away', 'further', 'farther', 'further afield', 'wider area', 'go further'],
   },
-  /** Words that name the topic of a figure. */
+  /** Words for the topic of a figure. */
   topics: {
     price: [
       'budget',
@@ -191,7 +191,7 @@ export const CUES = {
     distance: ['distance', 'how far', 'radius'],
     write_off: ['history'],
   },
-  /** After a figure: its unit. */
+  /** Units after a figure. */
   units: {
     thousand: ['k', 'grand', 'grnd', 'gr', 'g', 'thousand', 'thou'],
     money: ['pounds/pound sterling/-', 'quid', 'gbp', 'notes'],
@@ -321,7 +321,7 @@ export const CUES = {
       'no/not further/farther than',
     ],
   },
-  /** The buyer's attitude to what follows. */
+  /** Phrases that express the buyer's attitude to the values around them. */
   polarity: {
     not: [
       'not',
@@ -346,7 +346,7 @@ export const CUES = {
       'no way am/are/will/would/should i/we -/going/gonna/gunna',
       'no way im/id/ill/were/wed/well -/going/gonna/gunna',
     ],
-    /** Negations that usually have a list: 'avoid A, B and C'. */
+    /** Negations that a list usually follows: 'avoid A, B and C'. */
     avoid: [
       'avoid/avoiding/aviod/avoide',
       'except/excpet/exept/excepting for/-',
@@ -446,7 +446,7 @@ export const CUES = {
       'ive/weve/- had it up/- to/- here/- of/with',
       'ive/weve/- had enough of/with',
     ],
-    /** Only right before a value: 'non-diesel'. */
+    /** Prefixes, which count only right before a value: 'non-diesel'. */
     prefix: ['non', 'anti'],
     /** A double negation: 'nothing but a BMW'. */
     only: ['nothing/nowt/none but', 'nothing/nowt other/less than', 'nothing/nowt except/bar', 'none other than'],
@@ -678,7 +678,7 @@ export const CUES = {
       'on the/its way out',
     ],
   },
-  /** Withdraws a topic or a value. */
+  /** Phrases that withdraw a topic or a value. */
   dismissals: {
     off: ['take/cross/knock/strike/rule/cut/leave/keep the/my/that/-'],
     drop: [
@@ -792,7 +792,7 @@ export const CUES = {
       'not a deal breaker',
     ],
   },
-  /** Words that say how a turn changes the earlier turns. */
+  /** Phrases that show how a turn changes the result of earlier turns. */
   turns: {
     reset: [
       'start/starting again/over/afresh',

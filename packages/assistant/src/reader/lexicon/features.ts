@@ -1,4 +1,4 @@
-/** The values of a filter, each with the words for it besides the value itself. A plural in s needs no entry. */
+/** The values of each filter, and the words for a value besides its own name. Plurals in 's' need no entry. */
 export const FEATURES = {
   fuel_type: {
     Petrol: ['unleaded', 'gasoline', 'gasolene'],
@@ -93,7 +93,7 @@ export const FLAGS = {
     'accident free',
     'clean title/past',
   ],
-  /** Words for write-offs. Alone they are not a wish. After a 'no' they exclude write-offs. */
+  /** Words for write-offs. They are a wish only after a negation, which excludes write-offs. */
   writeoff: [
     'write/written/right/rite/wright off/offs',
     'write of',

@@ -13,7 +13,7 @@ export type Meaning =
   | { kind: 'feature'; key: FeatureKey; value: string }
   | { kind: 'cue'; group: CueGroup; tag: string }
   | { kind: 'origin'; makes: readonly string[] }
-  /** A phrase that hides the words in it. `wish`: buyers ask for it, and there is no filter. */
+  /** A phrase that hides the words in it. `wish` means that buyers ask for it and no filter covers it. */
   | { kind: 'idiom'; wish: boolean };
 
 export interface Phrase {
@@ -25,7 +25,7 @@ export interface Phrase {
 /** All phrases by their letters and digits: 'CX-5' is under 'cx5'. */
 export interface Lexicon {
   phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Every word of every phrase. None of them is corrected. */
+  /** Every word of every phrase. These words are never corrected. */
   words: ReadonlySet<string>;
   /** The words that misspellings are corrected to. */
   targets: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export interface Lexicon {
 
 const PART = /[a-z]+|\d+|[^a-z\d]+/gu;
 
-/** Returns the key of a phrase, and where it may have spaces: between its words, and between letters and a figure. */
+/** Returns the key of a phrase, and where it may have spaces: between words, and between letters and a number. */
 function getPhraseKey(phrase: string): { key: string; breaks: number[]; words: string[] } {
   const folded = fold(phrase).replaceAll('&', 'and');
   const words = folded.split(/[^\p{L}\p{N}#+]+/u).filter(Boolean);
@@ -75,7 +75,7 @@ function build(): Lexicon {
     const existing = phrases.get(key) ?? [];
     existing.push({ meaning, breaks });
     phrases.set(key, existing);
-    // Knows 'softtop' as well as 'soft' and 'top'.
+    // Adds 'softtop' as well as 'soft' and 'top'.
     for (const part of [key, ...parts]) {
       words.add(part);
       if (isTarget && (part === key) !== (meaning.kind === 'vehicle' && parts.length > 1) && /^[a-z]{4,}$/u.test(part))

@@ -13,16 +13,16 @@ interface NameRow {
   aliases?: readonly string[];
   /** @default 'free' */
   readiness?: Exclude<Readiness, 'free'>;
-  /** Also an ordinary word, but usually the car ('Jazz'). Every `readiness` implies this. */
+  /** The name is also an ordinary word, but usually means the car ('Jazz'). Every `readiness` implies this. */
   isWord?: true;
 }
 
 export interface ModelRow extends NameRow {
-  /** Another make has a more common model of the same name. */
+  /** Another make has a more common model with the same name. */
   isRarer?: true;
-  /** A number that is a model even without its make. */
+  /** The name is a number that means the model even without its make. */
   standsAlone?: true;
-  /** Only the aliases mean this model: 'Hatch' alone is a body type. */
+  /** Only the aliases mean this model. The name by itself, such as 'Hatch', does not. */
   isAliasOnly?: true;
 }
 

@@ -4,7 +4,10 @@ interface Origin {
   makes: readonly string[];
 }
 
-/** The makes of each country that UK listings have, and the words for them: 'no French cars' rules out every French make. */
+/**
+ * The makes of each country that UK listings have, and the words for them: 'no French cars' rules out every French
+ * make.
+ */
 const COUNTRIES = {
   American: {
     words: ['american', 'yank', 'america', 'usa', 'the states'],

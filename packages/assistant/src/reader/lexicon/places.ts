@@ -3,11 +3,11 @@ import { AMBIGUOUS_TOWNS, LAST_DISTRICTS, TOWNS, WORD_TOWNS } from './towns.ts';
 
 export interface Town {
   outcode: string;
-  /** Also an ordinary word ('Reading', 'Bath'), so it needs a clear word before it, such as 'near'. */
+  /** The name is also an ordinary word ('Reading', 'Bath'), so it needs a word such as 'near' before it. */
   isOrdinary: boolean;
-  /** Comes from `SMALL_TOWNS`, so no misspelling is corrected to it. */
+  /** The town is from `SMALL_TOWNS`, so no misspelling is corrected to it. */
   isSmall?: true;
-  /** Above all an ordinary word ('Street'). */
+  /** The name is mainly an ordinary word ('Street'). */
   isWord?: boolean;
 }
 
@@ -28,8 +28,8 @@ export interface Places {
  */
 export const toTownKey = (name: string): string => name.replace('upon', 'on').replace(/^saint /u, 'st ');
 
-/** The short form of a name: 'Newark' for 'Newark on Trent'. */
-const SHORT = /^\w+(?= (?:on|in|super|under|de|le) )/u;
+/** Matches the short form of a name: 'Newark' in 'Newark on Trent'. */
+const SHORT_NAME = /^\w+(?= (?:on|in|super|under|de|le) )/u;
 
 /** The areas whose districts may have a letter after the number: 'EC1A', 'W1T'. */
 const LETTERED_AREAS = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC']);
@@ -42,7 +42,7 @@ function build(): Places {
   const ambiguous = new Set(AMBIGUOUS_TOWNS.map((name) => name.toLowerCase()));
   for (const [outcode, names] of Object.entries(TOWNS))
     for (const name of names.map((each) => each.toLowerCase())) {
-      const shortName = SHORT.exec(name)?.[0];
+      const shortName = SHORT_NAME.exec(name)?.[0];
       towns.set(toTownKey(name), { outcode, isOrdinary: ambiguous.has(name) });
       if (shortName !== undefined) shortNames.set(shortName, { outcode, isOrdinary: ambiguous.has(shortName) });
       for (const word of name.split(' ')) words.add(word);

@@ -11,7 +11,7 @@ export const QUALITIES = parseWordSet(
     'reliable dependable economical efficient frugal thrifty safe cheap affordable inexpensive modern classic quirky retro',
 );
 
-/** Returns whether words name nothing but qualities: 'reliable', 'small, comfy'. They imply no value of a filter. */
+/** Returns whether a text contains only qualities: 'reliable', 'small, comfy'. Qualities set no filter. */
 export const areQualities = (words: string): boolean =>
   (words.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => QUALITIES.has(word));
 

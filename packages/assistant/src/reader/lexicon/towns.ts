@@ -1,8 +1,9 @@
 import { parseWordSet } from '../words.ts';
 
 /**
- * Common names of towns and cities by the outcode of their centre. Maintained by hand. They take precedence over the names in
- * data/outcodes.json. 'Upon' is written 'on'. 'Stoke' also means 'Stoke on Trent', unless another town has that name.
+ * Common names of towns and cities by the outcode of their centre. Maintained by hand. They take precedence over the
+ * names in data/outcodes.json. 'Upon' is written 'on'. 'Stoke' also means 'Stoke on Trent', unless another town has
+ * that name.
  */
 export const TOWNS: Readonly<Record<string, readonly string[]>> = {
   AB10: ['Aberdeen'],
@@ -548,12 +549,15 @@ export const TOWNS: Readonly<Record<string, readonly string[]>> = {
   ZE1: ['Lerwick', 'Shetland'],
 };
 
-/** Smaller towns that are above all ordinary words or people's names. They also need a capital letter, or the end of a clause. */
+/**
+ * Smaller towns whose names are mainly ordinary words or people's names. They also need a capital letter, or must end a
+ * clause.
+ */
 export const WORD_TOWNS: ReadonlySet<string> = parseWordSet(
   'amble arnold ash badminton barnes battle brandon brill carlton cheddar crook diss dollar eye felling gordon hale hilton holt hoo hook houston keith kimberley kyle lee leek march melbourne mortimer nelson norton par penn portland rye sandwich sandy settle shelf shotts stanley stone street ware waterloo welling wellington',
 );
 
-/** Towns whose names are also ordinary words or people's names. They need a clear word before them, such as 'near'. */
+/** Towns whose names are also ordinary words or people's names. They need a word such as 'near' before them. */
 export const AMBIGUOUS_TOWNS: readonly string[] = [
   'Barking',
   'Barrow',
@@ -594,7 +598,9 @@ export const AMBIGUOUS_TOWNS: readonly string[] = [
 
 /*! Outcodes: contains OS data © Crown copyright and database right 2025. Contains Royal Mail data © Royal Mail copyright and
 database right 2025. Source: Office for National Statistics licensed under the Open Government Licence v.3.0. */
-/** The postcode areas of the UK, each with the highest number of its districts. A test compares it with data/outcodes.json. */
+/**
+ * The postcode areas of the UK, each with its highest district number. A test compares them with data/outcodes.json.
+ */
 export const LAST_DISTRICTS: Readonly<Record<string, number>> = {
   AB: 56,
   AL: 10,

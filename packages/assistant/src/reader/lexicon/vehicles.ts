@@ -9,9 +9,9 @@ export interface Vehicle {
   /** The vehicle's name and its aliases. */
   names: readonly string[];
   readiness: Readiness;
-  /** The name is also an ordinary word ('Jazz', 'Leaf'), so alone it does not prove that a car is meant. */
+  /** The name is also an ordinary word ('Jazz', 'Leaf'), so it does not prove that a car is meant. */
   isWord: boolean;
-  /** Another make has a more common model with this name, so this one counts only after its make. */
+  /** Another make has a more common model with this name, so this model counts only if its make is named. */
   isRarer: boolean;
 }
 
@@ -38,7 +38,7 @@ function listNames(make: string, model: string | undefined, row: ModelRow): Vehi
     isRarer: row.isRarer === true,
   };
   const names = row.isAliasOnly ? aliases : [name, ...aliases];
-  // A number is a model only next to its make, unless the row says that it stands alone.
+  // A number is a model only next to its make, unless the row has `standsAlone`.
   const numbers = row.standsAlone ? [] : names.filter((each) => DIGITS.test(each));
   const words = names.filter((each) => !numbers.includes(each));
   return [
