@@ -126,12 +126,12 @@ const listAskedTerms = (): Record<Term, string> =>
 /** Compiles phrases to be removed from a message. */
 const createRemovalPattern = (phrases: string): RegExp => new RegExp(`(?<= )${toAlternatives(phrases)}`, 'gu');
 
-const NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made';
+const CAR_NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made';
 
 /** Compiles the patterns of an origin: 'something German', 'no French or Italian cars'. */
 function compileOrigin([origin, names]: [string, string]) {
   const notAfter = `(?!(?:${NOT_OF_CARS.behind}) )`;
-  const others = `(?:${toAlternatives(Object.values(ORIGINS).join(', '))}${toWordPattern(`${NOUN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
+  const others = `(?:${toAlternatives(Object.values(ORIGINS).join(', '))}${toWordPattern(`${CAR_NOUN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
   return {
     name: `${origin as Origin} cars` as const,
     wished: new RegExp(`(?<! (?:${NOT_OF_CARS.before}) )(?<= )${origin.toLowerCase()} ${notAfter}`, 'u'),

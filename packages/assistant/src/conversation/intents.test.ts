@@ -5,7 +5,7 @@ import { type Intent, INTENTS, KIND_OF_INTENT, type Understanding } from './inte
 import { reply } from './reply.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const LOST = 'glorfin quibbet marn';
+const UNKNOWN_WORDS = 'glorfin quibbet marn';
 
 const createBuyerMessages = (...contents: string[]): Message[] =>
   contents.map((content) => ({ role: 'user', content }));
@@ -22,25 +22,26 @@ function createFinding(content: string, words: string, key: Finding['key'], valu
 test.each(INTENTS.filter((intent) => ANSWERS[KIND_OF_INTENT[intent] ?? 'yes'].length > 0))(
   'answers the intent %s that only the model understood',
   (intent) => {
-    const text = getReplyText(createBuyerMessages(LOST), { intent });
+    const text = getReplyText(createBuyerMessages(UNKNOWN_WORDS), { intent });
     expect(ANSWERS[KIND_OF_INTENT[intent] ?? 'yes'].filter((answer) => text.includes(answer))).toHaveLength(1);
     expect(text).not.toMatch(/didn't follow|not sure what you mean|didn't understand that/u);
   },
 );
 
 test('asks what to change when the model reports a misreading', () => {
-  expect(getReplyText(createBuyerMessages('Golf under 9k', LOST), { intent: 'correct' })).toMatch(
+  expect(getReplyText(createBuyerMessages('Golf under 9k', UNKNOWN_WORDS), { intent: 'correct' })).toMatch(
     /Volkswagen Golf.*\?$/u,
   );
 });
 
 test('offers the search if the model says so and there is something to search for', () => {
   expect(
-    reply(createBuyerMessages('red', LOST), { now, understanding: createUnderstanding('show-results') }).isReady,
+    reply(createBuyerMessages('red', UNKNOWN_WORDS), { now, understanding: createUnderstanding('show-results') })
+      .isReady,
   ).toBe(true);
-  expect(reply(createBuyerMessages(LOST), { now, understanding: createUnderstanding('show-results') }).isReady).toBe(
-    false,
-  );
+  expect(
+    reply(createBuyerMessages(UNKNOWN_WORDS), { now, understanding: createUnderstanding('show-results') }).isReady,
+  ).toBe(false);
 });
 
 const createUnderstanding = (intent: Intent): Understanding => ({ intent, values: [], excluded: [] });

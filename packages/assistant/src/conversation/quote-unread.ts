@@ -27,11 +27,11 @@ const isQuotable = (words: string): boolean =>
 const STORY_WORDS = /\b(?:i|we|he|she|they|it|who|my|our|his|her|their|was|were|had|been|because|since|when)\b/iu;
 const WISH_WORDS =
   /\b(?:with|wants?|wanted|needs?|likes?|love|after|looking|prefer\w*|must|having|plus|got|get|find|ideally|some|any)\b/iu;
-const CLAUSE = /[,.;:!?]|\b(?:but|because|so)\b/giu;
+const CLAUSE_END = /[,.;:!?]|\b(?:but|because|so)\b/giu;
 
 /** Returns whether a part of a message is in a clause that tells a story. */
 function isStory(content: string, start: number, end: number): boolean {
-  const ends = [...content.matchAll(CLAUSE)].map(({ index }) => index);
+  const ends = [...content.matchAll(CLAUSE_END)].map(({ index }) => index);
   const from = ends.findLast((index) => index < start) ?? 0;
   const to = ends.find((index) => index >= end) ?? content.length;
   return STORY_WORDS.test(content.slice(from, to)) && !WISH_WORDS.test(content.slice(from, start));

@@ -152,7 +152,7 @@ export const CONTRADICTIONS = {
   },
   year: {
     text: "A car can't be both {min} or newer and {max} or older.",
-    ask: ['Which years do you mean, oldest to newest?', 'What should the oldest and the newest year be?'],
+    ask: ['Which years do you mean, oldest to newest?', 'What should the oldest and newest years be?'],
   },
   mileage: {
     text: "A mileage can't be both over {min} and under {max}.",

@@ -10,7 +10,7 @@ import { hasTriggerPhrase, TRIGGER_PHRASES } from './trigger-phrases.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 
 /** Fragments of buyers' messages, in any order: wishes, small talk and abuse. */
-const PIECES = [
+const MESSAGE_FRAGMENTS = [
   ...[
     'BMW',
     'Golf',
@@ -60,9 +60,11 @@ const PIECES = [
 const line = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 6 }).map((all) => all.join(' ')),
+    arbitrary: fc
+      .array(fc.constantFrom(...MESSAGE_FRAGMENTS), { minLength: 1, maxLength: 6 })
+      .map((all) => all.join(' ')),
   },
-  fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 5 }).map((all) => all.join(', ')),
+  fc.array(fc.constantFrom(...MESSAGE_FRAGMENTS), { minLength: 1, maxLength: 5 }).map((all) => all.join(', ')),
   fc.constantFrom(...HOSTILE),
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 80 }),

@@ -51,16 +51,16 @@ export interface Situation {
   previous: string;
 }
 
-const REFINES = /\b(?:chang\w*|refin\w*|adjust\w*|criteria|amend\w*|updat\w*|tweak\w*)\b/iu;
+const REFINEMENT_WORD = /\b(?:chang\w*|refin\w*|adjust\w*|criteria|amend\w*|updat\w*|tweak\w*)\b/iu;
 const EMPTY_MESSAGE = { role: 'user', content: '' } as const;
 
 /** Returns whether a message is a single word, which the reply may quote even if nothing was understood. */
 const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
 
 /** Returns whether a message is a question and not a wish: 'Which is cheaper to run?' */
-export const isQuestion = (kind: MessageTraits['kind']): boolean => kind !== undefined && ASKING.has(kind);
+export const isQuestion = (kind: MessageTraits['kind']): boolean => kind !== undefined && QUESTION_KINDS.has(kind);
 
-const ASKING: ReadonlySet<string> = new Set(['advice', 'listing', 'prices', 'reliability', 'runningCosts']);
+const QUESTION_KINDS: ReadonlySet<string> = new Set(['advice', 'listing', 'prices', 'reliability', 'runningCosts']);
 
 /** Reads a conversation. If its last message is the assistant's, the buyer has said nothing since. */
 export function readSituation(messages: readonly Message[], { now, understanding }: ReplyOptions): Situation {
@@ -146,7 +146,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
     isUnderstood: hasNews || isRecognised,
     isMisunderstood,
     use: traitsByTurn.slice(0, last).some((each) => each?.use === traits.use) ? undefined : traits.use,
-    isRefinement: REFINES.test(turns.slice(0, 2).find(({ role }) => role === 'assistant')?.content ?? ''),
+    isRefinement: REFINEMENT_WORD.test(turns.slice(0, 2).find(({ role }) => role === 'assistant')?.content ?? ''),
     hasGreeted: traitsByTurn.slice(0, last).some((each) => each?.greeting !== undefined),
     turns: earlier.filter(({ role }) => role === 'assistant').length,
     previous: earlier.findLast(({ role }) => role === 'assistant')?.content ?? '',

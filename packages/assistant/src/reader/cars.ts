@@ -27,7 +27,7 @@ const MAX_BARE_QUERY_WORDS = 6;
 const ROAD_USES = /^(?:run|road|commute|slog|corridor|northbound|southbound|traffic|motorway|daily)$/u;
 const CAR_CONJUNCTION = /^(?:n?or|and|vs|versus)$/u;
 const LIST_WORDS = parseWordSet('or and the a an any either');
-const UNITS =
+const COUNTED_NOUN =
   /^(?:doors?|drs?|seat(?:s|er|ers)?|miles?|years?|yrs?|plate|reg|grand|k|owners?|keys|pounds|quid|litre|months?)$/u;
 
 const toUpperCase = (text: string): string => text.toUpperCase();
@@ -83,7 +83,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   if (from === 0 && to === 1 && isFiller(words[0]?.norm ?? '') && next?.number !== undefined) return false;
   // A number that counts something is not a model: 'Mazda 3' names one, 'Mazda 3 door' does not.
   const isFigure = words[to - 1]?.number !== undefined && words[to - 1]?.suffix === '';
-  if (isFigure && next && next.gap !== 'comma' && next.gap !== 'stop' && UNITS.test(next.norm)) return false;
+  if (isFigure && next && next.gap !== 'comma' && next.gap !== 'stop' && COUNTED_NOUN.test(next.norm)) return false;
   // Right after a model, an ambiguous name is its trim or an ordinary word: 'Elise S1', 'picked the Golf up'.
   const { last } = context;
   const { norm = '', gap } = words[from] ?? {};

@@ -13,7 +13,8 @@ const MAX_AGE = 40;
 export const DOORS = [2, 3, 4, 5];
 export const SEATS = [2, 3, 4, 5, 6, 7, 8, 9];
 
-const ODOMETER = /^(?:clock|it|odometer|dial|them)$/u;
+/** Words at the end of a phrase for the odometer: 'on the clock', 'on it'. */
+const ODOMETER_WORD = /^(?:clock|it|odometer|dial|them)$/u;
 const SEATING = /^(?:seat|seats|seating|room|space|fits?|takes?|carry|carries)$/u;
 /** Words between a word for seating and its number: 'room for up to 7'. */
 const SEATING_FILLERS = /^(?:for|up|to|at|least|all|of|us|about)$/u;
@@ -24,7 +25,7 @@ const NUMBERED_NOUNS =
   /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|mot|warranty|nct|expires|euro|stage)$/u;
 /** A number of people that few cars have seats for. Fewer people fit into any car. */
 const MIN_PEOPLE = 6;
-const AGED_PEOPLE = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
+const BEFORE_PERSONS_AGE = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
 
 /** Words for buildings: 'a 1930s semi' is not a car. */
 const BUILDING =
@@ -90,7 +91,7 @@ export function readFigure(
       const isAdult = amount.value > 15 && amount.value < 26 && comparator === undefined && !range;
       const isPerson =
         after.comparator === undefined &&
-        (AGED_PEOPLE.test(scanned.words[amount.from - 1]?.norm ?? '') ||
+        (BEFORE_PERSONS_AGE.test(scanned.words[amount.from - 1]?.norm ?? '') ||
           (isAdult &&
             scanned.words
               .slice(Math.max(0, amount.from - MAX_SENTENCE_WORDS), amount.to + 3)
@@ -230,7 +231,7 @@ function readMiles(
   if (before.isUsage || after.isUsage || isDistanceFromPlace) return undefined;
   // A small figure on the clock is thousands of miles: '40 on the clock'.
   const isOdometer =
-    ODOMETER.test(context.scanned.words[amount.to - 1]?.norm ?? '') ||
+    ODOMETER_WORD.test(context.scanned.words[amount.to - 1]?.norm ?? '') ||
     (context.asked === 'mileage' && !before.isSearch && !after.isAway);
   const isNearPlace = before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place';
   const isNear = !isOdometer && !amount.scaled && amount.value <= (isNearPlace ? 1000 : MAX_RADIUS);

@@ -18,21 +18,21 @@ export const isNegation = (cue: Cue | undefined): cue is Cue =>
 
 /** Words of a noun phrase before its value: 'or any shade of grey', 'and anything with three doors'. */
 const DETERMINERS = parseWordSet('a an any anything anyone another those these');
-const NOUN_PHRASE = parseWordSet(
+const NOUN_PHRASE_WORDS = parseWordSet(
   'the either even in with that is are of one ones cars car model models shade shades kind kinds type types sort sorts version versions colour colours color paint badge else other such for about also too like made from to',
 );
 /** Words that begin a new clause and so end a negation: 'no Fords, and I must have an automatic'. */
 const CLAUSE_STARTERS = parseWordSet(
   'i im id ive ill we were weve wed well he hes she shes it its they you u must should would could can will shall has have had was do does did under over up near within please thanks max min so then because cos as if when just maybe perhaps possibly preferably ideally only around at on by my our his her their there here what which who how why where now yes no ok fine great lovely good nice instead but though however although budget',
 );
-const ARTICLE = /^(?:an?|any|anything|another)$/u;
+const INDEFINITE_DETERMINER = /^(?:an?|any|anything|another)$/u;
 const CONJUNCTION = /^(?:n?or|and|plus)$/u;
 
 /** The maximum distance between two parts of a list, in words. */
 const MAX_GAP = 9;
 /** The maximum number of adjectives before a part: two in 'and boring old Vauxhalls'. */
 const MAX_ADJECTIVES = 3;
-const MAX_LIST = 12;
+const MAX_LIST_PARTS = 12;
 
 /** Words after a value that show it is wanted: 'hate red, and blue is my favourite'. */
 const AFFIRMED =
@@ -70,8 +70,9 @@ function isPlural({ words }: Scan, mention: Mention): boolean {
 function areParallel(scanned: Scan, before: Mention, mention: Mention): boolean {
   const { words } = scanned;
   const hasArticle = ({ from }: Mention): boolean => {
-    const at = words[from]?.gap === 'space' && !ARTICLE.test(words[from - 1]?.norm ?? '') ? from - 1 : from;
-    return words[at]?.gap === 'space' && ARTICLE.test(words[at - 1]?.norm ?? '');
+    const at =
+      words[from]?.gap === 'space' && !INDEFINITE_DETERMINER.test(words[from - 1]?.norm ?? '') ? from - 1 : from;
+    return words[at]?.gap === 'space' && INDEFINITE_DETERMINER.test(words[at - 1]?.norm ?? '');
   };
   return (isPlural(scanned, before) && isPlural(scanned, mention)) || (hasArticle(before) && hasArticle(mention));
 }
@@ -103,7 +104,7 @@ export function connect(scanned: Scan, from: number, to: number): Connection | u
     if (CONJUNCTION.test(norm)) found.conjunction ??= norm.endsWith('or') ? 'or' : 'and';
     else if (DETERMINERS.has(norm)) found.hasDeterminer = true;
     // 'By' may be repeated after a conjunction: 'made by Ford or by Hyundai'.
-    else if (!NOUN_PHRASE.has(norm) && !(norm === 'by' && CONJUNCTION.test(words[i - 1]?.norm ?? ''))) {
+    else if (!NOUN_PHRASE_WORDS.has(norm) && !(norm === 'by' && CONJUNCTION.test(words[i - 1]?.norm ?? ''))) {
       const hasMeaning = cuesFrom[i]?.some(({ group }) => group === 'polarity' || group === 'turns') === true;
       if (hasMeaning || CLAUSE_STARTERS.has(norm) || words[i]?.number !== undefined || ++adjectives > MAX_ADJECTIVES)
         return undefined;
@@ -154,7 +155,7 @@ function isClosed(
   let current = first;
   // In 'anything but French, saloon or hatch', the words after the comma are a wish.
   let isMixed = false;
-  for (let parts = 0; parts < MAX_LIST; parts++) {
+  for (let parts = 0; parts < MAX_LIST_PARTS; parts++) {
     if (!isSameKind(previous, current) && !areParallel(scanned, previous, current)) {
       if (!isList) return false;
       isMixed = true;
@@ -226,7 +227,7 @@ export function findNegationBefore(scanned: Scan, at: number): Cue | undefined {
     if (gap === 'stop' || gap === 'comma') return undefined;
     // A verb such as 'wish' may follow the negation: 'do not wish to see'.
     const isWish = scanned.cuesFrom[i - 1]?.some(({ group, tag }) => group === 'polarity' && tag === 'want') === true;
-    if (!isWish && !DETERMINERS.has(norm) && !NOUN_PHRASE.has(norm) && !isLink(norm)) return undefined;
+    if (!isWish && !DETERMINERS.has(norm) && !NOUN_PHRASE_WORDS.has(norm) && !isLink(norm)) return undefined;
   }
   return undefined;
 }

@@ -19,10 +19,11 @@ const DISPOSAL =
   /\bthan\b|replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop|on the$/u;
 
 /** Words that cancel a phrase of ownership after them: 'you have a'. */
-const NOT_OWNERS = /^(?:(?:yo)?us?|anyone|anybody|someone|ex|keen|set|sold|decided|settled|deals?|offers?|going)$/u;
+const CANCELS_OWNERSHIP =
+  /^(?:(?:yo)?us?|anyone|anybody|someone|ex|keen|set|sold|decided|settled|deals?|offers?|going)$/u;
 
 /** Words that cancel 'have a' after them: "I'd sooner have a". */
-const MODAL = /^(?:sooner|to|would|could|should|can|will|ill)$/u;
+const BEFORE_WISHED_HAVE = /^(?:sooner|to|would|could|should|can|will|ill)$/u;
 
 const EXCHANGE = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u;
 const POSSESSIVES = parseWordSet('my our his her their');
@@ -63,8 +64,8 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
   // Similar words that do not express ownership: 'Would you have a Golf?', 'an ex lease Golf', 'set on the Golf'.
   const previous = words[cue.from - 1]?.norm ?? '';
   if (
-    (NOT_OWNERS.test(previous) && !phrase.startsWith('ke')) ||
-    (phrase === 'have a' && MODAL.test(previous)) ||
+    (CANCELS_OWNERSHIP.test(previous) && !phrase.startsWith('ke')) ||
+    (phrase === 'have a' && BEFORE_WISHED_HAVE.test(previous)) ||
     words[cue.to]?.norm === 'to'
   )
     return false;
@@ -95,7 +96,7 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
   return false;
 }
 
-/** Returns whether a word for an owner is shortly before a car: 'my old Golf'. */
+/** Returns whether one of the three words before a car is in `owners`: 'my old Golf'. */
 export const isOwned = ({ words }: Scan, { from }: Mention, owners = POSSESSIVES): boolean =>
   [1, 2, 3].some((back) => owners.has(words[from - back]?.norm ?? ''));
 

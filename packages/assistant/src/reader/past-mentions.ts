@@ -5,18 +5,18 @@ import type { Scan } from './scan.ts';
  * Matches after a car that the buyer had or saw: 'the Fiat 500 was giving me back ache', but not 'the Golf is my
  * favourite'.
  */
-const PREDICATE =
+const AFTER_PAST_CAR =
   /^(?:(?:is )?(?:fine|ok|okay|great|good|lovely|brilliant) but|was|were|keeps|kept|gave|costs|hurts|makes|back|can go|went|failed|died|drives|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
 /** Matches before a car that the buyer had or saw: 'it was a Corsa', 'saw a Stinger', 'thought about a Leaf'. */
-const PAST =
+const BEFORE_PAST_CAR =
   /(?:^| )(?:was|were|been|saw|seen|set on|was after|thought (?:about|of)|looked at|considered|tried|drove|hated|used to love|nothing but|driving|offered (?:me|us)|kept|took|left me|had|just got|over)$/u;
 const DETERMINER = /^(?:the|an?|my|her|his|their|our)$/u;
 /**
  * Matches before a car that somebody is in or complains about: 'climbing into the Land Rover', 'wrong with the Golf'.
  */
-const INSIDE = /(?<!interested )in(?:to)?$|(?:out of|wrong with)$/u;
+const BEFORE_CURRENT_CAR = /(?<!interested )in(?:to)?$|(?:out of|wrong with)$/u;
 /** Matches after a car that the buyer had or rejected: 'the Corsa I had', 'a Juke was my first thought'. */
-const REGRET =
+const AFTER_REJECTED_CAR =
   /^was (?:my|our) (?:first|original)|^(?:that |which )?(?:(?:i|we|my \w+) (?:had|have(?! (?:in|seen|found|been))|never|own|owned|sold|used|regret|hated|crashed|wrote|learn|drives?|drove)|(?:ive|weve) (?:got|had|owned))/u;
 
 /**
@@ -48,16 +48,19 @@ function findPastPart({ words }: Scan, { from, to }: Mention): { from: number; t
   let after = to;
   while (after < to + 3 && words[after]?.gap === 'space' && !/^(?:i|we|ive|weve|that|which)$/u.test(getNorm(after)))
     after++;
-  const isDescribed = hasDeterminer && getNorm(at) === 'the' && after > to && REGRET.test(getPhrase(after, 4));
+  const isDescribed =
+    hasDeterminer && getNorm(at) === 'the' && after > to && AFTER_REJECTED_CAR.test(getPhrase(after, 4));
   const isPast =
     isDescribed ||
-    PAST.test(before) ||
+    BEFORE_PAST_CAR.test(before) ||
     (hasDeterminer && /(?:^| )in$/u.test(before) && isTravelling(words, lead)) ||
     (hasDeterminer && /^(?:his|her|their)$/u.test(getNorm(at))) ||
     ((hasDeterminer || isHead) &&
-      (REGRET.test(behind) || /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(getNorm(to)))) ||
-    (isHead && PREDICATE.test(behind)) ||
-    (hasDeterminer && !/^(?:an?|my)$/u.test(getNorm(at)) && (PREDICATE.test(behind) || INSIDE.test(before)));
+      (AFTER_REJECTED_CAR.test(behind) || /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(getNorm(to)))) ||
+    (isHead && AFTER_PAST_CAR.test(behind)) ||
+    (hasDeterminer &&
+      !/^(?:an?|my)$/u.test(getNorm(at)) &&
+      (AFTER_PAST_CAR.test(behind) || BEFORE_CURRENT_CAR.test(before)));
   return isPast ? { from: isHead ? at + 1 : start, to: isDescribed ? after : to } : undefined;
 }
 

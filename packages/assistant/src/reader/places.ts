@@ -9,7 +9,7 @@ export type Place = Extract<Mention, PlaceMention> & {
 };
 
 const OUTCODE = /^[a-z]{1,2}\d[a-z\d]?$/u;
-const INWARD = /^\d[a-z]{2}$/u;
+const INWARD_CODE = /^\d[a-z]{2}$/u;
 const FULL_POSTCODE = /^([a-z]{1,2}\d[a-z\d]?)(\d[a-z]{2})$/u;
 
 /** Words that clearly introduce the place to search around, and words that may also introduce another place. */
@@ -64,7 +64,7 @@ function readSpacedOutcode(words: readonly Word[], at: number): { postcode: stri
     return undefined;
   const postcode = joinUpperCase(area.norm, district.norm);
   const inward = readSpacedInward(words, at + 2);
-  const isSector = sector?.gap === 'space' && (/^\d$/u.test(sector.norm) || INWARD.test(sector.norm));
+  const isSector = sector?.gap === 'space' && (/^\d$/u.test(sector.norm) || INWARD_CODE.test(sector.norm));
   const hasSector = isSector && !/^(?:doors?|dr|seats?|seater|k|miles?|years?|yrs?)$/u.test(words[at + 3]?.norm ?? '');
   const isNear =
     (findPrepositionBefore(words, at).clarity === 2 || /^(?:area|postcode)$/u.test(words[at + 2]?.norm ?? '')) &&
@@ -73,7 +73,7 @@ function readSpacedOutcode(words: readonly Word[], at: number): { postcode: stri
     return undefined;
   if (inward !== undefined) return { postcode: postcode + joinUpperCase(inward), to: at + 4 };
   if (!hasSector) return { postcode, to: at + 2 };
-  return { postcode: INWARD.test(sector.norm) ? postcode + joinUpperCase(sector.norm) : postcode, to: at + 3 };
+  return { postcode: INWARD_CODE.test(sector.norm) ? postcode + joinUpperCase(sector.norm) : postcode, to: at + 3 };
 }
 
 /** Matches the number of a road: 'M62'. */
@@ -102,7 +102,7 @@ function readPostcode(words: readonly Word[], at: number): { postcode: string; t
   const hasInward =
     next &&
     (next.gap === 'space' || next.gap === 'joint') &&
-    INWARD.test(next.norm) &&
+    INWARD_CODE.test(next.norm) &&
     !/^mk\d[2-5]dr/u.test(word.norm + next.norm);
   const inward = readSpacedInward(words, at + 1);
   if (inward !== undefined) return { postcode: joinUpperCase(word.norm, inward), to: at + 3 };

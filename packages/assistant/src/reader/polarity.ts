@@ -32,13 +32,13 @@ import { findNarratedMentions } from './narrated-mentions.ts';
 import { findPastMentions, findEarlierMention, findConsideredMentions } from './past-mentions.ts';
 
 /** The cue groups that affect the mentions around them. */
-const CONTROL = ['turns', 'dismissals', 'polarity'] as const;
+const CONTROL_GROUPS = ['turns', 'dismissals', 'polarity'] as const;
 
 const THIRD_PARTY_WISH =
   /^(?:wants|wanted|prefers|likes|loves|fancies|says|reckons|thinks|recommends|suggests|swears)$/u;
 /** People whose wishes no longer count after the buyer's 'but'. */
-const EVERYONE = /^(?:everyone|everybody|people|they|friends)$/u;
-const FIRST_PERSON = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
+const PEOPLE_IN_GENERAL = /^(?:everyone|everybody|people|they|friends)$/u;
+const FIRST_PERSON_OR_MODAL = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
 /**
  * Words after a 'no' that is an answer and not a negation: 'No, I need the X3', 'no the X3 sorry', but not 'no ID.3'.
  */
@@ -147,7 +147,7 @@ export class PolarityReader {
         at++;
         continue;
       }
-      if (EVERYONE.test(words[at]?.norm ?? '') && !/^(?:for|than|fits?)$/u.test(words[at - 1]?.norm ?? '')) {
+      if (PEOPLE_IN_GENERAL.test(words[at]?.norm ?? '') && !/^(?:for|than|fits?)$/u.test(words[at - 1]?.norm ?? '')) {
         this.#others.startCrowd();
       }
       // A clause about the buyer ends the description of their old car: '… has to go and I'll be getting'.
@@ -186,7 +186,7 @@ export class PolarityReader {
 
   #controlAt(at: number): Cue | undefined {
     let best: Cue | undefined;
-    for (const group of CONTROL) {
+    for (const group of CONTROL_GROUPS) {
       const cue = findCueFrom(this.#context.scanned, at, group);
       if (cue && (!best || cue.to > best.to)) best = cue;
     }
@@ -458,7 +458,7 @@ export class PolarityReader {
         if (this.#isTriedOrOthers && after?.norm === 'one') this.#again ??= this.#had;
         this.#others.addWish(
           THIRD_PARTY_WISH.test(words[cue.from]?.norm ?? ''),
-          FIRST_PERSON.test(words[cue.from - 1]?.norm ?? '') && words[cue.from]?.norm !== 'like',
+          FIRST_PERSON_OR_MODAL.test(words[cue.from - 1]?.norm ?? '') && words[cue.from]?.norm !== 'like',
           DIRECT_WISH.test(getCueText(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i',
         );
         this.#clauseStart = cue.from;
@@ -552,7 +552,7 @@ export class PolarityReader {
   }
 
   #turnToBuyer(next: number): void {
-    this.#others.turnToBuyer(FIRST_PERSON.test(this.#context.scanned.words[next]?.norm ?? ''));
+    this.#others.turnToBuyer(FIRST_PERSON_OR_MODAL.test(this.#context.scanned.words[next]?.norm ?? ''));
   }
 
   #turn(cue: Cue): void {

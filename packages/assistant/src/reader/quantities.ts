@@ -230,7 +230,7 @@ export function readRange(
     low = { ...low, value: low.value * 1000 };
   if (low.scaled && !high.scaled && high.value < 1000) high = { ...high, value: high.value * 1000, scaled: true };
   if (getOrder(low, unit) > getOrder(high, unit)) {
-    if (!canDescend || getOrder(low, unit) > MAX_FACTOR * getOrder(high, unit)) return undefined;
+    if (!canDescend || getOrder(low, unit) > MAX_RANGE_RATIO * getOrder(high, unit)) return undefined;
     const { value } = low;
     low = { ...low, value: high.value };
     high = { ...high, value };
@@ -242,7 +242,7 @@ export function readRange(
 }
 
 /** The maximum ratio of the ends of a descending range: 'from 8k to 6k' is one, but 'from 30k to 2 miles' is not. */
-const MAX_FACTOR = 5;
+const MAX_RANGE_RATIO = 5;
 
 /** Parses a list of years: '2017, 2018 or 2019'. */
 function readListedYears(scanned: Scan, first: Amount): [Amount, Amount] | undefined {

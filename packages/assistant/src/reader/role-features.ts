@@ -21,9 +21,9 @@ const BETWEEN_CAR_AND_VALUE = /^(?:an?|the|with|and|on|old|of|in)$/u;
 const CLAUSE_STARTER = /^(?:but|so|cos|coz|because|however|although|though|while|since)$/u;
 const SUBJECT = /^(?:i|im|ive|id|ill|we|weve|wed|were|he|she|they|its?|my|our|hes|shes|theyre|theres|there)$/u;
 /** The number of words on each side of a mention whose features include their position. */
-const MAX_POSITION = 2;
+const MAX_POSITION_DISTANCE = 2;
 /** The maximum number of words on each side of a mention that have features. */
-const MAX_CLAUSE = 24;
+const MAX_CLAUSE_WORDS = 24;
 
 /** Returns the classifier of a mention. Places and origins have none. */
 export function getRoleKind({ kind }: Mention): RoleKind | undefined {
@@ -123,7 +123,7 @@ export class RoleFeatures {
     const { words } = this.#scanned;
     const features = new Set<string>();
     const { from, to } = this.#getSentence(head.from);
-    for (let i = head.from - 1, distance = 1; distance <= MAX_POSITION; i--, distance++) {
+    for (let i = head.from - 1, distance = 1; distance <= MAX_POSITION_DISTANCE; i--, distance++) {
       if (i < from) {
         features.add(`-${distance}.`);
         break;
@@ -131,7 +131,7 @@ export class RoleFeatures {
       features.add(`-${distance}${this.#getPause(i + 1)}${this.#getShape(i)}`);
       for (const each of this.#getClasses(i)) features.add(`-${distance}:${each}`);
     }
-    for (let i = tail.to, distance = 1; distance <= MAX_POSITION; i++, distance++) {
+    for (let i = tail.to, distance = 1; distance <= MAX_POSITION_DISTANCE; i++, distance++) {
       if (i >= to) {
         features.add(`+${distance}.`);
         break;
@@ -140,9 +140,9 @@ export class RoleFeatures {
       for (const each of this.#getClasses(i)) features.add(`+${distance}:${each}`);
     }
     let clauseFrom = head.from;
-    while (clauseFrom > Math.max(from, head.from - MAX_CLAUSE) && !this.#startsClause(clauseFrom)) clauseFrom--;
+    while (clauseFrom > Math.max(from, head.from - MAX_CLAUSE_WORDS) && !this.#startsClause(clauseFrom)) clauseFrom--;
     let clauseTo = tail.to;
-    while (clauseTo < Math.min(to, tail.to + MAX_CLAUSE) && !this.#startsClause(clauseTo)) clauseTo++;
+    while (clauseTo < Math.min(to, tail.to + MAX_CLAUSE_WORDS) && !this.#startsClause(clauseTo)) clauseTo++;
     let plain = 0;
     for (let i = clauseFrom; i < clauseTo; i++) {
       if (i === head.from) i = tail.to;
@@ -168,8 +168,8 @@ export class RoleFeatures {
     const isLaterHere = this.#cars.some((car) => car.from > tail.to && car.from < to);
     const isEarlierHere = this.#cars.some((car) => car.to < head.from && car.from >= from);
     features.add(`h${Number(isLaterHere)}${Number(isEarlierHere)}`);
-    features.add(`w${Number(this.#hasWish(Math.max(from, head.from - MAX_CLAUSE), head.from))}`);
-    features.add(`v${Number(this.#hasWish(tail.to, Math.min(to, tail.to + MAX_CLAUSE)))}`);
+    features.add(`w${Number(this.#hasWish(Math.max(from, head.from - MAX_CLAUSE_WORDS), head.from))}`);
+    features.add(`v${Number(this.#hasWish(tail.to, Math.min(to, tail.to + MAX_CLAUSE_WORDS)))}`);
     return [...features];
   }
 

@@ -22,17 +22,17 @@ const MIN_WISH_SCORE = 2.5;
 export const WEIGHT_STEP = 0.2;
 /** The letters that encode weights: 'A' is −26 steps, 'a' is 0. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const ZERO = 26;
+const ZERO_INDEX = 26;
 
 export const encodeWeight = (weight: number): string =>
-  LETTERS.charAt(Math.max(0, Math.min(LETTERS.length - 1, Math.round(weight / WEIGHT_STEP) + ZERO)));
+  LETTERS.charAt(Math.max(0, Math.min(LETTERS.length - 1, Math.round(weight / WEIGHT_STEP) + ZERO_INDEX)));
 
 const getWeights = memoize(3, (kind: string): ReadonlyMap<string, number> => {
   const { weights } = ROLE_WEIGHTS[kind as RoleKind];
   return new Map(
     weights
       .split(' ')
-      .map((each) => [each.slice(0, -1), (LETTERS.indexOf(each.slice(-1)) - ZERO) * WEIGHT_STEP] as const),
+      .map((each) => [each.slice(0, -1), (LETTERS.indexOf(each.slice(-1)) - ZERO_INDEX) * WEIGHT_STEP] as const),
   );
 });
 
@@ -59,16 +59,20 @@ function isReferredTo({ words, cuesFrom }: Scan, { to }: Mention, mentions: read
 }
 
 /** Matches a request before a car and its article and adjectives: 'I want', 'show me', 'looking for'. */
-const REQUEST =
+const REQUEST_BEFORE_CAR =
   /(?:(?:^|(?:i|id|im|we|wed|were|would|to|please|really|quite|rather|just|do)) (?:want|fancy|need|like|after|prefer|love)|(?:show|find|sell|get|give|send) (?:me|us)|(?:look|search|hunt|shopp)ing for|(?:yo)?u (?:have|got|sell|stock)|(?:some|any)(?:body|one) (?:have|got|sell|selling)|know of|fallen for|set on|settled on|(?:it|that)ll be|it will be|(?:has|got|it) to be|interested in|keen on|talk me (?:into|out of))$/u;
-const BEFORE_CAR = /^(?:an?|the|another|some|any|nice|decent|good|used|newer|tidy|clean)$/u;
+const ARTICLE_OR_ADJECTIVE = /^(?:an?|the|another|some|any|nice|decent|good|used|newer|tidy|clean)$/u;
 
 /** Returns whether the buyer asks for a car: 'I want a Golf', 'do you have a red Polo?' */
 function isAskedFor({ words }: Scan, { from }: Mention, mentions: readonly Mention[]): boolean {
   const isValue = (i: number): boolean =>
     mentions.some((each) => each.kind === 'value' && i >= each.from && i < each.to);
   let at = from - 1;
-  while (at > from - 5 && words[at + 1]?.gap === 'space' && (BEFORE_CAR.test(words[at]?.norm ?? '') || isValue(at)))
+  while (
+    at > from - 5 &&
+    words[at + 1]?.gap === 'space' &&
+    (ARTICLE_OR_ADJECTIVE.test(words[at]?.norm ?? '') || isValue(at))
+  )
     at--;
   let text = '';
   for (let i = at; i > at - 4; i--) {
@@ -78,7 +82,7 @@ function isAskedFor({ words }: Scan, { from }: Mention, mentions: readonly Menti
     }
     text = `${words[i]?.norm}${text && ' '}${text}`;
   }
-  return REQUEST.test(text);
+  return REQUEST_BEFORE_CAR.test(text);
 }
 
 /**

@@ -45,8 +45,8 @@ const isMakeName = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' 
 const WORDS_NEAR_NUMBERS: readonly string[] = CUES.spelt.number;
 
 /**
- * Returns the correction of an unknown word that fits the words before it ('Honda Jaz', 'VW Tigwan', '5 dor'), or
- * otherwise `alone`.
+ * Returns the correction of an unknown word that fits the words before it: 'Honda Jaz', 'VW Tigwan', '5 dor'. `alone`
+ * is the correction without these words.
  */
 function findCorrection(words: readonly Word[], at: number, alone: string | undefined): string | undefined {
   const [earlier, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];

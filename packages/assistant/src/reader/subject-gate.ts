@@ -58,10 +58,10 @@ function getEvidence(mention: Mention, words: readonly Word[]): 1 | 2 {
 export const isSomethingNear = ({ words }: Pick<Scan, 'words'>, places: readonly Place[]): boolean => {
   const [first, second] = words.map(({ norm }) => norm);
   const isIndefinite = first !== undefined && /^(?:something|summat|anything)$/u.test(first);
-  return isIndefinite && places.length > 0 && second !== undefined && (QUALITIES.has(second) || AREA.test(second));
+  return isIndefinite && places.length > 0 && second !== undefined && (QUALITIES.has(second) || AREA_WORD.test(second));
 };
 
-const AREA = /^(?:near|nearby|in|around|round|within|close|local|locally|by)$/u;
+const AREA_WORD = /^(?:near|nearby|in|around|round|within|close|local|locally|by)$/u;
 
 /**
  * Returns what a mention is about. Two mentions of one kind prove no more than one mention: 'white sugar for brown
@@ -72,7 +72,7 @@ const getKind = (mention: Mention): string =>
 
 const CAR_KEYS = /^(?:car|body_type|transmission|fuel_type)$/u;
 const WISH_WORDS = /^(?:want|need|after|buy|for)$/u;
-const LIMIT = /^(?:under|below|max|newer|older|registered|no|not)$/u;
+const LIMIT_OR_NEGATION = /^(?:under|below|max|newer|older|registered|no|not)$/u;
 const REJECTING = /^(?:avoid|avoiding|exclude|excluding|hates?|anything|except|detests?|loathes?)$/u;
 const INDEFINITE = /^(?:an?|any|anything|something|used)$/u;
 
@@ -165,7 +165,7 @@ export function isAboutCars(
   const isBudget = words.some(({ norm }, i) => norm === 'spend' && words[i - 1]?.norm === 'to') && kinds.has('price');
   // Short messages with a limit or a budget are queries: 'a Gaydon bruiser under 30k', 'absolutely no black',
   // 'registered 2001 or newer'.
-  const isLimited = others.length <= 2 && words.some(({ norm }) => LIMIT.test(norm));
+  const isLimited = others.length <= 2 && words.some(({ norm }) => LIMIT_OR_NEGATION.test(norm));
   const isShort = words.length <= 7 && (isLimited || (INDEFINITE.test(words[0]?.norm ?? '') && kinds.has('price')));
   return isBudget || isShort || kinds.size >= 2 || written.some((each) => isRuledOut(each) || isPart(each));
 }

@@ -4,7 +4,7 @@ import { findCueFrom, type Match, type Scan } from './scan.ts';
 import { isKnown, isOffTopicNoun } from './spelling.ts';
 
 /** Matches a word that begins a wish after off-topic words: 'I want to sell my Corsa and buy a Golf'. */
-const WISH = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searching|get me|find me|show|rather)/u;
+const WISH_START = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searching|get me|find me|show|rather)/u;
 
 /**
  * Marks the words that do not ask for a car: the words before a wish in a sentence on another subject, and all words
@@ -42,7 +42,8 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
     if (subject?.tag === 'offer' && !hasWishForCar(scanned, subject.to)) return offTopic.fill(1);
     hasTask ||= subject?.tag === 'task';
     isAboutOwnCar ||= subject?.tag === 'sale';
-    const isWishVerb = WISH.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want') === true;
+    const isWishVerb =
+      WISH_START.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want') === true;
     isBuying ||= isWishVerb;
     // The rest of a sentence after a wish is on topic: 'a people carrier, don't care who makes it'.
     if (isWishVerb) wish ||= 1;
@@ -66,7 +67,7 @@ const hasWishForCar = ({ words, starts }: Scan, from: number): boolean =>
   words.some(
     ({ norm }, at) =>
       at >= from &&
-      WISH.test(norm) &&
+      WISH_START.test(norm) &&
       starts.slice(at + 1, at + 4).some((matches) => matches.some(({ meaning }) => meaning.kind === 'vehicle')),
   );
 

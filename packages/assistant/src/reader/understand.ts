@@ -183,7 +183,7 @@ function readOrigin({ words, starts }: Scan, at: number): Mention | undefined {
 
 const INTERJECTION = /^(?:u[hm]|er|ok|okay|oh|ah|hmm|yeah|yes|so|right|hi|hello|hiya|hey)$/u;
 
-const BUYING = /^(?:want|need|buy|buying|after|looking|searching|wanting|car|cars)$/u;
+const BUYING_WORD = /^(?:want|need|buy|buying|after|looking|searching|wanting|car|cars)$/u;
 
 /** Returns the place that is most clearly the buyer's, and the excluded places. */
 function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
@@ -204,19 +204,20 @@ function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
 }
 
 /** Words that may surround a place in a message about nothing else: 'I'm in York', 'near Leeds please'. */
-const PLACE_TALK = parseWordSet(
+const PLACE_MESSAGE_WORDS = parseWordSet(
   'am any anywhere area around based by central close dealer dealers he hello hi ideally in live living location mean meant miles moved near nearby need ok okay outside please postcode round she sorry then there they well were what got have you youve within work',
 );
-const HOME = /^(?:live|living|based|moved|located)$/u;
+const BEFORE_HOME = /^(?:live|living|based|moved|located)$/u;
 
 /**
  * Returns whether to search around the places: one is a full postcode or the buyer's home, or the message contains
  * nothing else.
  */
-const isPlaceTalk = (words: readonly Word[], places: readonly Place[]): boolean =>
-  places.some(({ from, postcode }) => postcode.length > 4 || HOME.test(words[from - 1]?.norm ?? '')) ||
+const isPlaceMessage = (words: readonly Word[], places: readonly Place[]): boolean =>
+  places.some(({ from, postcode }) => postcode.length > 4 || BEFORE_HOME.test(words[from - 1]?.norm ?? '')) ||
   words.every(
-    ({ norm }, i) => places.some(({ from, to }) => i >= from && i < to) || PLACE_TALK.has(norm) || isLink(norm),
+    ({ norm }, i) =>
+      places.some(({ from, to }) => i >= from && i < to) || PLACE_MESSAGE_WORDS.has(norm) || isLink(norm),
   );
 
 /** The mentions of a message, and the statements that the rules make about them. */
@@ -269,8 +270,8 @@ export function analyze(content: string, before: Before): Analysis {
     off.fill(1);
   const isAsked = [...named, ...figures].some(({ from }) => off[from] !== 1);
   const hasCar =
-    isAsked || !before.isFirst || words.some(({ norm }) => BUYING.test(norm)) || isSomethingNear(scanned, places);
-  const selectedPlaces = hasCar || isPlaceTalk(words, places) ? selectPlaces(places, scanned) : [];
+    isAsked || !before.isFirst || words.some(({ norm }) => BUYING_WORD.test(norm)) || isSomethingNear(scanned, places);
+  const selectedPlaces = hasCar || isPlaceMessage(words, places) ? selectPlaces(places, scanned) : [];
   const mentions: Mention[] = [...named, ...figures, ...selectedPlaces].toSorted((a, b) => a.from - b.from);
   const isIdiom = new Uint8Array(words.length);
   for (const { from, to } of idioms) isIdiom.fill(1, from, to);
@@ -323,7 +324,7 @@ export function understand(content: string, before: Before): Understood {
 const CORRECTION_WORDS = /^(?:not|thats?|mean|meant)$/u;
 
 /** Maximum length of a bare answer, in words: 'any', 'I don't really mind', 'nope'. */
-const MAX_ANSWER = 5;
+const MAX_ANSWER_WORDS = 5;
 
 /**
  * Interprets a bare answer to the assistant's question. 'Any' and 'no' clear its topic, and 'miles' turns a price into
@@ -337,7 +338,7 @@ function answer(
 ): void {
   const { words } = scanned;
   const isOfMiles =
-    words.length <= MAX_ANSWER + 2 &&
+    words.length <= MAX_ANSWER_WORDS + 2 &&
     words.some((_, i) => findCueFrom(scanned, i, 'topics')?.tag === 'mileage' && words[i - 1]?.norm !== 'not');
   const isCorrection =
     statements.every(({ type }) => type === 'correct') && words.some(({ norm }) => CORRECTION_WORDS.test(norm));
@@ -345,9 +346,9 @@ function answer(
     statements.push({ type: 'miles' });
   // A turn without a figure removes one end of the last bound: '2017', then 'or newer, I meant'.
   const openEnd = mentions.length === 0 ? findCueFrom(scanned, 0, 'afters')?.tag : undefined;
-  if (openEnd !== undefined && openEnd !== 'approx' && words.length <= MAX_ANSWER + 1)
+  if (openEnd !== undefined && openEnd !== 'approx' && words.length <= MAX_ANSWER_WORDS + 1)
     statements.push({ type: 'open', end: openEnd === 'newer' || openEnd === 'ge' ? 'max' : 'min' });
-  if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MAX_ANSWER) return;
+  if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MAX_ANSWER_WORDS) return;
   const isIndifferent = words.some((_, i) => findCueFrom(scanned, i, 'dismissals'));
   // A 'no' alone is an answer ('no thanks'). 'Nothing German' is an exclusion.
   const isNo =

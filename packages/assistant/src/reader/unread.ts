@@ -12,12 +12,12 @@ export interface Part {
 }
 
 /** Matches the words to report. Shorter ones have no meaning of their own. */
-const WORD = /^(?:[\p{L}\p{N}]{3}|\p{L}?\d)/u;
+const REPORTABLE_WORD = /^(?:[\p{L}\p{N}]{3}|\p{L}?\d)/u;
 /** Words that are a trim right after a car: 'Golf R', 'Focus ST'. */
 const TRIM = /^(?:[emrs]|st|rs|gt|se|sport)$/u;
 /** Words for figures that no filter covers: 'over 250 miles range', '£200 a month'. */
 const UNSEARCHED = /^\d*(?:month|monthly|pcm|mpg|range|bhp|deposit|litres?|minutes?|mins?|hours?|hrs?)$/u;
-const AGED = /^(?:im|am)$/u;
+const BEFORE_BUYERS_AGE = /^(?:im|am)$/u;
 
 /**
  * Returns the unrecognised words, grouped into phrases.
@@ -35,7 +35,8 @@ export function findUnreadParts(
 ): Part[] {
   const getNorm = (at: number): string => words[at]?.norm ?? '';
   const isMissed = words.map(
-    ({ norm }, i) => off[i] === 1 || (read[i] !== 1 && WORD.test(norm) && !isKnown(norm) && !cuesFrom[i]?.length),
+    ({ norm }, i) =>
+      off[i] === 1 || (read[i] !== 1 && REPORTABLE_WORD.test(norm) && !isKnown(norm) && !cuesFrom[i]?.length),
   );
   const fill = ({ from, to }: Part, missing = true) => isMissed.fill(missing, from, to);
   for (const idiom of idioms) fill(idiom, idiom.wish);
@@ -45,7 +46,7 @@ export function findUnreadParts(
     while (isFiller(getNorm(from))) from++;
     if (words.slice(from, to).some(({ norm }) => UNSEARCHED.test(norm))) fill({ from, to });
     // The buyer's age is not a figure to report: 'I am 17'.
-    else if (AGED.test(getNorm(from - 1)) && off[from] !== 1) fill({ from, to }, false);
+    else if (BEFORE_BUYERS_AGE.test(getNorm(from - 1)) && off[from] !== 1) fill({ from, to }, false);
   }
   if (statements.some((each) => each.type === 'want' && each.mention.kind === 'place'))
     for (const time of findTravelTimes(words)) fill(time);

@@ -41,11 +41,11 @@ const PLUS_MINUS = /^(?:\+.|±)/u;
 const NUMBER = /^(\d[\d,]*(?:\.\d+)?)([\p{L}\p{M}]*)$/u;
 const ACCENTS = /\p{M}/gu;
 const APOSTROPHES = /['’‘`]/gu;
-const STOP = /[!?;\n\r…]|\.(?=\s|\.|$)/u;
+const SENTENCE_END = /[!?;\n\r…]|\.(?=\s|\.|$)/u;
 const DASH = /^\s*[-–—‒−]+\s*$/u;
-const JOINT = /^(?:|[-–'’./:_‐‑])$/u;
-/** Abbreviations: a full stop after these does not end a sentence. */
-const ABBREVIATED = /^(?:id|approx|min|max|nr|st)$/u;
+const JOINT_SEPARATOR = /^(?:|[-–'’./:_‐‑])$/u;
+/** Matches an abbreviation. A full stop after it does not end a sentence. */
+const ABBREVIATION = /^(?:id|approx|min|max|nr|st)$/u;
 
 /** Folds text in the same way as the keys of the lexicon. */
 export const fold = (text: string): string =>
@@ -55,9 +55,9 @@ export const fold = (text: string): string =>
 export const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 function getGap(between: string): Gap {
-  if (JOINT.test(between)) return 'joint';
+  if (JOINT_SEPARATOR.test(between)) return 'joint';
   if (between.trim() === '') return /[\n\r]/u.test(between) ? 'stop' : 'space';
-  return STOP.test(between) ? 'stop' : 'comma';
+  return SENTENCE_END.test(between) ? 'stop' : 'comma';
 }
 
 /** Splits a message into words, at most `MAX_WORDS`. */
@@ -67,7 +67,7 @@ export function splitWords(text: string): Word[] {
   for (const { index, 0: raw } of text.matchAll(WORD)) {
     if (words.length === MAX_WORDS) break;
     const between = text.slice(last, index);
-    const isAbbreviated = between === '. ' && ABBREVIATED.test(words.at(-1)?.norm ?? '');
+    const isAbbreviated = between === '. ' && ABBREVIATION.test(words.at(-1)?.norm ?? '');
     const norm = raw === '&' ? 'and' : PLUS_MINUS.test(raw) ? 'plusminus' : fold(raw);
     const stroke = between === '/' && /^[a-z].|..[a-z]$/u.test(words.at(-1)?.norm ?? '') && /^[a-z]/u.test(norm);
     const gap = words.length === 0 ? 'stop' : stroke ? 'comma' : isAbbreviated ? 'space' : getGap(between);

@@ -33,7 +33,7 @@ export interface Lexicon {
   modelWords: ReadonlyMap<string, readonly string[]>;
 }
 
-const PART = /[a-z]+|\d+|[^a-z\d]+/gu;
+const PHRASE_PART = /[a-z]+|\d+|[^a-z\d]+/gu;
 
 /** Returns the key of a phrase, and where it may have spaces: between words, and between letters and a number. */
 function getPhraseKey(phrase: string): { key: string; breaks: number[]; words: string[] } {
@@ -42,7 +42,7 @@ function getPhraseKey(phrase: string): { key: string; breaks: number[]; words: s
   const breaks: number[] = [];
   let at = 0;
   let letters = 0;
-  for (const [part] of folded.matchAll(PART)) {
+  for (const [part] of folded.matchAll(PHRASE_PART)) {
     if (/^\d/u.test(part) && letters > 1) breaks.push(at);
     if (/^[a-z\d]/u.test(part)) at += part.length;
     else if (at > 0) breaks.push(at);
