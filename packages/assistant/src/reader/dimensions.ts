@@ -27,7 +27,7 @@ export function getDimension(
   // 'Fewer' counts miles: 'fewer than 60k'.
   if (!amount.isYear && scanned.words.slice(before.from, amount.from).some(({ norm }) => norm === 'fewer'))
     return 'mileage';
-  // A year next to a car is not a price ('How much is a 2018 Polo?'). After 'budget' it is ('budget 2000').
+  // A year is not a price ('How much is a 2018 Polo?'), unless it is a round number ('budget 2000').
   const isCarYear = topic === 'price' && amount.isYear && amount.value % 50 !== 0;
   if ((topic === 'price' && !isCarYear) || topic === 'mileage') return topic;
   const isRoundPrice =

@@ -2,7 +2,7 @@ import { isFiller } from './fillers.ts';
 import { findCueTo, type Scan } from './scan.ts';
 import type { After, Before } from './words-near-figure.ts';
 
-/** After these words, a figure also replaces an earlier one. */
+/** Words after which a figure replaces an earlier one: 'say 80k'. */
 const CORRECTION = /^(?:no|say|it|well|mean|meant|that)$/u;
 
 /** Returns whether a figure corrects an earlier one: 'actually 80k', or 'up to 7' as a complete turn. */

@@ -23,7 +23,7 @@ const OCCUPANTS = /^(?:people|adults|passengers)$/u;
 /** A figure after these words is not a wish: 'order 12345', 'MOT until 2027'. */
 const NUMBERED_NOUNS =
   /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|mot|warranty|nct|expires|euro|stage)$/u;
-/** A number of people that few cars have seats for. Fewer people fit into any car. */
+/** The smallest number of people that means a number of seats. Fewer people fit into most cars. */
 const MIN_PEOPLE = 6;
 const BEFORE_PERSONS_AGE = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|was)$/u;
 

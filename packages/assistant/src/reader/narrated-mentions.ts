@@ -33,7 +33,7 @@ function isDefinite({ words }: Scan, { from, to, ...mention }: Mention): boolean
   return isPlural || words.slice(start, from).some(({ norm }) => DEFINITE.test(norm));
 }
 
-/** Returns whether a sentence tells a story: it has words that are neither wishes nor descriptions of a car. */
+/** Returns whether a sentence is a statement with several words besides mentions, filler words and numbers. */
 function isStory(scanned: Scan, { from, to }: Sentence, mentions: readonly Mention[]): boolean {
   const { words } = scanned;
   const isQuestion = words[to]?.asked === true;

@@ -12,7 +12,7 @@ export interface NegationScope {
   last: Mention;
 }
 
-/** Returns whether a cue negates what follows. */
+/** Returns whether a cue negates the words after it. */
 export const isNegation = (cue: Cue | undefined): cue is Cue =>
   cue?.group === 'polarity' && /^(?:not|avoid|prefix)$/u.test(cue.tag);
 

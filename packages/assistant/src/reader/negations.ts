@@ -19,7 +19,7 @@ export interface Pending {
 }
 
 /**
- * Returns whether a word is a 'but' that excludes what follows: 'any colour but red', 'any A3 but the saloon'.
+ * Returns whether a word is a 'but' that excludes the value after it: 'any colour but red', 'any A3 but the saloon'.
  * @param clearedTo the index of the word after a dismissed topic such as 'any colour'
  */
 export function isException(
@@ -67,7 +67,7 @@ export function isRejectedToo({ words }: Scan, statements: readonly Statement[],
   const isAlone = words[mention.to]?.gap !== 'space' && words[mention.from]?.gap === 'space';
   if (/^(?:also|ditto|likewise)$/u.test(start?.norm ?? '') && start?.gap === 'stop' && isAlone)
     return last?.type === 'exclude' && isSameKind(last.mention, mention);
-  // 'Diesel is a no, so is an SUV.'
+  // Finds 'so is' before the value: 'Diesel is a no, so is an SUV.'
   const from = mention.from - (/^(?:an?|the|any)$/u.test(words[mention.from - 1]?.norm ?? '') ? 1 : 0);
   const [before, previous] = [words[from - 2]?.norm, words[from - 1]?.norm];
   const isSame = previous === 'sos' || (before === 'so' && /^(?:is|are)$/u.test(previous ?? ''));

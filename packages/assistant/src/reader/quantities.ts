@@ -74,7 +74,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
   if (DECADE.test(norm) && value >= 50) amount.unit = 'decade';
   else if (bare !== '') {
     const known = getUnit(bare);
-    // The g of an emission is not a thousand: '120g/km'.
+    // The 'g' of an emission does not mean 'grand': '120g/km'.
     const isEmission = bare === 'g' && words[to]?.norm === 'km';
     if (known === 'thousand' && !isEmission) scale(bare.charAt(0));
     else amount.unit = known === 'thousand' ? 'other' : (known as Unit);

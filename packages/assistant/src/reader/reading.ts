@@ -48,6 +48,6 @@ export interface Reading {
 
 /** The options of the reader. */
 export interface ReadOptions {
-  /** The date for ages ('under 3 years old') and plates. Its UTC year is used. */
+  /** The current date, for ages ('under 3 years old') and plates. Only its UTC year matters. */
   now: Date;
 }

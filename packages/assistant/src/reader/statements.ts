@@ -30,7 +30,7 @@ export type Statement =
   | { type: 'exclude'; mention: Mention; from: number }
   /** The value no longer counts, but is not excluded: 'doesn't have to be manual'. */
   | { type: 'drop'; mention: Mention }
-  /** Excluded, but no filter can express it: the 320d of 'a 3 Series, not a 320d'. */
+  /** The mention is not wanted, but no filter can exclude it: the 320d of 'a 3 Series, not a 320d'. */
   | { type: 'skip'; mention: Mention }
   | { type: 'clear'; topics: Topic[] }
   | { type: 'reset' }

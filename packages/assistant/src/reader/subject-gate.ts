@@ -158,7 +158,7 @@ export function isAboutCars(
     return isNoun && [words[from - 1], words[from - 2]].some((word) => INDEFINITE.test(word?.norm ?? ''));
   };
   const kinds = new Set(mentions.map(getKind));
-  // Two misspelt words that are nearly a make and its model: 'nisan quashqai'.
+  // A make with its model counts as two kinds, even if both are misspelt: 'nisan quashqai'.
   if (mentions.some(({ kind, from, to }) => kind === 'car' && to - from > 1)) kinds.add('model');
   if (idioms.some(({ wish }) => wish)) kinds.add('equipment');
   if (words.some(({ norm }) => AMBIGUOUS_CAR_WORDS.has(norm))) kinds.add('word');

@@ -350,7 +350,7 @@ function answer(
     statements.push({ type: 'open', end: openEnd === 'newer' || openEnd === 'ge' ? 'max' : 'min' });
   if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MAX_ANSWER_WORDS) return;
   const isIndifferent = words.some((_, i) => findCueFrom(scanned, i, 'dismissals'));
-  // A 'no' alone is an answer ('no thanks'). 'Nothing German' is an exclusion.
+  // A 'no' without a value is an answer ('no thanks'). 'Nothing German' is an exclusion.
   const isNo =
     isOnlyTopic &&
     words.length < 3 &&

@@ -2,7 +2,7 @@ import type { AiKey } from '@forecourt/search-core';
 import type { CarMention, Dimension, Mention, ValueKey } from './mentions.ts';
 import type { ReadingValue } from './reading.ts';
 
-/** A wish, with the message and the words that it comes from. */
+/** A wish, with the mention and the message that it comes from. */
 export interface Wish<M extends Mention = Mention> {
   mention: M;
   message: number;

@@ -1,6 +1,6 @@
 /**
- * The separator before a word. `joint`: nothing or a sign such as a hyphen. `comma`: any pause within
- * a sentence.
+ * The separator before a word. `joint` is nothing or a sign such as a hyphen, `comma` is any pause within a sentence,
+ * and `stop` is the end of a sentence.
  */
 export type Gap = 'joint' | 'space' | 'comma' | 'stop';
 

@@ -1,5 +1,5 @@
 /**
- * Cue words that give a meaning to the values around them: phrases by group and tag. The grammar uses the tags. In a
+ * Phrases that give a meaning to the values around them, by group and tag. The rules of the reader use the tags. In a
  * phrase, `a/b` are alternatives and `-` matches nothing. Add new wordings of the same meaning only here.
  */
 export const CUES = {

@@ -1,6 +1,6 @@
 import type { MakeRow } from './make-row.ts';
 
-/** Makes and model families from A to L, maintained by hand. Add new makes, models and nicknames here. */
+/** Makes and model families from A to L. Add new makes, models and nicknames here. */
 export const MAKES_A_TO_L: readonly MakeRow[] = [
   {
     name: 'Abarth',

@@ -1,6 +1,6 @@
 import type { MakeRow } from './make-row.ts';
 
-/** Makes and model families from M to Z, maintained by hand. Add new makes, models and nicknames here. */
+/** Makes and model families from M to Z. Add new makes, models and nicknames here. */
 export const MAKES_M_TO_Z: readonly MakeRow[] = [
   { name: 'Maserati', models: ['Ghibli', 'GranCabrio', 'GranTurismo', 'Grecale', 'Levante', 'Quattroporte'] },
   { name: 'Maxus', models: [{ name: 'T90', aliases: ['t90 ev'] }] },

@@ -1,9 +1,8 @@
 import { parseWordSet } from '../words.ts';
 
 /**
- * Common names of towns and cities by the outcode of their centre. Maintained by hand. They take precedence over the
- * names in data/outcodes.json. 'Upon' is written 'on'. 'Stoke' also means 'Stoke on Trent', unless another town has
- * that name.
+ * Common names of towns and cities by the outcode of their centre. They take precedence over the names in
+ * data/outcodes.json. 'Upon' is written 'on'. 'Stoke' also means 'Stoke on Trent', unless another town has that name.
  */
 export const TOWNS: Readonly<Record<string, readonly string[]>> = {
   AB10: ['Aberdeen'],
