@@ -26,7 +26,7 @@ export function Steps() {
         <h2 className={typeset.headline} id="how-it-works">
           How it works
         </h2>
-        <LinkButton href={paths.signup} render={renderRouterLink}>
+        <LinkButton variant="secondary" href={paths.signup} render={renderRouterLink}>
           Start Driving
         </LinkButton>
       </header>
