@@ -244,6 +244,65 @@ test('explains the estimate and links similar cars with one extra request', asyn
   expect(asked.filter((limit) => limit > 10)).toHaveLength(1);
 });
 
+test('turns to the next and the previous car, also on another page', async ({ page }) => {
+  await page.goto(RESULTS);
+  const last = getLink(getCards(page).last());
+  const name = (await last.textContent()) ?? '';
+  await last.click();
+  const box = getDialog(page, name);
+  await expect(box.getByText(/^10 of /)).toBeVisible();
+  await box.getByRole('button', { name: 'Next car' }).click();
+  await expect(getDialog(page).getByText(/^11 of /)).toBeVisible();
+  await expect(page).toHaveURL(/[?&]page=2&.*car=|[?&]car=.*&page=2/);
+  await getDialog(page).getByRole('button', { name: 'Previous car' }).click();
+  await expect(getDialog(page, name).getByText(/^10 of /)).toBeVisible();
+  await getDialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(RESULTS);
+});
+
+test('keeps the car and says so if the next page of cars fails to load', { tag: '@full' }, async ({ page, watch }) => {
+  watch.expectConsole(/Failed to load resource/);
+  watch.expectConsole(/The next page of cars could not be loaded/);
+  watch.expectConsole(/The search failed/);
+  await page.goto(RESULTS);
+  await getLink(getCards(page).last()).click();
+  await expect(getDialog(page).getByText(/^10 of /)).toBeVisible();
+  await page.route(SEARCH, (route) => route.abort());
+  await getDialog(page).getByRole('button', { name: 'Next car' }).click();
+  await expect(page.getByText('We couldn’t load the next car')).toBeVisible();
+  await expect(getDialog(page).getByText(/^10 of /)).toBeVisible();
+});
+
+test('copies the car’s link if the device cannot share', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await open(page);
+  await getDialog(page).getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(link.searchParams.get('car')).toBe('x3');
+  await page.goto(link.href);
+  await expect(getDialog(page, 'BMW X3')).toBeVisible();
+});
+
+test('shows the advert’s history and links to the car’s MOT history', async ({ page }) => {
+  const history = [
+    { date: '2026-01-10T09:00:00Z', price: 27_500 },
+    { date: '2026-02-01T09:00:00Z', price: 24_995 },
+  ];
+  const car = { ...whole, Reg: 'AB20 CDE', ListedAt: '2026-01-10T09:00:00Z', PriceHistory: history };
+  await open(page, [car]);
+  const box = getDialog(page, 'BMW X3');
+  const advert = box.getByRole('region', { name: 'Advert history' });
+  await expect(advert).toContainText(/First advertised .*, on 10 January 2026\./);
+  await advert.scrollIntoViewIfNeeded();
+  await expect(advert.getByText(/£27,500/).first()).toBeVisible();
+  await expect(box.getByRole('link', { name: /^Check its MOT history on GOV.UK/ })).toHaveAttribute(
+    'href',
+    'https://www.check-mot.service.gov.uk/results?registration=AB20CDE',
+  );
+});
+
 test('makes no claims about data that a car lacks', { tag: '@full' }, async ({ page }) => {
   await open(page, [{ Id: 'x3', Name: 'Austin' }]);
   const box = getDialog(page, 'Austin');
