@@ -38,7 +38,7 @@ test('shows sample listings, a price table, steps and features on Smart Search',
   await page.goto('/solutions/smart-search');
 
   await test.step('each listing shows its car, source, price, location, seller, tag and age', async () => {
-    await getStack(page, 'Sample listings').getByRole('button', { name: 'Pause the cards' }).click();
+    await getStack(page, 'Sample listings').getByRole('button', { name: 'Pause the carousel' }).click();
     for (const [dot, said] of [
       ['Card 1 of 3: Audi A4', /Private.*Classified listing.*2 hours ago.*Audi A4.*2022.*Bristol.*£19,995.*Good price/],
       ['Card 2 of 3: Mercedes C-Class', /Dealer.*5 hours ago.*Mercedes C-Class.*2019.*Leeds.*£22,500.*Fair price/],
@@ -50,7 +50,7 @@ test('shows sample listings, a price table, steps and features on Smart Search',
   });
 
   await test.step('advances every 3 seconds, and returns to the first listing', async () => {
-    await getStack(page, 'Sample listings').getByRole('button', { name: 'Start the cards' }).click();
+    await getStack(page, 'Sample listings').getByRole('button', { name: 'Start the carousel' }).click();
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await expect(getTop(page, 'Sample listings')).toContainText('Audi A4');

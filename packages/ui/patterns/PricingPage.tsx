@@ -70,19 +70,21 @@ export function PricingPage({ plans }: { plans: readonly Plan[] }) {
         <EnterpriseCard
           className="pricing-page-enterprise"
           title="Enterprise Solution"
-          description="More sites, more sellers, your own limits. Tell us how you buy and we will price it with you."
+          description="More sites, more users and your own limits. Tell us how you buy, and we’ll agree a price."
           action={{ label: 'Contact us', href: '#contact' }}
         />
         <Section className="pricing-page-questions" title="Questions" head="beside">
           <Accordion headingLevel={3} defaultExpandedKeys={['change']}>
             <Disclosure id="change" title="When does a change of plan take effect?">
-              <Text tone="muted">At the start of the next billing cycle. Until then you keep what you have.</Text>
+              <Text tone="muted">
+                At the start of the next billing cycle. Until then, your current plan stays active.
+              </Text>
             </Disclosure>
             <Disclosure title="How are vehicles counted?">
-              <Text tone="muted">By active listings.</Text>
+              <Text tone="muted">By the number of active listings.</Text>
             </Disclosure>
-            <Disclosure title="What happens to credits that are not used?">
-              <Text tone="muted">They stay until the billing cycle ends.</Text>
+            <Disclosure title="What happens to unused credits?">
+              <Text tone="muted">They expire at the end of the billing cycle.</Text>
             </Disclosure>
           </Accordion>
         </Section>

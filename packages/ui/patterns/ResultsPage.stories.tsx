@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One complete car for every card, because it is not known yet what the results will lack. */
+/** A complete car for every placeholder, because the results are not known yet. */
 const placeholders = cars.slice(0, 1).flatMap((car) => cars.map(({ id }) => ({ ...car, id })));
 
 /** A search with results. */

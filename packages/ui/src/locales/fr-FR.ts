@@ -358,5 +358,5 @@ export const frFR: KitStrings = {
   },
   TestimonialColumns: { pause: 'Arrêter le défilement des témoignages' },
   Timeline: { completed: 'Terminé', inProgress: 'En cours' },
-  TypingText: { pause: 'Arrêter les exemples', play: 'Reprendre les exemples' },
+  TypingText: { pause: 'Mettre les exemples en pause', play: 'Reprendre les exemples' },
 };

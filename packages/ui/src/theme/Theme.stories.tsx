@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix } from '../../test/support/Matrix.tsx';
 import { vars } from './index.ts';
 
-/** All tokens on one page, for picture tests. Foundations describes their use. */
+/** All tokens on one page, for screenshot tests. The Foundations pages describe their use. */
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const small = { font: vars.type.micro.font, color: vars.color.inkMuted } as const;
 
-/** Each colour by its name in the contract. */
+/** Each colour with its name in the theme contract. */
 export const Colors: Story = {
   tags: ['picture'],
   render: () => (
@@ -50,7 +50,7 @@ export const Type: Story = {
   ),
 };
 
-/** The scale of spaces, the scale of radii, and the two shadows. */
+/** The scales of spacing and corner radii, and the two shadows. */
 export const Shape: Story = {
   tags: ['picture'],
   render: () => (

@@ -7,11 +7,11 @@ import { Accordion } from './index.ts';
 const questions = (
   <>
     <Disclosure id="change" title="When does a change of plan take effect?">
-      At the start of the next billing cycle. Until then you keep what you have.
+      At the start of the next billing cycle. Until then, your current plan stays active.
     </Disclosure>
-    <Disclosure title="How are vehicles counted?">By active listings.</Disclosure>
-    <Disclosure title="What happens to the Donaudampfschifffahrtsgesellschaft’s credits at the end of a month?">
-      They lapse.
+    <Disclosure title="How are vehicles counted?">By the number of active listings.</Disclosure>
+    <Disclosure title="Ist die Kraftfahrzeughaftpflichtversicherung im monatlichen Preis enthalten?">
+      Nein, die schließen Sie selbst ab.
     </Disclosure>
   </>
 );
@@ -47,7 +47,7 @@ export const InContext: Story = {
     <Section title="Questions about billing" head="beside">
       <Accordion headingLevel={3}>
         <Disclosure title="When does a plan change take effect?">At the start of the next billing cycle.</Disclosure>
-        <Disclosure title="How are vehicles counted?">By active listings.</Disclosure>
+        <Disclosure title="How are vehicles counted?">By the number of active listings.</Disclosure>
         <Disclosure title="Can I cancel?">Yes, at any time. You keep access until the end of the month.</Disclosure>
       </Accordion>
     </Section>

@@ -11,7 +11,7 @@ const meta = {
   title: 'Feedback/Alert',
   component: Alert,
   args: {
-    title: 'Three cars were removed from your list',
+    title: 'We removed three cars from your list',
     children: 'They’ve been sold or withdrawn since your last visit.',
   },
   argTypes: {
@@ -34,13 +34,13 @@ export const Tones: Story = {
         <Stack gap={3}>
           {alertTones.map((tone) => (
             <Alert key={tone} tone={tone} title={tone}>
-              The text says what happened and what to do.
+              The text says what users can do.
             </Alert>
           ))}
-          <Alert tone="info">Only a text.</Alert>
+          <Alert tone="info">Prices were last checked two hours ago.</Alert>
           <Alert
             tone="error"
-            title="Could not load the prices of similar cars"
+            title="Could not load prices of similar cars"
             actions={
               <>
                 <Button variant="secondary" size="s">
@@ -74,5 +74,5 @@ function ContactForm() {
   );
 }
 
-/** Announces a message when the button is pressed. */
+/** Shows and announces an error when the button is pressed. */
 export const InContext: Story = { name: 'In context', tags: ['example'], render: () => <ContactForm /> };

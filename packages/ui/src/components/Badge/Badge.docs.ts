@@ -10,8 +10,8 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'PriceTag', when: 'the text is a price verdict: `PriceTag` adds a symbol to the colour' },
-    { use: 'FilterTags', when: 'users can remove the label' },
-    { use: 'SuggestionChips', when: 'users can press the label' },
+    { use: 'FilterTags', when: 'users should be able to remove the label' },
+    { use: 'SuggestionChips', when: 'users should be able to press the label' },
   ],
   do: [
     'Keep the text to one word or number.',

@@ -35,7 +35,7 @@ export const Tones: Story = {
         <Band key={tone} aria-label={tone} tone={tone} edges="end" padding={{ base: 10, desktop: 16 }}>
           <Stack gap={3}>
             <Heading level={2}>Sell your car in a day</Heading>
-            <Text tone="muted">We value it, collect it and pay you, all on one page.</Text>
+            <Text tone="muted">We value it, collect it and pay you on the same day.</Text>
           </Stack>
         </Band>
       ))}

@@ -70,10 +70,10 @@ export const States: Story = {
               </Button>
             ))}
           </Row>
-          <Row label="a long text in 200 px, and full width">
+          <Row label="a long label in 200 px, and full width">
             <div style={{ inlineSize: 200 }}>
               <Button isFullWidth variant="secondary">
-                Check the valuation of this Donaudampfschifffahrtsgesellschaftswagen
+                Kraftfahrzeughaftpflichtversicherung abschließen
               </Button>
             </div>
           </Row>
@@ -88,7 +88,7 @@ export const InContext: Story = {
   tags: ['example'],
   render: () => (
     <Form aria-label="Save this search" onSubmit={() => undefined} style={{ maxInlineSize: 400 }}>
-      <TextField label="Name of the search" name="name" defaultValue="Estates under £20,000" isRequired />
+      <TextField label="Search name" name="name" defaultValue="Estates under £20,000" isRequired />
       <Inline justify="end">
         <Button variant="tertiary">Cancel</Button>
         <Button type="submit">Save search</Button>

@@ -40,11 +40,11 @@ export const States: Story = {
             errorMessage="Tick the box to continue"
           />
           <Checkbox
-            label="Call me when a Donaudampfschifffahrtsgesellschaftswagen with few miles comes up near London"
+            label="Angebote für die Kraftfahrzeughaftpflichtversicherung dieses Fahrzeugs per E-Mail erhalten"
             defaultSelected
           />
-          <Checkbox label="Private sellers alone" isDisabled />
-          <Checkbox label="Private sellers alone" isDisabled defaultSelected />
+          <Checkbox label="Private sellers only" isDisabled />
+          <Checkbox label="Private sellers only" isDisabled defaultSelected />
         </Grid>
       )}
     </Matrix>

@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
     { use: 'Select', when: 'there are more than about ten options: set `selectionMode="multiple"`' },
     { use: 'ComboBox', when: 'users know what to type, for example a model' },
     { use: 'RadioGroup', when: 'users select exactly one option' },
-    { use: 'Checkbox', when: 'there is a single yes or no' },
+    { use: 'Checkbox', when: 'there is a single yes-or-no option' },
     { use: 'Switch', when: 'each option is a setting that takes effect at once' },
   ],
   do: [

@@ -15,7 +15,7 @@ const fuels = [
 const days = ['Mon', 'Wed', 'Fri'].map((label) => ({ value: label.toLowerCase(), label }));
 const extras = [
   { value: 'service', label: 'Full service history with receipts from a franchised dealer' },
-  { value: 'bond', label: 'Kraftfahrzeughaftpflichtversicherung included' },
+  { value: 'bond', label: 'Kraftfahrzeughaftpflichtversicherung inklusive' },
 ];
 
 const meta = {
@@ -77,7 +77,7 @@ export const States: Story = {
             <CheckboxGroup
               label="Fuel"
               options={fuels}
-              description="One or several."
+              description="Select one or more."
               errorMessage="Select at least one fuel."
             />
           </Row>

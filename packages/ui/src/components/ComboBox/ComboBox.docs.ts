@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
     { use: 'NativeSelect', when: 'there are few options and labels are enough' },
     { use: 'Select', when: 'there are few options with a swatch, a second line or a count' },
     { use: 'TextField', when: 'there are no suggestions' },
-    { use: 'SearchBox', when: 'users type a whole sentence' },
+    { use: 'SearchBox', when: 'users type a full sentence' },
   ],
   do: [
     'Use `placeholder` to say what an empty field means: ‘Any’.',

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** A list that is open at its value. */
+/** An open list, scrolled to the selected option. */
 export const Open: Story = {
   tags: ['modes'],
   args: { defaultValue: 'golf', description: 'Type part of the name.' },
@@ -71,7 +71,7 @@ export const Sections: Story = {
 export const FreeText: Story = {
   name: 'Free text',
   tags: ['example'],
-  args: { allowsCustomValue: true, description: 'Choose a model, or type what the badge says.' },
+  args: { allowsCustomValue: true, description: 'Choose a model, or enter another one.' },
 };
 
 /** A simulated request to a server. Type ‘x’ to see it fail. */
@@ -101,7 +101,7 @@ function ServerSearch() {
   );
 }
 
-/** Options of a server, found as the user types. */
+/** Options from a server, loaded as the user types. */
 export const ServerOptions: Story = {
   name: 'Server options',
   tags: ['example'],
@@ -121,12 +121,12 @@ export const States: Story = {
             label="Model"
             options={models}
             isRequired
-            errorMessage="Choose a model, or search all of the make"
+            errorMessage="Choose a model, or search for the whole make"
           />
           <ComboBox label="Model" options={models} isDisabled placeholder="Choose a make first" />
           <ComboBox
             label="Model"
-            options={[{ value: 'long', label: 'A model whose name is far too long for the width that is left' }]}
+            options={[{ value: 'long', label: 'Golf GTE Advance 1.4 TSI 13 kWh Plug-in Hybrid DSG Automatic' }]}
             defaultValue="long"
           />
           <ComboBox
@@ -134,7 +134,7 @@ export const States: Story = {
             selectionMode="multiple"
             options={models}
             placeholder="Add another"
-            defaultValue={['golf', 'id.3', 'A model whose name is far too long for the width that is left']}
+            defaultValue={['golf', 'id.3', 'Golf GTE Advance 1.4 TSI 13 kWh Plug-in Hybrid DSG Automatic']}
           />
           <ComboBox
             label="Models"

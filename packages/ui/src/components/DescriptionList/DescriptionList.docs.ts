@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
 <DescriptionList>
   <DescriptionListItem term="Price">£12,000</DescriptionListItem>
   <DescriptionListItem term="Delivery">£200</DescriptionListItem>
-  <DescriptionListItem term="To pay" isTotal>
+  <DescriptionListItem term="Total" isTotal>
     £12,200
   </DescriptionListItem>
 </DescriptionList>;

@@ -9,7 +9,7 @@ const items = (
   <>
     <DescriptionListItem term="Price">£12,000</DescriptionListItem>
     <DescriptionListItem term="Delivery to a forecourt more than 100 miles away">£200</DescriptionListItem>
-    <DescriptionListItem term="To pay" isTotal>
+    <DescriptionListItem term="Total" isTotal>
       £12,200
     </DescriptionListItem>
   </>
@@ -49,12 +49,12 @@ export const InContext: Story = {
   render: () => (
     <Card variant="outline" style={{ maxInlineSize: 400 }}>
       <Stack gap={4}>
-        <Heading level={3}>Your monthly payment</Heading>
+        <Heading level={3}>Your finance quote</Heading>
         <DescriptionList>
           <DescriptionListItem term="Price">£24,995</DescriptionListItem>
           <DescriptionListItem term="Deposit">£2,500</DescriptionListItem>
           <DescriptionListItem term="Term">48 months</DescriptionListItem>
-          <DescriptionListItem term="A month" isTotal>
+          <DescriptionListItem term="Monthly payment" isTotal>
             £312.40
           </DescriptionListItem>
         </DescriptionList>

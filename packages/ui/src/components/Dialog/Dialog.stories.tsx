@@ -8,12 +8,12 @@ import { Dialog, dialogNarrow, type DialogProps, dialogRoles, dialogSizes } from
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  // The docs page shows each in its own frame, because open dialogs would overlap.
+  // The docs page shows each story in its own frame, because open dialogs would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     title: 'Sign in required',
     description: 'You have 3 free valuations. Sign in to check more cars.',
-    children: 'An account also keeps your favourites and your call list.',
+    children: 'With an account you also keep your favourites and your call list.',
     isOpen: false,
     onOpenChange: fn(),
   },
@@ -58,7 +58,7 @@ export const Playground: Story = {
   render: WithButton,
 };
 
-/** Open from the start. Below 768 px it is a sheet. */
+/** Initially open. Below 768 px the dialog is a sheet. */
 export const Open: Story = {
   tags: ['modes'],
   args: { isOpen: true, narrow: 'drawer' },
@@ -79,12 +79,12 @@ export const MediaAndLongText: Story = {
     size: 'l',
     narrow: 'drawer',
     media: car,
-    title: 'BMW 5 Series 520d M Sport Touring Step Auto with the Donaudampfschifffahrtspaket',
+    title: 'BMW 5er 520d M Sport Touring Steptronic inklusive Kraftfahrzeughaftpflichtversicherung',
     description: '2019 · 48,650 miles · 15 miles away · Private seller',
     children: Array.from({ length: 12 }, (_, at) => (
       <p key={at} style={{ marginBlockEnd: 16 }}>
-        {at + 1}. Below the estimate is a good price, up to 15% above it is fair, and beyond that is high. A car without
-        an estimate has no verdict.
+        {at + 1}. A price below our estimate is good. Up to 15% above it is fair, and more is high. A car without an
+        estimate has no verdict.
       </p>
     )),
   },

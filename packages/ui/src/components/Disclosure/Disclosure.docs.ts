@@ -10,7 +10,7 @@ export const docs: ComponentDocs = {
 `,
   alternatives: [
     { use: 'Accordion', when: 'there are several related sections' },
-    { use: 'Popover', when: 'the content should appear above the page' },
+    { use: 'Popover', when: 'the content should float above the page' },
     { use: 'Menu', when: 'the content is a list of commands or links' },
   ],
   do: ['Set `headingLevel` if the title belongs in the page’s outline.'],

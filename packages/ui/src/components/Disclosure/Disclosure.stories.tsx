@@ -33,14 +33,14 @@ export const States: Story = {
             <div style={{ inlineSize: '100%' }}>
               <Disclosure title="Where is the car?">In Leeds.</Disclosure>
               <Disclosure title="How is the estimate made?" headingLevel={3} defaultExpanded>
-                From the sale prices, mileage and age of similar cars. <Link href="#method">Read the method</Link>
+                From the sale prices, mileage and age of similar cars. <Link href="#method">How we value cars</Link>
               </Disclosure>
             </div>
           </Row>
           <Row label="long, in 200 px">
             <div style={{ inlineSize: 200 }}>
-              <Disclosure title="What does Donaudampfschifffahrtsgesellschaft stand for here?" defaultExpanded>
-                Nothing: it is Donaudampfschifffahrtsgesellschaftskapitän without its end.
+              <Disclosure title="Was kostet die Kraftfahrzeughaftpflichtversicherung?" defaultExpanded>
+                Das hängt von der Schadenfreiheitsklassenübertragung ab.
               </Disclosure>
             </div>
           </Row>

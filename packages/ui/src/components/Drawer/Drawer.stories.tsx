@@ -13,7 +13,7 @@ import { Drawer, type DrawerProps } from './index.ts';
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
-  // Each in its own frame on the docs page, because open dialogs would overlap.
+  // The docs page shows each story in its own frame, because open dialogs would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     title: 'Filter cars',
@@ -55,9 +55,9 @@ function Filters({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DrawerProps) 
         <Stack gap={4}>
           <TextField label="Make" />
           <TextField label="Model" />
-          <NativeSelect label="Lowest price" options={prices} />
-          <NativeSelect label="Highest price" options={prices} />
-          <TextField label="Fuel" description="As the seller names it." />
+          <NativeSelect label="Minimum price" options={prices} />
+          <NativeSelect label="Maximum price" options={prices} />
+          <TextField label="Fuel" description="As stated in the advert." />
           <TextField label="Gearbox" />
           <TextField label="Outcode" />
         </Stack>
@@ -70,7 +70,7 @@ export const Playground: Story = {
   render: Filters,
 };
 
-/** At the inline end of a wide window, at the bottom edge of a narrow one. */
+/** The drawer is at the inline end of a wide window, and at the bottom of a narrow one. */
 export const Open: Story = {
   tags: ['modes'],
   args: { isOpen: true },
@@ -79,7 +79,7 @@ export const Open: Story = {
 
 const callList = ['BMW X3, £24,995', 'Volvo V60, £17,450', 'Audi Q5, £29,750'];
 
-/** A call list that stays at hand while the user browses. */
+/** A call list that users can open while they browse. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

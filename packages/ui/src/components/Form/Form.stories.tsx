@@ -64,7 +64,7 @@ export const States: Story = {
           errors={{
             name: 'Enter your full name',
             email: 'This email address already has an account. Sign in, or use another address.',
-            copy: 'A copy cannot be sent to an address that is not confirmed',
+            copy: 'Confirm your email address to receive a copy',
           }}
         />
       )}
@@ -81,7 +81,7 @@ export const InContext: Story = {
         <TextField label="Registration" name="registration" isRequired requiredMessage="Enter the registration" />
         <TextField label="Mileage" name="mileage" suffix="miles" inputMode="numeric" isRequired />
       </Grid>
-      <Checkbox label="It has a full service history" name="history" />
+      <Checkbox label="Full service history" name="history" />
       <Button type="submit">Value my car</Button>
     </Form>
   ),

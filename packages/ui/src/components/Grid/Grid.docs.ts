@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     { use: 'Inline', when: 'the items have different widths and wrap' },
     { use: 'Stack', when: 'the items are in one column' },
     { use: 'PricingPlans', when: 'the items are price plans' },
-    { use: 'SampleListingTable', when: 'users compare values' },
+    { use: 'SampleListingTable', when: 'users compare a few listings' },
   ],
   do: [
     'If the children are of one kind, use `render` to make the grid a list: screen readers announce the number of items.',

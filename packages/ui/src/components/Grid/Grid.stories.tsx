@@ -50,7 +50,9 @@ export const Columns: Story = {
       ))}
       <Grid columns={{ base: 1, desktop: 2 }}>
         <Card variant="sunk" padding="s">
-          <Text size="small">Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen, which must not widen it</Text>
+          <Text size="small">
+            Kraftfahrzeughaftpflichtversicherungsbedingungen: a long word does not widen its column
+          </Text>
         </Card>
         {renderCells(1)}
       </Grid>

@@ -48,7 +48,7 @@ export const InContext: Story = {
       </Heading>
       <Text size="lead">Four checks that take ten minutes.</Text>
       <Heading level={3}>Battery health</Heading>
-      <Text>Ask for the state of health. Above 85% is good for a car of five years.</Text>
+      <Text>Ask for the state of health. Above 85% is good for a five-year-old car.</Text>
       <Heading level={3}>Charging</Heading>
       <Text>Check that both cables are in the boot.</Text>
     </Stack>

@@ -40,7 +40,7 @@ function Offer() {
   );
 }
 
-/** One component for a British and a German market. */
+/** The same component in the British and the German market. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
 </nav>;
 `,
   alternatives: [
-    { use: 'Button', when: 'pressing it performs an action on the page' },
+    { use: 'Button', when: 'the control performs an action on the page' },
     { use: 'LinkButton', when: 'the link is the next step and should look like a button' },
   ],
   do: [

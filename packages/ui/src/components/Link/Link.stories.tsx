@@ -35,8 +35,8 @@ export const Variants: Story = {
         <>
           <Row label="text">
             <Text>
-              The estimate is ours: <Link href="#sums">how we do the sums</Link> is written down, and so is{' '}
-              <Link href="#data">where its prices come from</Link>.
+              The estimate is ours. Read <Link href="#sums">how we work it out</Link> and{' '}
+              <Link href="#data">where our prices come from</Link>.
             </Text>
           </Row>
           <Row label="standalone">
@@ -70,7 +70,7 @@ export const InContext: Story = {
   render: () => (
     <Stack gap={3} align="start">
       <Text>
-        The estimate is ours. Read <Link href="#method">how we work it out</Link>, or{' '}
+        The estimate is ours. Read <Link href="#method">how we value cars</Link>, or{' '}
         <Link href="#feedback">tell us if it looks wrong</Link>.
       </Text>
       <Link variant="standalone" href="#similar">

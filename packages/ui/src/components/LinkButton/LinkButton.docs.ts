@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
 </LinkButton>;
 `,
   alternatives: [
-    { use: 'Button', when: 'pressing it performs an action on the page' },
+    { use: 'Button', when: 'the control performs an action on the page' },
     { use: 'Link', when: 'the link is in a sentence or a list' },
   ],
   do: ['Use it for the most important next step.'],

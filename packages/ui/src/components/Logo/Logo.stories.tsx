@@ -26,7 +26,7 @@ export const States: Story = {
               <Logo text="KERB" size={size} />
             </Row>
           ))}
-          <Row label="letters on its band">
+          <Row label="with letters on the band">
             <Logo text="KERB 25" band="UK" size="l" />
           </Row>
         </>

@@ -83,7 +83,7 @@ export const Open: Story = {
       </Button>
       <Menu {...args}>
         <MenuItem
-          description="Say what you need in a sentence, and see how we read it."
+          description="Describe the car in a sentence, and see how we read it."
           icon={<Icon name="search" />}
           href="#smart-search"
         >
@@ -97,7 +97,7 @@ export const Open: Story = {
           Negotiation Agent
         </MenuItem>
         <MenuItem
-          description="Writes adverts for your Donaudampfschifffahrtsgesellschaftskapitänslimousinen."
+          description="Bewirbt auch Ihre Kraftfahrzeughaftpflichtversicherungsvermittlung."
           icon={<Icon name="megaphone" />}
           badge={<Badge>Coming Soon</Badge>}
           isDisabled
@@ -118,7 +118,7 @@ export const Open: Story = {
   },
 };
 
-/** Actions of one row, behind a button that names the row. */
+/** The actions of one row. The button's name includes the row's. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

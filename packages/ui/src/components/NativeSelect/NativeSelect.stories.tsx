@@ -36,13 +36,13 @@ export const States: Story = {
       {() => (
         <Grid columns={{ base: 1, tablet: 2 }}>
           <NativeSelect label="Sort" labelPlace="inside" options={sorts} />
-          <NativeSelect label="Sort" options={sorts} description="Newest adverts first, unless you say otherwise." />
-          <NativeSelect label="Sort" options={sorts} errorMessage="Distance needs a postcode." />
+          <NativeSelect label="Sort" options={sorts} description="Shows the newest adverts first by default." />
+          <NativeSelect label="Sort" options={sorts} errorMessage="Enter a postcode to sort by distance." />
           <NativeSelect label="Sort" options={sorts} isDisabled />
           <NativeSelect
             label="Body"
             labelPlace="inside"
-            options={[{ value: 'long', label: 'A choice whose name is far too long for the width that is left' }]}
+            options={[{ value: 'long', label: 'Five-door hatchback with a full-length panoramic glass sunroof' }]}
           />
           <NativeSelect label="Sort" labelPlace="inside" options={sorts} isDisabled />
           <NativeSelect label="Fuel" options={fuels} />

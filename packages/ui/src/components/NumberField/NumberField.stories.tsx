@@ -77,7 +77,7 @@ export const States: Story = {
       {() => (
         <Grid columns={{ base: 1, tablet: 2 }}>
           <NumberField label="Doors" defaultValue={5} minValue={2} maxValue={5} />
-          <NumberField label="Maximum price" format="currency" defaultValue={12_500} description="Per car." />
+          <NumberField label="Maximum price" format="currency" defaultValue={12_500} description="Including VAT." />
           <NumberField label="Mileage" format="distance" defaultValue={45_000} />
           <NumberField label="Mileage" format="distance" defaultValue={45_000} isStepperHidden />
           <NumberField label="Maximum price" format="currency" placeholder="Any" optionalLabel="optional" size="s" />
@@ -86,7 +86,7 @@ export const States: Story = {
             label="Maximum price"
             format="currency"
             defaultValue={100}
-            errorMessage="There are no cars below £500."
+            errorMessage="There are no cars under £500."
           />
           <NumberField label="Maximum price" format="currency" defaultValue={12_500} isDisabled />
           <NumberField label="Maximum price" format="currency" defaultValue={12_500} isReadOnly />

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The test-runner renders a story with this name at 320 px. Page numbers have four digits at most. */
+/** The test-runner renders a story with this name at 320 px. Page numbers have at most four digits. */
 export const Narrow: Story = {
   tags: ['chromatic'],
   args: { page: 1002, pages: 2000, window: [1000, 1001, 1002, 1003, 1004] },
@@ -33,7 +33,7 @@ export const States: Story = {
           <Row label="first of 13">
             <Pagination label={`${panel} first`} page={1} pages={13} window={[1, 2, 3, 4, 5]} hrefFor={getHref} />
           </Row>
-          <Row label="within, and last">
+          <Row label="in between, and last">
             <Pagination label={`${panel} within`} page={7} pages={13} window={[5, 6, 7, 8, 9]} hrefFor={getHref} />
             <Pagination label={`${panel} last`} page={2} pages={2} window={[1, 2]} hrefFor={getHref} />
           </Row>

@@ -10,7 +10,7 @@ import { overlayPlacements, Popover } from './index.ts';
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
-  // Each in its own frame on the docs page, because open dialogs would overlap.
+  // The docs page shows each story in its own frame, because open popovers would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     title: 'How we estimate',
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Open from the start, with content that users can press. */
+/** Initially open, with a button in the content. */
 export const Open: Story = {
   tags: ['modes'],
   args: {

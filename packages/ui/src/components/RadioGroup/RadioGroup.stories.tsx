@@ -14,7 +14,7 @@ const sellers = [
 const times = ['Morning', 'Midday', 'Afternoon'].map((label) => ({ value: label.toLowerCase(), label }));
 const handovers = [
   { value: 'delivered', label: 'Delivered to your forecourt within three working days' },
-  { value: 'collected', label: 'Collected from the seller’s Donaudampfschifffahrtsgesellschaft' },
+  { value: 'collected', label: 'Abholung inklusive Kraftfahrzeughaftpflichtversicherung' },
 ];
 
 const meta = {

@@ -39,9 +39,9 @@ export const States: Story = {
       {() => (
         <Grid columns={{ base: 1, tablet: 2 }}>
           <SearchField label="Search help" size="s" placeholder="Delivery" />
-          <SearchField label="Search help" defaultValue="Warranty" description="A word or two." />
+          <SearchField label="Search help" defaultValue="Warranty" description="Enter a word or two." />
           <SearchField label="Search help" size="l" isLabelHidden defaultValue="Warranty" />
-          <SearchField label="Search help" defaultValue="x" errorMessage="Enter two letters or more." />
+          <SearchField label="Search help" defaultValue="x" errorMessage="Enter at least two letters." />
           <SearchField label="Search help" defaultValue="Warranty" isDisabled />
           <SearchField label="Search help" defaultValue="Warranty" isReadOnly />
         </Grid>

@@ -13,7 +13,7 @@ const meta = {
   component: Section,
   args: {
     title: 'How it works',
-    lead: 'Three steps, and not one drop-down.',
+    lead: 'Three steps, and no drop-down menus.',
     children: <Text>Say what you want, in your own words.</Text>,
   },
   argTypes: {
@@ -41,9 +41,9 @@ export const States: Story = {
             title={`How it works (${panel})`}
             headingSize="headline"
             head="beside"
-            lead="Three steps, and not one drop-down. The arithmetic stays on the page."
+            lead="Three steps, and no drop-down menus. Every price shows its sums."
           >
-            <Text>Say what you want, in your own words. Every word that was understood is marked.</Text>
+            <Text>Say what you want, in your own words. We mark every word that we understood.</Text>
           </Section>
           <Section
             title={`Just valued (${panel})`}

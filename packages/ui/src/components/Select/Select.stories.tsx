@@ -35,7 +35,7 @@ const colours: ListOption[] = [
 const gearboxes: ListOption[] = [
   { value: 'any', label: 'Any' },
   { value: 'manual', label: 'Manual', description: 'With a clutch pedal', start: <Icon name="filters" /> },
-  { value: 'automatic', label: 'Automatic', description: 'Also semi-automatic', start: <Icon name="device" /> },
+  { value: 'automatic', label: 'Automatic', description: 'Including semi-automatic', start: <Icon name="device" /> },
 ];
 
 const meta = {
@@ -49,10 +49,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The open list with several options selected. ComboBox's stories show such a list in every mode. */
+/** An open list with several options selected. ComboBox's stories show such a list in every mode. */
 export const Open: Story = {
   tags: ['picture'],
-  args: { selectionMode: 'multiple', defaultValue: ['black', 'blue'], description: 'As the seller gave it.' },
+  args: { selectionMode: 'multiple', defaultValue: ['black', 'blue'], description: 'As stated in the advert.' },
   render: (args) => (
     <div style={{ maxInlineSize: 320, blockSize: 420 }}>
       <Select {...args} />
@@ -75,7 +75,7 @@ export const States: Story = {
       {() => (
         <Grid columns={{ base: 1, tablet: 2 }}>
           <Select label="Colour" options={colours} />
-          <Select label="Colour" options={colours} defaultValue="blue" description="As the seller gave it." />
+          <Select label="Colour" options={colours} defaultValue="blue" description="As stated in the advert." />
           <Select
             label="Colour"
             selectionMode="multiple"
@@ -88,7 +88,7 @@ export const States: Story = {
           <Select label="Gearbox" options={gearboxes} defaultValue="automatic" isDisabled />
           <Select
             label="Body"
-            options={[{ value: 'long', label: 'A choice whose name is far too long for the width that is left' }]}
+            options={[{ value: 'long', label: 'Five-door hatchback with a full-length panoramic glass sunroof' }]}
             defaultValue="long"
           />
         </Grid>

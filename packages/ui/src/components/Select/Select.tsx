@@ -66,7 +66,7 @@ interface SelectBaseProps<Value extends string>
   placeholder?: string | undefined;
   /**
    * Shown in the list if there are no options.
-   * @default 'Nothing to choose from'
+   * @default 'No options available'
    */
   emptyLabel?: string | undefined;
   /** The `<button>` that opens the list, for forms that set focus. Its role is `combobox`. */

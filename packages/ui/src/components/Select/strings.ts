@@ -16,7 +16,7 @@ export const enGB: SelectStrings = {
   placeholder: 'Any',
   requiredPlaceholder: 'Choose one',
   requiredMultiplePlaceholder: 'Choose at least one',
-  empty: 'Nothing to choose from',
+  empty: 'No options available',
   loading: 'Loading…',
   more: '{labels} + {count}',
 };

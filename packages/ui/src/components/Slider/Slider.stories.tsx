@@ -115,10 +115,10 @@ export const States: Story = {
               defaultValue={[0, 12_345]}
               hasOpenEnds
               hasFields
-              description="The price with VAT."
+              description="Including VAT."
             />
           </Row>
-          <Row label="thumbs together">
+          <Row label="thumbs close together">
             <Slider
               label="Year"
               formatOptions={{ useGrouping: false }}
@@ -143,7 +143,7 @@ export const States: Story = {
               format="currency"
               stops={prices}
               defaultValue={[0, 1000]}
-              errorMessage="There are no cars below £1,000."
+              errorMessage="There are no cars under £1,000."
             />
           </Row>
           <Row label="right to left">

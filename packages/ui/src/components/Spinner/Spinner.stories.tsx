@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** Pictures are taken with reduced motion, which shows hidden labels. */
+/** Screenshots are taken with reduced motion, which shows hidden labels. */
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
   render: () => (
@@ -31,7 +31,7 @@ export const States: Story = {
           ))}
           <Row label="in 160 px">
             <div style={{ inlineSize: 160 }}>
-              <Spinner label="Asking the seller’s system for the newest price" />
+              <Spinner label="Getting the latest price from the seller’s system" />
             </div>
           </Row>
         </>

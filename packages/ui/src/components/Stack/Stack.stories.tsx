@@ -49,7 +49,7 @@ export const Directions: Story = {
               ))}
             </Stack>
           </Row>
-          <Row label="apart">
+          <Row label="space between">
             <Stack direction="row" justify="between" style={{ inlineSize: '100%' }}>
               {items.slice(0, 2).map((name) => (
                 <Badge key={name}>{name}</Badge>

@@ -43,7 +43,7 @@ export const InContext: Story = {
           defaultSelected
         />
         <Switch label="New matches" labelPosition="start" description="Once a day, for each saved search." />
-        <Switch label="Cars sold" labelPosition="start" defaultSelected />
+        <Switch label="Sold cars" labelPosition="start" defaultSelected />
       </Stack>
     </Card>
   ),
@@ -68,7 +68,7 @@ export const States: Story = {
           <Switch label="Price drops" isDisabled defaultSelected />
           <Switch label="Price drops" errorMessage="Could not save the setting. Check your connection and try again." />
           <Switch
-            label="Benachrichtigung über Kraftfahrzeughaftpflichtversicherungen in der Nähe"
+            label="Benachrichtigung bei neuen Kraftfahrzeughaftpflichtversicherungen"
             labelPosition="start"
             defaultSelected
           />

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The fourth table does not fit. Its other columns scroll behind the first. */
+/** The fourth table is wider than its container. Its other columns scroll behind the first. */
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
   render: () => (
@@ -125,10 +125,10 @@ export const InContext: Story = {
           id: 'pro',
           label: (
             <>
-              Pro <Badge tone="ink">Fits your numbers</Badge>
+              Pro <Badge tone="ink">Recommended</Badge>
             </>
           ),
-          textValue: 'Pro, fits your numbers',
+          textValue: 'Pro, recommended',
           isHighlighted: true,
         },
         { id: 'premium', label: 'Premium' },

@@ -35,7 +35,7 @@ const withIcons: readonly TabItem[] = [
   { id: 'history', label: 'History', icon: <Icon name="clock" size="s" />, isDisabled: true },
 ];
 
-/** The tabs of the last row do not fit, so the row scrolls. */
+/** The last row is too narrow for its tabs, so it scrolls. */
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
   render: () => (

@@ -43,10 +43,10 @@ export const Sizes: Story = {
               </Text>
             ))}
           </Row>
-          <Row label="a long word, and cut to a line, in 220 px">
+          <Row label="a long word, and truncated to one line, in 220 px">
             <div style={{ inlineSize: 220 }}>
-              <Text>xDrive20d Donaudampfschifffahrtsgesellschaftskapitän M Sport</Text>
-              <Text isTruncated>xDrive20d Donaudampfschifffahrtsgesellschaftskapitän M Sport</Text>
+              <Text>xDrive20d Kraftfahrzeughaftpflichtversicherungsnachweis M Sport</Text>
+              <Text isTruncated>xDrive20d Kraftfahrzeughaftpflichtversicherungsnachweis M Sport</Text>
             </div>
           </Row>
         </>
@@ -62,7 +62,7 @@ export const InContext: Story = {
     <Card variant="outline" style={{ maxInlineSize: 360 }}>
       <Stack gap={2}>
         <Heading level={3}>BMW X3</Heading>
-        <Text isTruncated>xDrive20d M Sport Step Auto, with the panoramic roof and a towbar</Text>
+        <Text isTruncated>xDrive20d M Sport Step Auto, with a panoramic roof and a towbar</Text>
         <Text tone="muted" size="small">
           2020 · 41,200 miles · 12 miles away
         </Text>

@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['example'] };
 
 const letter =
-  'I have bought and sold cars for twenty years, and I should like to know whether your service values a ' +
-  'Donaudampfschifffahrtsgesellschaftswagen as readily as it values a Golf. ';
+  'I have bought and sold cars for twenty years. I would like to know whether your service also values cars that ' +
+  'were first registered abroad, and how long a valuation takes. ';
 
 export const States: Story = {
   tags: ['picture'],
@@ -31,8 +31,8 @@ export const States: Story = {
           <TextArea label="Message" optionalLabel="optional" placeholder="What would you like to know?" minRows={2} />
           <TextArea label="Message" defaultValue={letter.repeat(2)} maxRows={5} />
           <TextArea label="Message" errorMessage="Message is required" minRows={1} />
-          <TextArea label="Message" defaultValue="It cannot be changed now." isDisabled />
-          <TextArea label="Message" defaultValue="It can be read and copied." isReadOnly />
+          <TextArea label="Message" defaultValue="Is the car still for sale?" isDisabled />
+          <TextArea label="Message" defaultValue="Is the car still for sale?" isReadOnly />
         </Grid>
       )}
     </Matrix>

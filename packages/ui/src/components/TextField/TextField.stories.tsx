@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['example'] };
 
 export const Invalid: Story = {
-  args: { defaultValue: 'EC1', errorMessage: 'There is no district EC1. Try EC1A.' },
+  args: { defaultValue: 'EC1', errorMessage: 'EC1 is not a postcode district. Try EC1A.' },
 };
 
 export const States: Story = {
@@ -31,21 +31,21 @@ export const States: Story = {
     <Matrix>
       {() => (
         <Grid columns={{ base: 1, tablet: 2 }}>
-          <TextField label="Postcode" defaultValue="EC1A 1BB" description="Whole, or its first half." />
+          <TextField label="Postcode" defaultValue="EC1A 1BB" description="The full postcode or its first half." />
           <TextField label="Postcode" placeholder="EC1A 1BB" optionalLabel="optional" />
-          <TextField label="Highest price" prefix="£" inputMode="numeric" defaultValue="30,000" />
+          <TextField label="Maximum price" prefix="£" inputMode="numeric" defaultValue="30,000" />
           <TextField label="Mileage" suffix="miles" inputMode="numeric" defaultValue="40,000" />
           <TextField
             label="Email"
             type="email"
             defaultValue="name@example"
-            errorMessage="An address ends in a domain, e.g. name@example.com."
+            errorMessage="Enter an email address like name@example.com."
           />
           <TextField label="Email" type="email" defaultValue="name@example.com" isDisabled />
-          <TextField label="Search" isLabelHidden placeholder="Its label is hidden" />
+          <TextField label="Search" isLabelHidden placeholder="Search" />
           <TextField
-            label="Donaudampfschifffahrtsgesellschaft of the vehicle’s former keeper"
-            defaultValue="A value that is much longer than its field"
+            label="Kraftfahrzeughaftpflichtversicherung des Vorbesitzers"
+            defaultValue="Allgemeine Versicherungsgesellschaft Süddeutschland"
           />
         </Grid>
       )}

@@ -88,7 +88,7 @@ export const InContext: Story = {
           title="Filters"
           footer={<Button onPress={() => toasts.add({ tone: 'success', title: 'Search saved' })}>Save search</Button>}
         >
-          <Text>Choose what matters.</Text>
+          <Text>Choose what matters to you.</Text>
         </Drawer>
       </DialogTrigger>
       <ToastRegion {...args} />

@@ -26,7 +26,7 @@ function SaveSearch() {
         <Icon name="heart" size="s" />
         Save search
       </ToggleButton>
-      <Text tone="muted">{isSaved ? 'We email you new cars every morning.' : '128 cars'}</Text>
+      <Text tone="muted">{isSaved ? 'We’ll email you new cars every morning.' : '128 cars'}</Text>
     </Inline>
   );
 }

@@ -23,7 +23,7 @@ const schemes = [
 ];
 const long = [
   { value: 'delivered', label: 'Delivered to your forecourt within three working days' },
-  { value: 'collected', label: 'Collected from the seller’s Donaudampfschifffahrtsgesellschaft' },
+  { value: 'collected', label: 'Abholung inklusive Kraftfahrzeughaftpflichtversicherung' },
 ];
 
 const meta = {

@@ -33,10 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Open because of the focus, with more words than fit on a line. */
+/** Open on focus, with text that wraps. */
 export const Open: Story = {
   tags: ['modes'],
-  args: { content: 'A favourite is kept on this device until you sign in; then it is kept with your account.' },
+  args: { content: 'Favourites are saved on this device until you sign in. Then they are saved to your account.' },
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');

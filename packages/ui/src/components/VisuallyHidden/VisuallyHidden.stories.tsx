@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** Shows nothing: the text is only for screen readers. */
+/** Shows nothing, because the text is only for screen readers. */
 export const States: Story = {
   tags: ['chromatic'],
   render: () => (

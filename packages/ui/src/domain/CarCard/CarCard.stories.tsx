@@ -40,7 +40,7 @@ function Valued({ car, ...args }: CarCardProps) {
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The app values a car on request, which takes a second here. */
+/** The app values a car on request. Here the valuation takes a second. */
 export const Asked: Story = {
   args: { car: unvalued, isFavourite: false },
   render: (args) => (
@@ -53,7 +53,7 @@ export const Asked: Story = {
 /** The test-runner renders a story with this name at 320 px. */
 export const Narrow: Story = { tags: ['chromatic'], args: { car: longest } };
 
-/** Next to a card with photos: a car that has only a drawing, and one without any picture. */
+/** A car with photos, one that has only a drawing, and one without any picture. */
 export const WithoutPhoto: Story = {
   tags: ['chromatic'],
   render: (args) => (
@@ -84,7 +84,7 @@ export const States: Story = {
   render: () => (
     <Matrix columns={1}>
       {(panel) => (
-        // One picture shows all cards, including those below the window.
+        // One screenshot shows all cards, including those below the window.
         <div ref={openSums} className="all-painted" style={panel === 'page' ? onPage.grid : grid}>
           <style>{'.all-painted [data-component="CarCard"] > * { content-visibility: visible }'}</style>
           <CarCard car={x3} href="#" loading="eager" onFavourite={press} onAddToList={press} />

@@ -18,7 +18,7 @@ export function Details({ car, onClose }: { car: CarDetail | undefined; onClose:
 }
 `,
   alternatives: [
-    { use: 'Dialog', when: 'the content is about anything else' },
+    { use: 'Dialog', when: 'the content is not about a car' },
     { use: 'CarCard', when: 'the car is one of many' },
     { use: 'PriceAnalysis', when: 'the car has its own page' },
   ],

@@ -22,14 +22,14 @@ const meta = {
     onShare: fn(),
     pager: { place: 3, count: 53, onPrevious: fn(), onNext: fn() },
   },
-  // Each is in its own frame, because several dialogs would be open at once.
+  // The docs page shows each story in its own frame, because several dialogs would be open at once.
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: WithButton,
 } satisfies Meta<typeof CarDetailDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Buttons that need an account open the sign-in dialog over it. */
+/** A button that needs an account opens the sign-in dialog over the car's dialog. */
 function WithButton({ isOpen: isOpenAtFirst, onOpenChange, onShowMoreInfo, ...rest }: CarDetailDialogProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [isSigningIn, setSigningIn] = useState(false);
@@ -92,10 +92,10 @@ export const Unvalued: Story = {
 
 export const Loading: Story = { tags: ['modes', 'full'], args: { isOpen: true, isLoading: true, car: undefined } };
 
-/** The link of a car that is no longer listed. */
+/** A link to a car that is no longer listed. */
 export const NotFound: Story = { tags: ['modes', 'full'], args: { isOpen: true, car: undefined } };
 
-/** Every text is as long as it can be. */
+/** Every text has its maximum length. */
 export const LongTexts: Story = { tags: ['modes', 'full'], args: { isOpen: true, car: longestDetail } };
 
 function Listing() {

@@ -110,7 +110,7 @@ export const enGB: CarDetailDialogStrings = {
     ['Power', '000 bhp'],
     ['Economy', '00.0 mpg'],
     ['Tax band', 'Band A'],
-    ['Owners', '0 former'],
+    ['Owners', '0 previous'],
     ['Service', 'Unknown'],
   ],
 };

@@ -37,7 +37,7 @@ export const Portrait: Story = {
   args: { src: takePhoto({ body: 'hatchback', paint: 'white', scene: 'showroom', width: 800, height: 1200 }) },
 };
 
-/** A photo that fails to load shows the outline of the body. */
+/** If the photo fails to load, the outline of the body is shown. */
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken', body: 'coupe' },
 };

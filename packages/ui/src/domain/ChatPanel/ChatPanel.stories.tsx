@@ -31,13 +31,13 @@ const messages: readonly ChatMessage[] = [
   {
     id: '2',
     role: 'assistant',
-    content: 'A good plan. How far would you travel, and is there a year you would not go below?',
+    content: 'Sounds good. How far would you travel, and how old could the car be?',
   },
   { id: '3', role: 'user', content: '50 miles from Croydon, 2019 or newer' },
   { id: '4', role: 'assistant', content: findings },
 ];
 
-/** A chat that replies, so that you can try it. */
+/** A chat that replies, so that you can try it out. */
 function Live(props: ChatPanelProps) {
   const [said, setSaid] = useState(props.messages);
   const [isThinking, setThinking] = useState(false);
@@ -116,7 +116,7 @@ export const Narrow: Story = {
 function Growing(props: ChatPanelProps) {
   const [said, setSaid] = useState(props.messages);
   const answer = () =>
-    setSaid([...said, { id: `${said.length + 1}`, role: 'assistant', content: 'There are 128 of them.' }]);
+    setSaid([...said, { id: `${said.length + 1}`, role: 'assistant', content: 'I found 128 cars.' }]);
   return (
     <>
       <div style={{ blockSize: 420, maxInlineSize: 720 }}>
@@ -143,7 +143,7 @@ export const FurtherUp: Story = {
   },
 };
 
-const long = `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} is the longest make that I could think of.`;
+const long = `Is this one still for sale? https://www.example.com/cars?id=${'8f3b2c7d91e4a605'.repeat(6)}`;
 
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
@@ -171,7 +171,7 @@ export const States: Story = {
               ]}
               isThinking
               value={'not red\nnot white'}
-              title="Car Assistant with a rather long name"
+              title="Car Assistant for used cars in Greater Manchester"
               onSend={doNothing}
               onClear={doNothing}
               aria-label={`${panel} thinking`}
@@ -184,7 +184,7 @@ export const States: Story = {
   ),
 };
 
-/** A chat next to the listing that it is about. */
+/** A chat next to a list of what users can say. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

@@ -124,9 +124,7 @@ describe('the composer', () => {
     const { rerender } = await render(<Panel value="four" maxLength={5} />);
     await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
     await rerender(<Panel value="fives" maxLength={5} />);
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('The message is full. Text after this was cut off.');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Your message is too long. The end was cut off.');
     await expect.element(getField()).toHaveAccessibleDescription(/cut off/);
     expect(page.getByRole('alert').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(
       getField().element().getBoundingClientRect().bottom,

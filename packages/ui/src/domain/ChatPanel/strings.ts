@@ -35,6 +35,6 @@ export const enGB: ChatPanelStrings = {
   no: 'No, Add More',
   message: 'Message',
   placeholder: 'Type a message',
-  full: 'The message is full. Text after this was cut off.',
+  full: 'Your message is too long. The end was cut off.',
   send: 'Send',
 };

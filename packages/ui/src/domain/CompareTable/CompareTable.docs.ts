@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'CarCard', when: 'users browse cars, in a `Grid`' },
     { use: 'SampleListingTable', when: 'there are more than four cars, with a few facts each' },
-    { use: 'PriceAnalysis', when: 'one car’s price is explained' },
+    { use: 'PriceAnalysis', when: 'you explain one car’s price' },
   ],
   do: [
     'Pass every fact that you have: the table leaves out rows without a value, and combines rows in which all cars are the same.',

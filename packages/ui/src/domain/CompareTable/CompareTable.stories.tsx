@@ -47,7 +47,7 @@ const cars: readonly CompareCar[] = [
   },
 ];
 
-/** The facts of the first `count` cars. */
+/** Returns the facts of the first `count` cars. */
 const createRows = (count: number): CompareRow[] =>
   (
     [
@@ -104,7 +104,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['picture', 'modes', 'forced-colours'] };
 
-/** One car has no valuation and no picture. The facts that are the same are shown. */
+/** One car has neither a valuation nor a picture. Rows in which all cars are the same are expanded. */
 export const FourCars: Story = {
   args: { label: 'Comparison of 4 cars', cars, rows: createRows(4), defaultSameExpanded: true },
   tags: ['chromatic'],
@@ -136,5 +136,5 @@ function Comparison() {
   );
 }
 
-/** A comparison from which cars can be removed. */
+/** A comparison from which users can remove cars. */
 export const InContext: Story = { name: 'In context', tags: ['example'], render: () => <Comparison /> };

@@ -56,7 +56,7 @@ export const enGB: CompareTableStrings = {
   estimate: 'Our estimate',
   below: '{difference} below',
   above: '{difference} above',
-  equal: 'At our estimate',
+  equal: 'Same as our estimate',
   unvalued: 'Not valued yet',
   unknown: 'Not given',
   less: '{difference} less than the next',

@@ -6,13 +6,13 @@ import { FaqList } from './index.ts';
 const items = [
   {
     question: 'When does a change of plan take effect?',
-    answer: 'At the start of the next billing cycle. Until then you keep what you have.',
+    answer: 'At the start of the next billing cycle. Until then, your current plan stays active.',
   },
-  { question: 'How are vehicles counted?', answer: 'By active listings.' },
+  { question: 'How are vehicles counted?', answer: 'By the number of active listings.' },
   {
     question:
-      'What happens to the Donaudampfschifffahrtsgesellschaft’s credits at the end of a month in which it bought nothing?',
-    answer: 'They lapse.',
+      'Ist die Kraftfahrzeughaftpflichtversicherung für alle Fahrzeuge auf dem Hof im monatlichen Preis enthalten?',
+    answer: 'Nein, die schließen Sie selbst ab.',
   },
 ];
 

@@ -45,7 +45,7 @@ export const Broken: Story = {
   args: {
     isOpen: true,
     photos: [
-      { id: 'gone', src: 'data:image/png;base64,', label: 'Front' },
+      { id: 'broken', src: 'data:image/png;base64,', label: 'Front' },
       ...photos.slice(1, 3).map(({ id, src, label }) => ({ id, src, label })),
     ],
   },
@@ -79,5 +79,5 @@ function Gallery() {
   );
 }
 
-/** Opens at the photo that was pressed, and returns focus to it. */
+/** Opens at the pressed photo, and returns focus to it. */
 export const InContext: Story = { name: 'In context', tags: ['example'], render: () => <Gallery /> };

@@ -26,7 +26,7 @@ const reports: readonly NegotiationReport[] = [
     ...report,
     make: 'Rolls-Royce',
     model: 'Phantom Extended Wheelbase Drophead Coupé',
-    seller: 'Dealer, by appointment alone',
+    seller: 'Dealer, by appointment only',
     callSeconds: 3_599,
     status: { label: 'Negotiating', variant: 'default' },
     originalPrice: 1_249_995,
@@ -65,12 +65,12 @@ export const States: Story = {
   ),
 };
 
-/** A dealer's reports of the week. */
+/** A dealer's reports from this week. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],
   render: (args) => (
-    <Section title="Calls this week" headingLevel={3} lead="Two sellers lowered their price.">
+    <Section title="Calls this week" headingLevel={3} lead="Two sellers lowered their prices.">
       <Grid columns={{ base: 1, tablet: 2 }}>
         {reports.slice(0, 2).map((shown) => (
           <Card key={shown.model} variant="raised" padding="none">

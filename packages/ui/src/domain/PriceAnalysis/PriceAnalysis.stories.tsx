@@ -91,7 +91,7 @@ function Listing() {
   );
 }
 
-/** The price is valued when the user asks for it. */
+/** Values the car when the user asks for it. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

@@ -12,7 +12,7 @@ import { PriceMileageChart } from './index.ts';
 const estimate = 15_570;
 const range = { low: 13_700, high: 17_440 };
 
-/** Adds up to the estimate. */
+/** The amounts add up to the estimate. */
 const working: EstimateWorking = {
   count: 14,
   average: 15_252,
@@ -77,7 +77,7 @@ export const States: Story = {
   ),
 };
 
-/** The evidence for a verdict: the chart, and how its cars lead to the estimate. */
+/** The evidence for a verdict: the chart, and how the estimate is calculated from its cars. */
 export const InContext: Story = {
   name: 'In context',
   tags: ['example'],

@@ -53,9 +53,9 @@ export const enGB: PriceMileageChartStrings = {
   below: 'This car is {difference} below the line.',
   above: 'This car is {difference} above the line.',
   onLine: 'This car is on the line.',
-  tooFew: 'That’s too few to draw a typical price.',
+  tooFew: 'That’s too few to work out a typical price.',
   car: 'Car',
   mileage: 'Mileage',
   price: 'Price',
-  deviation: 'From the line',
+  deviation: 'Difference from the line',
 };

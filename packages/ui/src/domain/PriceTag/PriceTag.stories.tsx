@@ -20,14 +20,14 @@ export const Playground: Story = { tags: ['example'] };
 
 const prices = [8_000, 9_400, 10_900, 13_000, 99_000];
 
-/** Tag, ruler and sentence appear together, so that every verdict comes with its sums. */
+/** The tag, ruler and sentence are shown together, so that every verdict has an explanation. */
 export const States: Story = {
   tags: ['picture'],
   render: () => (
     <Matrix>
       {() => (
         <>
-          <Row label="verdicts; a rule’s own words; not valued">
+          <Row label="verdicts, a custom label, not valued">
             {verdicts.map((verdict) => (
               <PriceTag key={verdict} verdict={verdict} />
             ))}

@@ -8,7 +8,7 @@ import { type Billing, billings, EnterpriseCard, PricingCard, PricingPlans } fro
 
 const enterprise = {
   title: 'Enterprise Solution',
-  description: 'More sites, more sellers, your own limits. Tell us how you buy and we will price it with you.',
+  description: 'More sites, more users and your own limits. Tell us how you buy, and we’ll agree a price.',
   action: { label: 'Contact us', href: '#contact' },
 };
 
@@ -62,12 +62,15 @@ export const Narrow: Story = {
           <PricingCard key={plan.title} {...plan} billing="annually" />
         ))}
         <PricingCard
-          title="Donaudampfschifffahrtsgesellschaftsverwaltung"
-          description="For a company with a long name, and with more sites, sellers and limits than fit on one line of a card."
+          title="Kraftfahrzeughaftpflichtversicherungsvergleich"
+          description="Für Autohäuser mit mehreren Standorten, vielen Verkäufern und eigenen Grenzen für jede Abteilung."
           prices={{ monthly: 123_456.78, yearly: 1_481_481.36, monthlyWhenYearly: 123_456.78, saving: 0 }}
           billing="annually"
-          features={['Forecourtmanagementintegrationsschnittstelle', 'Stock feeds from every manufacturer and auction']}
-          action={{ label: 'Ask for an offer that fits you and your many sites', href: '#contact' }}
+          features={[
+            'Fahrzeugbestandsverwaltungsschnittstelle',
+            'Bestandsdaten von jedem Hersteller und jeder Auktion',
+          ]}
+          action={{ label: 'Angebot für alle Standorte Ihres Autohauses anfordern', href: '#contact' }}
         />
       </PricingPlans>
       <EnterpriseCard {...enterprise} />
@@ -75,7 +78,7 @@ export const Narrow: Story = {
   ),
 };
 
-/** Each card shows only how it differs. A line below says what all plans share. */
+/** Each card shows only its differences. A line below lists what all plans share. */
 export const Differences: Story = {
   tags: ['example'],
   render: () => (
@@ -87,7 +90,7 @@ export const Differences: Story = {
             {...plan}
             features={features.slice(-1)}
             sharedFeatures={features.slice(0, -1)}
-            footer="A valuation takes one credit, a negotiation call ten."
+            footer="A valuation costs one credit, and a negotiation call ten."
           />
         ))}
       </PricingPlans>

@@ -41,7 +41,7 @@ const listings: readonly SampleListing[] = [
 const meta = {
   title: 'Cars/SampleListingTable',
   component: SampleListingTable,
-  args: { caption: 'Good first, then fair, then high', note: 'Sample listings', listings },
+  args: { caption: 'Sample listings with verdicts', note: 'Sample listings', listings },
   argTypes: { listings: { control: false }, note: { control: 'text' } },
 } satisfies Meta<typeof SampleListingTable>;
 export default meta;

@@ -9,7 +9,7 @@ import { Section } from '../../components/Section/index.ts';
 import { postPerformances, type SamplePost, SamplePostCard } from './index.ts';
 
 const post: SamplePost = {
-  title: 'Three things to look at in a used A4',
+  title: 'Three things to check on a used A4',
   platform: 'Instagram',
   content: 'Service book, tyres, and the boot floor. This one passes all three: 31,400 miles, £19,995.',
   engagement: [
@@ -52,7 +52,7 @@ export const States: Story = {
                   ...post,
                   performance,
                   ...(performance === 'other' && {
-                    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+                    title: 'Kraftfahrzeughaftpflichtversicherungsvergleichsportalbetreibergesellschaft',
                     engagement: [{ label: 'Views', count: 12_345_678 }],
                   }),
                 }}

@@ -77,7 +77,7 @@ export const States: Story = {
               style={{ inlineSize: '100%' }}
             />
           </Row>
-          <Row label="understood, and left out">
+          <Row label="marked words: parsed, and left out">
             <SearchBox
               {...still}
               label="Describe the car"
@@ -95,7 +95,7 @@ export const States: Story = {
               {
                 name: 'bar error',
                 value: 'Automatic SUV',
-                errorMessage: 'The search could not be started. Try again.',
+                errorMessage: 'Could not start the search. Try again.',
               },
             ].map(({ name, ...props }) => (
               <SearchBox

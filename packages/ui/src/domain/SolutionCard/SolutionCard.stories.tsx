@@ -32,8 +32,8 @@ export const States: Story = {
           <SolutionCard {...args} title="Market Analytics" badge="Coming Soon" place={2} group={panel} />
           <SolutionCard
             {...args}
-            title="Donaudampfschifffahrtsgesellschaftsverwaltung"
-            description="For a company whose name was never meant for an index, and whose tool takes two sentences to tell. This is the second."
+            title="Kraftfahrzeughaftpflichtversicherungsvergleich"
+            description="Vergleicht die Tarife aller großen Versicherer. Ihre Kunden sehen die Beiträge, bevor sie das Fahrzeug kaufen."
             place={13}
             group={panel}
           />

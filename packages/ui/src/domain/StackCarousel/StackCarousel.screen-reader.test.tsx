@@ -12,7 +12,7 @@ test('announces the pause button, and the dots with their state', async () => {
   await render(<StackCarousel label="Sample listings" cards={cards} interval={60_000} />);
   await virtual.start({ container: document.body });
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('button, Pause the cards');
+  await expect.poll(takeSpoken).toContain('button, Pause the carousel');
   await userEvent.tab();
   await expect.poll(takeSpoken).toContain('tab, Card 1 of 3: Tesla, selected, 1 control, position 1, set size 3');
   await userEvent.keyboard('{ArrowRight}');

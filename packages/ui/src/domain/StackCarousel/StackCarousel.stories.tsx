@@ -108,7 +108,7 @@ export const InContext: Story = {
     <Grid columns={{ base: 1, desktop: 2 }} gap={8} align="center">
       <Stack gap={4} align="start">
         <Heading level={3} size="headline">
-          Prices with the sums
+          Every price explained
         </Heading>
         <Text size="lead">Every listing shows how its price compares.</Text>
         <LinkButton href="#search">Search cars</LinkButton>

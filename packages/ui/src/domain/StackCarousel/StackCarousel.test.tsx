@@ -57,12 +57,12 @@ describe('automatic', () => {
     await passTime(9000);
     expect(getTopText()).toBe('Focus');
     await runInAct(async () => getButton().click());
-    expect(getButton()).toHaveAccessibleName('Start the cards');
+    expect(getButton()).toHaveAccessibleName('Start the carousel');
     await runInAct(async () => getButton().blur());
     await passTime(9000);
     expect(getTopText()).toBe('Focus');
     await runInAct(async () => getButton().click());
-    expect(getButton()).toHaveAccessibleName('Pause the cards');
+    expect(getButton()).toHaveAccessibleName('Pause the carousel');
     await passTime(3000);
     expect(getTopText()).toBe('Golf');
   });

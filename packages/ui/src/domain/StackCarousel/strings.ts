@@ -10,8 +10,8 @@ export interface StackCarouselStrings {
 }
 
 export const enGB: StackCarouselStrings = {
-  pause: 'Pause the cards',
-  play: 'Start the cards',
+  pause: 'Pause the carousel',
+  play: 'Start the carousel',
   choose: 'Choose a card',
   card: 'Card {place} of {count}: {label}',
   roleDescription: 'carousel',

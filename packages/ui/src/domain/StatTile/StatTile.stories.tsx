@@ -32,7 +32,7 @@ export const States: Story = {
           <StatTile figure="2.5 s" label="average search time" />
           <StatTile
             figure="£1,234,567"
-            label="saved by all who have been members of the Donaudampfschifffahrtsgesellschaft since it began"
+            label="an Beiträgen für Kraftfahrzeughaftpflichtversicherungen seit Beginn der Mitgliedschaft gespart"
           />
         </StatTiles>
       )}

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'FilterTags', when: 'users can remove the items' },
+    { use: 'FilterTags', when: 'users should be able to remove the items' },
     { use: 'ToggleButtonGroup', when: 'the items filter the current list' },
     { use: 'Menu', when: 'the items are commands' },
   ],

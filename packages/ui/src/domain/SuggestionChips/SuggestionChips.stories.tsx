@@ -27,7 +27,7 @@ export const Playground: Story = { tags: ['example'] };
 /** The test-runner renders a story with this name at 320 px. */
 export const Narrow: Story = { tags: ['chromatic'] };
 
-const long = { text: 'Donaudampfschifffahrtsgesellschaftswagen, gepflegt, aus erster Hand und nie im Winter gefahren' };
+const long = { text: 'Gebrauchtwagen inklusive Kraftfahrzeughaftpflichtversicherung, aus erster Hand und unfallfrei' };
 
 export const States: Story = {
   tags: ['picture'],

@@ -14,9 +14,9 @@ const testimonials = [
     company: 'Whitcombe Motor Co.',
     image,
   },
-  { text: 'If it does not know, it says so.', name: 'Yusuf Demir', company: 'Demir Vehicle Sales', initials: 'YD' },
+  { text: 'If it doesn’t know, it says so.', name: 'Yusuf Demir', company: 'Demir Vehicle Sales', initials: 'YD' },
   {
-    text: 'I typed what a customer had said to me on the phone, word for word, the Donaudampfschifffahrtsgesellschaftskapitän included. It marked the four things it had understood and told me which one it had not.',
+    text: 'I typed what a customer had told me on the phone, word for word. It marked the four things it understood and told me which one it didn’t. Before, I’d have spent an hour on filters.',
     name: 'Priya Nair',
     company: 'Harbour Lane Cars of Bristol, Bath, Weston-super-Mare and Chipping Sodbury',
     image,

@@ -4,13 +4,13 @@ import { Section } from '../../components/Section/index.ts';
 import { Timeline, type TimelinePhase } from './index.ts';
 
 const phases: readonly TimelinePhase[] = [
-  { id: 'research', title: 'Research', status: 'completed', description: 'Forty dealers, asked at their own desks.' },
+  { id: 'research', title: 'Research', status: 'completed', description: 'We interviewed forty dealers.' },
   {
     id: 'development',
     title: 'Development',
     status: 'in-progress',
     when: 'since March',
-    description: 'The stock list comes first, because everything else depends on it, and then the reports that use it.',
+    description: 'First the stock list, because everything else depends on it, and then the reports that use it.',
   },
   { id: 'beta', title: 'Beta testing', status: 'planned', when: 'Planned Q3 2025' },
   { id: 'launch', title: 'Launch', status: 'planned', when: 'Expected Q4 2025', description: 'For every plan.' },

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The pause outlasts any screenshot, so the text does not change in it. */
+/** The pause is longer than a screenshot takes, so the text does not change. */
 export const States: Story = {
   tags: ['chromatic'],
   render: () => <Matrix>{() => <Sentence phrases={phrases} pause={3_600_000} />}</Matrix>,
