@@ -1,4 +1,4 @@
-// The Jest environment of story files, based on the test-runner's.
+// The Jest environment for story files, based on the test-runner's.
 import { getJestConfig, setupPage } from '@storybook/test-runner';
 
 const { default: TestRunnerEnvironment } = await import(getJestConfig().testEnvironment);
@@ -6,8 +6,8 @@ const { default: TestRunnerEnvironment } = await import(getJestConfig().testEnvi
 const PlaywrightEnvironment = Object.getPrototypeOf(TestRunnerEnvironment);
 
 /**
- * This worker's browser, context and page with Storybook loaded. Loading it takes longer than testing most stories, so the
- * next file reuses the page unless a test has failed.
+ * This worker's browser, context and page with Storybook loaded. Loading it takes longer than testing most stories, so
+ * the next file reuses the page unless a test has failed.
  */
 let kept;
 /** Closes the browser if no other file follows, because an open browser would keep this worker running. */

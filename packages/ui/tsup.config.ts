@@ -11,7 +11,10 @@ const out = process.env['UI_OUT_DIR'] ?? 'dist';
 const indexes = ['index.ts', ...[...getEntryModules().keys()].map((file) => `entries/${file}`)];
 const modules = [...new Set(indexes.flatMap((index) => collectModules(index, { withinSheets: false })))];
 
-/** One file per module, so that bundlers can omit unused ones and 'use client' stays in place. Relative imports are kept, with the built module's name, so no code or CSS is duplicated. */
+/**
+ * One file per module, so that bundlers can omit unused ones and 'use client' stays in place. Relative imports are
+ * kept, with the built module's name, so no code or CSS is duplicated.
+ */
 const moduleBoundaries: Plugin = {
   name: 'module-boundaries',
   setup(build) {

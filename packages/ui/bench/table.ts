@@ -18,7 +18,10 @@ export interface Goal {
    * @default 'met' or 'missed'
    */
   result?: string;
-  /** Whether `--check` accepts the result although the goal is missed, because it is no worse than before. @default isMet */
+  /**
+   * Whether `--check` accepts the result although the goal is missed, because it is no worse than before.
+   * @default isMet
+   */
   isWithinLimit?: boolean;
 }
 

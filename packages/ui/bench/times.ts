@@ -31,8 +31,8 @@ const contenders = [
   { name: 'React Aria', page: 'reference' },
 ] as const satisfies readonly Contender[];
 
-// These separate the cost of the components from the savings of `content-visibility` and from the cost of a tooltip per
-// verdict.
+// These variants separate the cost of the components from the savings of `content-visibility` and from the cost of a
+// tooltip per verdict.
 const variants = [
   { name: 'the kit, all cards painted', page: 'kit', waitForPaint: 'all' },
   { name: 'React Aria, visible only', page: 'reference', waitForPaint: 'in sight' },

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// npx forecourt-ui-doctor [folder]: checks that an app has only one copy of each shared package. With two copies of React Aria the
-// app builds and starts without an error, but a dialog has no title and a field no label, because the copies do not share
-// their contexts.
-// Exits with 0 if there is one copy of each, 1 if there are several, and 2 if it cannot tell.
+// npx forecourt-ui-doctor [folder]: checks that an app has only one copy of each shared package. With two copies of
+// React Aria the app builds and starts without an error, but a dialog has no title and a field no label, because the
+// copies do not share their contexts. Exits with 0 if there is one copy of each, 1 if there are several, and 2 if it
+// cannot tell.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -71,7 +71,10 @@ function findCopies() {
   return found;
 }
 
-/** Returns the real folder of a package as resolved from another one. Undefined if it is not installed, e.g. an optional one. */
+/**
+ * Returns the real folder of a package as resolved from another one. Undefined if it is not installed, e.g. an optional
+ * one.
+ */
 function findInstalled(/** @type {string} */ name, /** @type {string} */ from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);

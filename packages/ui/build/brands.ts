@@ -1,5 +1,5 @@
-// Reads the design tokens: brands/*.json in the 2025.10 format of the Design Tokens Community Group, resolved per brand and
-// theme by brands/brands.resolver.json, and converted to CSS values.
+// Reads the design tokens: brands/*.json in the 2025.10 format of the Design Tokens Community Group, resolved per brand
+// and theme by brands/brands.resolver.json, and converted to CSS values.
 import { readFileSync } from 'node:fs';
 import { type Config, defineConfig, Logger, parse } from '@terrazzo/parser';
 

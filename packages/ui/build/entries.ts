@@ -1,5 +1,5 @@
-// The public entries of the package: every component's folder under its own name, and a few more. package.json, src/entries,
-// the barrel and the build derive from this list, and tests compare them with it.
+// The public entries of the package: every component's folder under its own name, and a few more. package.json,
+// src/entries, the barrel and the build derive from this list, and tests compare them with it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -73,7 +73,7 @@ export function listPublicEntries(): Entry[] {
 }
 
 /**
- * Returns the `exports` of package.json. The condition of the sources is for this repository only, and is not
+ * Returns the `exports` of package.json. The condition `@forecourt/source` is only for this repository, and is not
  * published.
  */
 export function getPackageExports({ withSource }: { withSource: boolean }): Record<string, unknown> {

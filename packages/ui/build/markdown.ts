@@ -68,7 +68,7 @@ export function writeEntryPage({ name, description, exports, budget }: EntryFact
   );
 }
 
-/** Returns the status in words: 'Stable since 0.1.0'. */
+/** Returns the status as text: 'Stable since 0.1.0'. */
 export function writeStatus({ docs: { status, since } }: ComponentFacts): string {
   return `${status.charAt(0).toUpperCase()}${status.slice(1)} since ${since}`;
 }

@@ -7,7 +7,10 @@ const src = resolve(packageFolder, 'src');
 
 export const isSheet = (module: string) => module.endsWith('.css.ts');
 
-/** Returns the built name of a module without `.js`. A built style sheet must not end in `.css.js`, because vanilla-extract's plugins in an app would process it again. */
+/**
+ * Returns the built name of a module without `.js`. A built style sheet must not end in `.css.js`, because
+ * vanilla-extract's plugins in an app would process it again.
+ */
 export const getBuiltName = (module: string) => module.replace(/\.tsx?$/, '').replace(/\.css$/, '-css');
 
 /**

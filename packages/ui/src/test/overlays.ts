@@ -4,7 +4,7 @@ import type { User } from './user.ts';
 /**
  * Finds an open `Dialog`, `Drawer`, `Popover`, `CarDetailDialog` or `SignInDialog` by name, and waits for it.
  * @param name the accessible name
- * @throws {Error} after a second, with the names of those that are open
+ * @throws {Error} after a second, with the names of the open ones
  */
 export function findDialog(name: string): Promise<HTMLElement> {
   return waitUntil(

@@ -1,6 +1,6 @@
 /**
- * Presses keys and buttons: `userEvent` of `vitest/browser` or `storybook/test`, or the result of `userEvent.setup()` of
- * `@testing-library/user-event`.
+ * Presses keys and buttons: `userEvent` of `vitest/browser` or `storybook/test`, or the result of `userEvent.setup()`
+ * of `@testing-library/user-event`.
  */
 export interface User {
   click: (element: HTMLElement) => Promise<unknown>;

@@ -1,8 +1,8 @@
 import { runInAct } from './hydrate.ts';
 
 /**
- * Dispatches `pointerover` or `pointerout`, for tests with fake timers. Vitest's `hover`, `expect.element` and `expect.poll`
- * advance fake timers by 50 ms per attempt.
+ * Dispatches `pointerover` or `pointerout`, for tests with fake timers. Vitest's `hover`, `expect.element` and
+ * `expect.poll` advance fake timers by 50 ms per attempt.
  */
 export const pointAt = (element: Element | undefined, way: 'over' | 'out') =>
   runInAct(async () => {

@@ -17,7 +17,7 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'color'
   title?: ReactNode;
   /** Makes the title a heading of this level. */
   headingLevel?: HeadingLevel | undefined;
-  /** Explains what happened and says what to do. */
+  /** Explains what happened and what to do. */
   children?: ReactNode;
   /** Buttons or links below the text. */
   actions?: ReactNode;

@@ -20,7 +20,7 @@ import { useSlides } from './useSlides.ts';
 
 export interface CarouselSlide {
   id: string;
-  /** Names the slide's content in a word or two: 'Rear'. */
+  /** The slide's content in a word or two: 'Rear'. */
   label: string;
   content: ReactNode;
   /** A small picture of the slide, for the strip below the slides. */

@@ -74,7 +74,7 @@ interface ComboBoxBaseProps<Value extends string>
 
 interface Single<Value extends string> {
   selectionMode?: 'single' | undefined;
-  // The values are inferred only from the options.
+  // With `NoInfer`, the value type is inferred only from the options.
   /** The selected value. A value that is not (or not yet) an option is kept and submitted. */
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
@@ -306,8 +306,8 @@ interface KeysProps {
 }
 
 /**
- * Adds what React Aria leaves to the app: selection by exact text, opening on a press, removal with Backspace, and Alt
- * + arrow.
+ * Adds what React Aria leaves to the app: selection by exact text, opening on click, removal with Backspace, and Alt +
+ * arrow.
  */
 function Keys({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeysProps) {
   const state = useContext(ComboBoxStateContext);

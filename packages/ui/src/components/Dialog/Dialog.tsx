@@ -28,10 +28,10 @@ export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
 }
 
 /**
- * A modal window for one task that users must finish or dismiss before they go on. The page behind it is inert and does
- * not scroll. React Aria moves focus into the dialog, traps it there, and restores it when the dialog closes. Put it in
- * React Aria's `DialogTrigger` with the button that opens it, or control it with `isOpen` and `onOpenChange`, which
- * receives the reason for closing: Escape, the close button, a click outside, a drag or an action. A button with
+ * A modal window for one task that users must finish or dismiss before they continue. The page behind it is inert and
+ * does not scroll. React Aria moves focus into the dialog, traps it there, and restores it when the dialog closes. Put
+ * it in React Aria's `DialogTrigger` with the button that opens it, or control it with `isOpen` and `onOpenChange`,
+ * which receives the reason for closing: Escape, the close button, a click outside, a drag or an action. A button with
  * `slot="close"` closes it. The dialog is rendered into the body, with the theme, brand, direction and language of its
  * position in the tree. For filters and other forms next to the page, use a `Drawer`; for details of one control, a
  * `Popover`; for a message that does not need an answer, a toast. With classic scroll bars the dialog covers the page's

@@ -60,7 +60,7 @@ export const frame = style(
     transitionBehavior: 'allow-discrete',
     selectors: {
       '[data-expanded] > &': { gridTemplateRows: '1fr' },
-      // In browsers without until-found, Tab would reach the closed panel.
+      // In browsers without until-found, Tab would move focus into the closed panel.
       '&[hidden]': { contentVisibility: 'hidden' },
       '&[hidden]:not([hidden="until-found"])': { display: 'none' },
     },

@@ -30,7 +30,7 @@ export interface FacetOption<Value extends string = string> {
   label: string;
   /** The number of results that the option would have. If it is missing, no number is shown. */
   count?: number | undefined;
-  /** Shown before the label, such as the swatch of a colour. Decorative. */
+  /** Shown before the label, such as a colour swatch. It is not announced. */
   start?: ReactNode;
 }
 
@@ -225,7 +225,7 @@ function Option({
 }: OptionProps) {
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
-  // React Aria's disabled checkboxes cannot be focused, and it has no prop for this attribute.
+  // React Aria's disabled checkboxes cannot be focused, and React Aria does not have a prop for this attribute.
   useEffect(() => {
     if (isUnavailable) input.current?.setAttribute('aria-disabled', 'true');
     else input.current?.removeAttribute('aria-disabled');

@@ -22,8 +22,8 @@ export interface InlineProps extends BoxProps {
 }
 
 /**
- * A row that wraps: chips, badges, buttons below a paragraph. For a list use `render={(props) => <ul {...props} />}`. For a
- * row that does not wrap use a `Stack` with direction 'row', and for aligned columns a `Grid`.
+ * A row that wraps: chips, badges, buttons below a paragraph. For a list use `render={(props) => <ul {...props} />}`.
+ * For a row that does not wrap use a `Stack` with direction 'row', and for aligned columns a `Grid`.
  */
 export function Inline({ gap = 2, align = 'center', justify = 'start', className, ...rest }: InlineProps) {
   return renderBox('div', {

@@ -16,8 +16,8 @@ export interface LogoProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
 }
 
 /**
- * Letters on a number plate, in the colours of the theme. It is text, so it names a link around it that has no other
- * name. For a car's registration use `CarImage`.
+ * Letters on a number plate, in the colours of the theme. It is text, so it is the accessible name of a link that
+ * contains nothing else. For a car's registration use `CarImage`.
  */
 export function Logo({ text, band, size = 'm', className, ...rest }: LogoProps) {
   return (

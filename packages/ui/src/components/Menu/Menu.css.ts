@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
-// In light themes this mix has the colour of the `line` token. In dark themes that token is barely visible on an overlay.
+// In light themes this mix has the colour of the `line` token. In dark themes that token is barely visible on an
+// overlay.
 const line = `1px solid color-mix(in oklab, ${vars.color.lineStrong} 25%, transparent)`;
 
 export const menu = style(

@@ -50,7 +50,7 @@ export interface NativeSelectProps<Value extends string = string>
       >
     > {
   options: readonly NativeSelectOption<Value>[];
-  // The values are inferred from the options only.
+  // With `NoInfer`, the value type is inferred only from the options.
   value?: NoInfer<Value> | undefined;
   defaultValue?: NoInfer<Value> | undefined;
   onChange?: ((value: Value) => void) | undefined;

@@ -17,7 +17,7 @@ export const input = style(
   }),
 );
 
-/** The button is not a tab stop, because Escape clears the field too, so it needs no focus ring. */
+/** The button is not a tab stop, because Escape clears the field too, so it does not need a focus ring. */
 export const clear = style(
   layeredPrimitive({
     display: 'grid',

@@ -17,7 +17,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   headingSize?: HeadingSize | undefined;
   /** A sentence below the heading. */
   lead?: ReactNode;
-  /** Actions for the whole section, such as a link or a toggle, at the end of the heading's line. */
+  /** Actions for the section, such as a link or a toggle, at the end of the heading's line. */
   actions?: ReactNode;
   /**
    * The position of the heading.

@@ -75,7 +75,7 @@ interface SelectBaseProps<Value extends string>
 
 interface Single<Value extends string> {
   selectionMode?: 'single' | undefined;
-  // The values are inferred from the options only.
+  // With `NoInfer`, the value type is inferred only from the options.
   value?: NoInfer<Value> | null | undefined;
   defaultValue?: NoInfer<Value> | undefined;
   /** Receives `null` if resetting the form clears the value. */

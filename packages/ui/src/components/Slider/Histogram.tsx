@@ -10,7 +10,7 @@ export interface HistogramProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
    * between two stops. If you pass one count for each stop, such as for years, each bar is drawn at its stop.
    */
   counts: readonly number[];
-  /** Describes the bars in words: '53 cars, most of them from £8,000 to £14,000'. */
+  /** Describes the bars as text: '53 cars, most of them from £8,000 to £14,000'. */
   label: string;
   ref?: Ref<HTMLDivElement> | undefined;
 }

@@ -163,7 +163,9 @@ function getInnerReach(): string {
   return `calc(-1 * clamp(0px, ${half}, ${reach}px) - 2px)`;
 }
 
-/** The native control covers the plate, so that touch exploration by screen readers finds it. Pointers drag the plate. */
+/**
+ * The native control covers the plate, so that touch exploration by screen readers finds it. Pointers drag the plate.
+ */
 globalStyle(`${thumb} > span:has(> input)`, layeredPrimitive({ ...inputCoverFull, pointerEvents: 'none' }));
 globalStyle(`${thumb} > span > input`, layeredPrimitive(inputCoverControl));
 

@@ -200,7 +200,7 @@ export function Slider<Value extends SliderValue>({
                   </SliderOutput>
                 )}
               </div>
-              {/* React Aria places thumbs by its locale and the fill by the text's direction, and these may differ. */}
+              {/* React Aria positions thumbs by its locale and the fill by the text's direction, and these may differ. */}
               <div className={css.body} dir={isRTL(formats.locale) ? 'rtl' : 'ltr'} data-invalid={flag(isInvalid)}>
                 {chart !== undefined && (
                   <div className={css.charts({ size })} data-part="Chart">

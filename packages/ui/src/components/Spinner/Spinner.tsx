@@ -13,7 +13,9 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
    * @default 'Loading'
    */
   label?: string | undefined;
-  /** Shows only the ring. The label is still announced. With reduced motion the label is shown and the ring is static. */
+  /**
+   * Shows only the ring. The label is still announced. With reduced motion the label is shown and the ring is static.
+   */
   isLabelHidden?: boolean | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }

@@ -46,8 +46,8 @@ function subscribe(onChange: () => void): () => void {
 
 /**
  * Returns the page's theme and the user's choice, for building your own control. It follows other tabs, the system and
- * `chooseTheme`. Put `themeScript` from `@forecourt/ui/head` in the head, so that the stored choice is applied before the
- * first paint.
+ * `chooseTheme`. Put `themeScript` from `@forecourt/ui/head` in the head, so that the stored choice is applied before
+ * the first paint.
  */
 export function useTheme(): ThemeState {
   const choice = useSyncExternalStore(subscribe, getChoice, () => 'system' as const);

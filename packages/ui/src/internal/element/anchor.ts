@@ -18,7 +18,10 @@ export type RenderLink = (props: LinkRenderProps) => ReactElement;
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
-  /** Renders the router's link instead of `<a>`, for client navigation: `(props) => <RouterLink {...props} to={props.href} />`. */
+  /**
+   * Renders the router's link instead of `<a>`, for client navigation:
+   * `(props) => <RouterLink {...props} to={props.href} />`.
+   */
   render?: RenderLink | undefined;
 }
 

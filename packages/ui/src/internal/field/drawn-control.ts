@@ -20,7 +20,7 @@ export const drawnControl = (background: string): StyleRule =>
         forcedColorAdjust: 'none',
         borderColor: 'ButtonText',
         background: 'ButtonFace',
-        // Used by the states above.
+        // The states above use these colours.
         vars: { [vars.color.ink]: 'ButtonText', [vars.color.error]: 'ButtonText', [vars.color.focus]: 'Highlight' },
         selectors: { '[data-disabled] > &': { borderColor: 'GrayText', background: 'ButtonFace' } },
       },

@@ -22,8 +22,8 @@ export interface Swipe {
 }
 
 /**
- * Follows a finger, a pen or a mouse along one axis. Movement across the axis, and gestures that the browser scrolls with,
- * are ignored. The element must exist when the component mounts.
+ * Follows a finger, a pen or a mouse along one axis. Movement across the axis, and gestures that the browser scrolls
+ * with, are ignored. The element must exist when the component mounts.
  */
 export function useSwipe(ref: RefObject<HTMLElement | null>, swipe: Swipe): void {
   const latest = useRef(swipe);

@@ -6,7 +6,9 @@ export type MessageValues = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{(\w+)\}/;
 
-/** Fills the placeholders of a message: `fillMessage('Remove {label}', { label: 'Diesel' })` returns 'Remove Diesel'. */
+/**
+ * Fills the placeholders of a message: `fillMessage('Remove {label}', { label: 'Diesel' })` returns 'Remove Diesel'.
+ */
 export function fillMessage(message: string, values: MessageValues): string {
   return splitMessage(message, values).join('');
 }

@@ -53,7 +53,7 @@ export const option = style(
     cursor: 'pointer',
     outline: 'none',
     selectors: {
-      // Leaves room for the tick, so that names stay aligned.
+      // Leaves room for the tick, so that labels stay aligned.
       '&:not([data-selected])': { paddingInlineEnd: `calc(${vars.space[4]} + 2 * ${vars.space['2-5']} - 1px)` },
       '&[data-focused]': { background: vars.color.surfaceSunk },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },

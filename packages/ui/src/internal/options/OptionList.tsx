@@ -18,8 +18,8 @@ import * as css from './OptionList.css.ts';
 import { ScrollMarker } from './ScrollMarker.tsx';
 import { useVirtualizer } from './useVirtualizer.ts';
 
-// React's development build compares the sections of a combo box: it reads every property of changed props, and React Aria
-// (1.22) throws when `childNodes` is read.
+// React's development build compares the sections of a combo box: it reads every property of changed props, and React
+// Aria (1.22) throws when `childNodes` is read.
 Object.defineProperty(CollectionNode.prototype, 'childNodes', { configurable: true, get: () => undefined });
 
 /** The props that Select and ComboBox share for their list. */
@@ -35,7 +35,9 @@ export interface OptionListProps<Value extends string = string> {
    * @default 'Loading…'
    */
   loadingLabel?: string | undefined;
-  /** Shown and announced if options could not be loaded: 'Could not load models. Check your connection and try again.' */
+  /**
+   * Shown and announced if options could not be loaded: 'Could not load models. Check your connection and try again.'
+   */
   loadError?: string | undefined;
   /** Shown if there is no option. */
   emptyLabel?: string | undefined;
@@ -170,7 +172,8 @@ function Words({ label, count, description }: Pick<ListOption, 'label' | 'count'
       <span data-part="OptionLabel">{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
     </>
   );
-  // React Aria's `Text` connects label and description. Without a description, the content is the name, which renders faster.
+  // React Aria's `Text` connects label and description. Without a description, the content is the name, which renders
+  // faster.
   return (
     <span className={css.words}>
       {description === undefined ? (

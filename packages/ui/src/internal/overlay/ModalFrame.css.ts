@@ -138,7 +138,7 @@ export const root = style(
     scrollPaddingBlock: `${vars.space[32]} ${vars.space[24]}`,
     borderRadius: 'inherit',
     background: vars.color.surfaceRaised,
-    // The modal receives focus when it opens, and needs no ring.
+    // The modal receives focus when it opens, but does not need a focus ring.
     outline: 'none',
     vars: { '--fc-modal-inset': vars.space[5] },
     '@media': {

@@ -206,8 +206,8 @@ export function ModalFrame({
 }
 
 /**
- * Returns handlers for the overlay around a panel. React Aria's `isDismissable` also closes on a press that begins outside
- * and ends inside, as when text is selected, and on the second click of the double click that opened the modal.
+ * Returns handlers for the overlay around a panel. React Aria's `isDismissable` also closes on a press that begins
+ * outside and ends inside, as when text is selected, and on the second click of the double click that opened the modal.
  */
 function usePressOutside(panel: RefObject<HTMLElement | null>, isOpen: boolean, onPressOutside: () => void) {
   const isOutside = useRef(false);
