@@ -28,3 +28,27 @@ test('shows results as compact rows and remembers the layout', async ({ page }) 
   await page.getByRole('radio', { name: 'Grid' }).click();
   expect(await measureOverflow()).toBe(0);
 });
+
+test('fills the last row and moves no card when the sums open', { tag: '@full' }, async ({ page }) => {
+  for (const width of [1920, 1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/search/results?make=BMW&postcode=M202RN');
+    await expect(getCards(page)).toHaveCount(10);
+    const items = page.getByRole('region', { name: 'Cars' }).locator('ul').first().locator(':scope > li');
+    const getEdges = () =>
+      items.evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const { left, right, top } = card.getBoundingClientRect();
+          // The last tile is hidden if the cars fill the last row.
+          return right > left ? [{ left, right, top: top + scrollY }] : [];
+        }),
+      );
+    const before = await getEdges();
+    const end = Math.max(...before.map(({ right }) => right));
+    expect(before.at(-1)?.right, `the last row at ${width} px`).toBeCloseTo(end, 0);
+    await getCards(page).nth(1).getByRole('button', { name: 'Show the sums' }).click();
+    await expect(getCards(page).nth(1).getByText('Listed Price')).toBeVisible();
+    // On a phone the sums push the cards below down, because there are no cards beside them.
+    if (width > 360) expect(await getEdges()).toEqual(before);
+  }
+});
