@@ -7,7 +7,7 @@ const reportFile = process.env['REPORT_FILE'];
 export default defineConfig({
   fullyParallel: true,
   workers: 3,
-  // The summary of `npm test` names tests that pass only on their second run.
+  // The summary of `npm test` lists tests that pass only on their second run.
   retries: 1,
   timeout: 60_000,
   reporter: reportFile === undefined ? 'list' : [['list'], ['json', { outputFile: reportFile }]],

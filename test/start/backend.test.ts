@@ -127,7 +127,7 @@ describe('the process', { timeout: 90_000 }, () => {
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, error: '' });
     expect(performance.now() - began).toBeLessThan(8_000);
-    // A request has its usual timeout and no more.
+    // The request gets only its usual timeout.
     expect([408, 503]).toContain(await stalled);
     expect(await requestStatus(url)).toBe('no answer');
   });
@@ -149,7 +149,7 @@ describe('the process', { timeout: 90_000 }, () => {
     expect(await ended).toMatchObject({ code: 0, error: '' });
   });
 
-  // apps/backend/test/faults.test.ts and health.test.ts test the same without a process.
+  // faults.test.ts (apps/backend) and health.test.ts (packages/functions) test the same without a process.
   it.runIf(isFull)('answers open requests after SIGTERM and reports draining at /api/health', async () => {
     const { child, ready, ended } = start({ SHUTDOWN_DELAY_MS: '500' });
     const url = await ready;

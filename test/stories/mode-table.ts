@@ -34,7 +34,7 @@ const modes: readonly Mode[] = [
   { name: 'dealer-light-1920', width: 1920 },
 ];
 
-/** Returns the modes that a story's tags ask for. */
+/** Returns the modes that a story's tags request. */
 export const getModes = (tags: readonly string[], { isFull }: { isFull: boolean }): readonly Mode[] => [
   ...(tags.includes('modes') ? [defaultMode, ...(isFull ? modes : [])] : []),
   ...(tags.includes('forced-colours') && isFull ? [forcedColors] : []),

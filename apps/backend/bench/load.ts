@@ -31,7 +31,7 @@ const BARE = `
 const [, given = '60'] = /^--seconds=(\d+)$/.exec(process.argv.at(-1) ?? '') ?? [];
 const seconds = Number(given);
 
-/** Realistic queries. */
+/** Realistic queries: the users' messages in the development set. */
 const SENTENCES = readFileSync(new URL('../../../data/nlq/dev.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean)

@@ -1,13 +1,13 @@
 -- The rows of the home page's showcase: the newest listings, as text where the showcase expects text.
 --
--- The view runs with its owner's rights on purpose (no security_invoker): anon has no right on listings, and the
--- columns and rows below are all that it may see of them. Its limit keeps it from being a way to copy the whole stock.
+-- The view runs with its owner's privileges on purpose (no security_invoker): anon has no privilege on listings, and may
+-- see only the columns and rows below. The limit prevents copying the complete stock through the view.
 create view public.recent_cars with (security_barrier = true) as
 select
   listings.id,
   listing_details.link,
   case
-    -- The make is not said twice: 'Mazda 3', 'Polestar 2', 'MG 4'.
+    -- Does not repeat the make: 'Mazda 3', 'Polestar 2', 'MG 4'.
     when starts_with(models.name, manufacturers.name) and length(models.name) > length(manufacturers.name)
       then manufacturers.name || ' ' || ltrim(substr(models.name, length(manufacturers.name) + 1))
     else manufacturers.name || ' ' || models.name

@@ -1,7 +1,7 @@
--- Messages of the contact form. Only the server's own credential reaches them: anon has no right and no policy.
+-- The contact form's messages. Only the server's own login can access them, because anon has no privilege and no policy.
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
-  -- Made by the sender's browser for one message, so that a retry is not kept twice.
+  -- Created by the sender's browser for one message, so that a retry is not stored twice.
   idempotency_key uuid not null unique,
   name text not null check (length(name) between 1 and 200),
   email text not null check (length(email) between 3 and 320),

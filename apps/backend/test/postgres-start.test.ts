@@ -108,7 +108,7 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
     async function readAndStart() {
       const [row] = await second.query<{ count: number }>('select count(*)::int as count from listings');
       counts.add(row?.count ?? 0);
-      // This server also wants another stock, but the first one holds the lock.
+      // This server also tries to replace the stock, but the first one holds the lock.
       expect(await loadStock(second, { ...STOCK, seed: 3 })).toBe(false);
     }
 

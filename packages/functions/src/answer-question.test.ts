@@ -9,7 +9,7 @@ const USE = { promptTokens: 300, completionTokens: 50 };
 const ESTIMATE = 1_000;
 
 const NOTHING: Understanding = { intent: 'search', values: [], excluded: [] };
-/** The answer of `fakeModel`: thanks, in words that the rules do not recognise. */
+/** The understanding that `fakeModel` returns: thanks, for words that the rules do not recognise. */
 const THANKS: Understanding = { ...NOTHING, intent: 'thanks' };
 const LOST = 'glorfin quibbet marn';
 const THANKED = "You're welcome. Do you have a make or model in mind, or a type such as a hatchback or an SUV?";

@@ -17,7 +17,7 @@ describe('rate-limit bucket', () => {
     ['2001:0db8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
     ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    // Contains a run of zeros.
+    // An address with a run of zeros.
     ['2001:db8::1', '2001:db8:0:0::/64'],
   ])('maps %s to the bucket %s', (address, bucket) => {
     expect(getAddressBucket(address)).toBe(bucket);

@@ -55,7 +55,7 @@ function deploy(environment: Record<string, string> = {}) {
       }),
   });
   runtime.evaluate(`${bundled.code}; globalThis.deployed = deployed.default;`);
-  /** Copies a request of this realm into the runtime and sends it. */
+  /** Copies a request from this realm into the runtime and sends it. */
   async function send(request: Request): Promise<{ status: number; json: unknown }> {
     runtime.context['sent'] = {
       url: request.url,

@@ -22,7 +22,7 @@ export interface EndpointOptions {
   /** Log events: for every request (none if undefined), and for one that failed unexpectedly. */
   readonly events: { readonly asked?: string; readonly failed: string };
   readonly log: Log;
-  /** Middleware around the handler. The log line contains the status that results. */
+  /** Middleware around the handler. The log line contains the final status. */
   readonly use?: readonly MiddlewareHandler[];
 }
 

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 type Check = () => Promise<'ok' | 'busy' | 'full' | 'failing'>;
 
 export interface HealthOptions {
-  /** Whether the process is shutting down, so that load balancers send requests elsewhere. */
+  /** Returns whether the process is shutting down, so that load balancers send requests elsewhere. */
   readonly isDraining?: (() => boolean) | undefined;
   readonly checks?: Readonly<Record<string, Check>> | undefined;
 }

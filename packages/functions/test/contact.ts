@@ -27,7 +27,7 @@ export const BOOKING_INPUT = {
   idempotencyKey: '0d5f8a62-13a8-4d0f-a9d1-8a45f6f0c9b2',
 };
 
-/** `WRITTEN` as it is stored. */
+/** `CONTACT_INPUT` as it is stored. */
 export const SAVED_MESSAGE: ContactMessage = {
   kind: 'message',
   name: CONTACT_INPUT.name,

@@ -53,9 +53,7 @@ export type CustomFilters<Extra extends ExtraFilterRow, Omitted extends FilterKe
 
 type FieldValue = string | number | null | string[];
 
-/**
- * The values of a custom table's form. Filters of the standard form keep their types. Others have one of four types.
- */
+/** The values of a custom table's form. Fields of the standard form keep their types. Others have one of four types. */
 export type CustomFormValues<F> = {
   [Key in keyof F & string]?: Key extends keyof FilterFormValues ? FilterFormValues[Key] | string : FieldValue;
 };

@@ -13,7 +13,7 @@ export interface AvailabilityLog {
 export function createAvailabilityLog(log: AvailabilityLog, now: () => number = Date.now) {
   let lastLogged = Number.NEGATIVE_INFINITY;
   let diskFullLogged = Number.NEGATIVE_INFINITY;
-  /** Whether the loss of the database was logged, but not yet its return. */
+  /** Whether the loss of the database was logged and its return was not. */
   let isLoggedAsLost = false;
   return {
     reportLost: (error: unknown): void => {

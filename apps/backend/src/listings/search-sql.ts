@@ -292,7 +292,7 @@ function createOrder({ sort }: ListingsQuery): RawBuilder<unknown> {
       return sql`listings.year, listings.id`;
     case 'year-dsc':
       return sql`listings.year desc, listings.id desc`;
-    // Listings with the most of picture, mileage, description and link come first.
+    // `completeness` counts whether the advert has a picture, a mileage, a description and a link.
     case 'relevance':
       return sql`listings.completeness desc, ${newest}`;
     // Reached only if the place is unknown, because `createDistanceOrder` handles known places.

@@ -29,7 +29,7 @@ function draw(file: string): string {
   throw new HttpError(
     404,
     'not-found',
-    `This picture does not exist. Names are body-colour-angle.svg, with a body of ${BODIES.join(', ')} and an angle of ${ANGLES.join(', ')}.`,
+    `This picture does not exist. Names have the form body-colour-angle.svg, with a body of ${BODIES.join(', ')} and an angle of ${ANGLES.join(', ')}.`,
   );
 }
 
@@ -40,7 +40,7 @@ function photograph(file: string): string {
   throw new HttpError(
     404,
     'not-found',
-    `This photo does not exist. Names are body-colour-angle-scene, with a scene of ${SCENES.join(', ')}.`,
+    `This photo does not exist. Names have the form body-colour-angle-scene, with a scene of ${SCENES.join(', ')}.`,
   );
 }
 

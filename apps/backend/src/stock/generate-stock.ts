@@ -88,7 +88,7 @@ function findFreeIndex(taken: ReadonlyMap<number, unknown>, listings: number, ra
 }
 
 /**
- * Returns the range of listings of each model. Each model gets the minimum. The rest is distributed by share, largest
+ * Returns the range of listings for each model. Each model gets the minimum. The rest is distributed by share, largest
  * remainders first.
  */
 function allocate(

@@ -40,8 +40,8 @@ export function estimate(model: MarketModel, age: number, miles: number, equipme
 }
 
 /**
- * How far a range may extend above its value: three times the threshold of a high price. With a wider range even a very
- * high price would be inside it.
+ * The maximum fraction by which a range may extend above its value: three times the threshold of a high price. A wider
+ * range would contain even a very high price.
  */
 const MAX_RANGE_ABOVE = (3 * RESULTS_RULE.bands.high) / 100;
 

@@ -85,7 +85,7 @@ describe('request limits', () => {
     const { take, countAllowed } = createLimits();
     expect(await take('a', 2)).toBeUndefined();
     expect(await take('a', 2)).toMatchObject({ limit: 'address' });
-    // The whole weight of the rejected request is refunded: six of eight are left for others.
+    // The full weight of the rejected request is refunded, so six of eight are left for others.
     expect([await countAllowed('b', 9), await countAllowed('c', 9), await countAllowed('d', 9)]).toEqual([3, 3, 0]);
   });
 

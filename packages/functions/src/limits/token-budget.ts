@@ -29,7 +29,7 @@ export function createTokenBudget(
   return {
     /**
      * Reserves an upper estimate. Returns undefined if it exceeds the rest of today's budget or of the address's share.
-     * Then `settle` replaces the reserved tokens with the count of {@link countTokens}.
+     * Otherwise returns `settle`, which replaces the reserved tokens with the count of {@link countTokens}.
      */
     reserve: async (bucket: string, tokens: number) => {
       const day = getDay();

@@ -120,7 +120,7 @@ async function openOption(field: HTMLElement, label: string, wanted: string): Pr
 
 function isEnabled(option: HTMLElement, label: string, wanted: string): HTMLElement {
   if (option.matches('[aria-disabled="true"], :has(:disabled), :disabled'))
-    throw new Error(`‘${wanted}’ of ‘${label}’ cannot be chosen: it is disabled.`);
+    throw new Error(`‘${wanted}’ of ‘${label}’ cannot be chosen, because it is disabled.`);
   return option;
 }
 

@@ -134,7 +134,7 @@ test('rejects a disabled option, and a label that two fields share', async () =>
   );
   for (const label of ['Fuel', 'Other fuel', 'Shown', 'Engine'])
     await expect(choose(userEvent, label, 'Petrol')).rejects.toThrow(
-      `‘Petrol’ of ‘${label}’ cannot be chosen: it is disabled.`,
+      `‘Petrol’ of ‘${label}’ cannot be chosen, because it is disabled.`,
     );
   expect(() => findField('Name')).toThrow('There are 2 fields labelled ‘Name’.');
   expect(findField('Name', { within: document.querySelector('#apart') ?? undefined })).toBeInstanceOf(HTMLInputElement);
