@@ -40,7 +40,7 @@ test('has only working links on every page', async ({ request, baseURL }) => {
     for (const [link] of html.matchAll(/<a [^>]*>/g)) {
       const href = findAll(link, /href="([^"]*)"/g)[0];
       // Links that reload the page have an empty `href`, which keeps the query.
-      expect.soft(href, `${path}: ${link} has an address`).toBeDefined();
+      expect.soft(href, `${path}: ${link} has an href`).toBeDefined();
       const target = new URL(href ?? '', new URL(path, baseURL));
       if (target.origin !== baseURL) {
         expect.soft(target.protocol, `${path}: ${link}`).toMatch(/^(https|mailto|tel):$/);
@@ -83,7 +83,7 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     expect
       .soft([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)], path)
       .toEqual(['PNG', 1200, 630]);
-    expect.soft(png.length, `${path}: bytes of its picture`).toBeLessThan(120_000);
+    expect.soft(png.length, `${path}: bytes of its social image`).toBeLessThan(120_000);
 
     const data = findAll(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
     expect.soft(data.length, path).toBe(PERSONAL.includes(own) ? 0 : 1);
@@ -95,7 +95,7 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
 
     if (own !== path || PERSONAL.includes(own)) continue;
     for (const text of [getProperty(html, 'description') ?? '', picture]) {
-      expect.soft(seen.get(text), `${path} says what another page says: ${text}`).toBeUndefined();
+      expect.soft(seen.get(text), `${path} has the same text as another page: ${text}`).toBeUndefined();
       seen.set(text, path);
     }
   }
@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       expect.soft(await page.getByRole('main').innerText(), path).toMatch(/(\S+\s+){30}/);
       expect.soft(await page.getByRole('contentinfo').getByRole('link').count(), path).toBeGreaterThan(8);
-      expect.soft(await listInvisibleText(page), `${path}: words that nobody sees`).toEqual([]);
+      expect.soft(await listInvisibleText(page), `${path}: invisible text`).toEqual([]);
     }
   });
 

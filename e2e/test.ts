@@ -49,9 +49,9 @@ export const test = base.extend<{ openPage: () => Promise<Page>; watch: Watch }>
       await use({ follow, expectConsole: (pattern) => expected.push(pattern) });
 
       const undeclared = lines.filter((line) => !expected.some((pattern) => pattern.test(line)));
-      expect(undeclared, 'lines on the console that no test declared').toEqual([]);
+      expect(undeclared, 'console lines that the test did not declare').toEqual([]);
       const missing = expected.filter((pattern) => !lines.some((line) => pattern.test(line)));
-      expect(missing, 'declared lines that did not come').toEqual([]);
+      expect(missing, 'declared lines that did not appear').toEqual([]);
     },
     { auto: true },
   ],
