@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
 </Alert>;
 `,
   alternatives: [
-    { use: 'Toast', when: 'the message confirms an action and may disappear by itself' },
+    { use: 'Toast', when: 'the message confirms an action and may disappear automatically' },
     { use: 'Dialog', when: 'the user must answer before they go on' },
     { use: 'TextField', when: 'one field is invalid: set its `errorMessage`' },
     { use: 'PriceTag', when: 'the message is a price verdict: green, amber and red backgrounds are for verdicts only' },

@@ -17,7 +17,7 @@ import { IconButton } from '@forecourt/ui/IconButton';
   ],
   do: [
     'Name the action, not the icon: ‘Share this car’, not ‘Arrow’.',
-    'Wrap it in a `Tooltip` with the same text if the icon is not obvious.',
+    'Wrap the button in a `Tooltip` with the same text if the icon is not obvious.',
   ],
   dont: ['Do not use size `s` (36 px) for frequent actions on a phone.'],
   keyboard: [{ keys: 'Enter, Space', does: 'press the button' }],

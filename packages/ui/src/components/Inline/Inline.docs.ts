@@ -16,7 +16,7 @@ import { Inline } from '@forecourt/ui/Inline';
     { use: 'Stack', when: 'the items stay in one row or one column' },
     { use: 'Grid', when: 'columns should align' },
   ],
-  do: ['Use it for buttons below a paragraph: they wrap on a phone.'],
+  do: ['Use an Inline for buttons below a paragraph: they wrap on a phone.'],
   dont: ['Do not give the children margins.'],
   keyboard: [],
   announced: ['An Inline is not announced, unless `render` gives it a role.'],

@@ -6,12 +6,12 @@ import { gaps, stackAlignments, stackJustifications } from '../Stack/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Inline } from './index.ts';
 
-const words = ['SUV', 'Estate', 'Automatic', 'From 2019', 'Up to £30,000', 'Within 50 miles', 'No write-offs'];
+const labels = ['SUV', 'Estate', 'Automatic', 'From 2019', 'Up to £30,000', 'Within 50 miles', 'No write-offs'];
 
 const meta = {
   title: 'Layout/Inline',
   component: Inline,
-  args: { children: words.map((name) => <Badge key={name}>{name}</Badge>) },
+  args: { children: labels.map((name) => <Badge key={name}>{name}</Badge>) },
   argTypes: {
     gap: { control: 'select', options: gaps },
     align: { control: 'radio', options: stackAlignments },
@@ -34,7 +34,7 @@ export const States: Story = {
         <>
           <Row label="badges">
             <Inline>
-              {words.map((name) => (
+              {labels.map((name) => (
                 <Badge key={name}>{name}</Badge>
               ))}
             </Inline>

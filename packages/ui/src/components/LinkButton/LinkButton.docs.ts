@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { use: 'Button', when: 'the control performs an action on the page' },
     { use: 'Link', when: 'the link is in a sentence or a list' },
   ],
-  do: ['Use it for the most important next step.'],
+  do: ['Use a LinkButton for the most important next step.'],
   dont: ['Do not put a LinkButton next to a Button that looks the same.'],
   keyboard: [{ keys: 'Enter', does: 'follows the link; Space does not' }],
   announced: ['A link.'],

@@ -21,7 +21,7 @@ export function Owner({ name }: { name: string | undefined }) {
   ],
   do: [
     'Wrap the real component with placeholder data of typical length, so that nothing shifts when the data arrives.',
-    'Wrap a whole list once.',
+    'Wrap a list in one Skeleton, instead of wrapping each item.',
   ],
   dont: [
     'Do not show a skeleton for less than 200 ms: flashing is distracting.',

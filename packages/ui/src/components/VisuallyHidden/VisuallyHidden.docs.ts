@@ -15,7 +15,7 @@ export const docs: ComponentDocs = {
     { use: 'IconButton', when: 'the text is the name of an icon button: set the button’s `label`' },
     { use: 'Icon', when: 'the text is the name of an icon: set the icon’s `label`' },
   ],
-  do: ['Use it for meaning that is otherwise only visual, such as a position or a colour.'],
+  do: ['Use VisuallyHidden for meaning that is otherwise only visual, such as a position or a colour.'],
   dont: ['Do not hide focusable elements.', 'Do not give screen readers information that other users lack.'],
   keyboard: [],
   announced: ['The text, in reading order.'],

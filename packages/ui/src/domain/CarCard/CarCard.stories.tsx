@@ -59,13 +59,13 @@ export const WithoutPhoto: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, tablet: 3 }}>
       <CarCard {...args} car={{ ...x3, pictures: takePhotos({ body: 'suv', paint: 'black' }), image: undefined }} />
-      <CarCard {...args} car={{ ...v60, isIllustration: true, excerpt: words, remark: 'ULEZ charge likely' }} />
-      <CarCard {...args} car={{ ...unvalued, excerpt: words }} onCheckValuation={waitForever} />
+      <CarCard {...args} car={{ ...v60, isIllustration: true, excerpt, remark: 'ULEZ charge likely' }} />
+      <CarCard {...args} car={{ ...unvalued, excerpt }} onCheckValuation={waitForever} />
     </Grid>
   ),
 };
 
-const words =
+const excerpt =
   'My daughter learned to drive in this car and has gone to university. Cambelt and water pump were done last year. A couple of stone chips on the bonnet, as you would expect for the age.';
 
 const remarked = { ...v60, remark: 'Likely ULEZ OK' };

@@ -43,7 +43,7 @@ export const docs: ComponentDocs = {
   announced: [
     'A table with the car’s name as the header of each column and the fact as the header of each row.',
     'The best value is followed by its lead in words: ‘£1,245 less than the next’.',
-    'The rulers are announced as a list of cars, each with its difference from the estimate in words. The drawings are hidden.',
+    'The rulers are announced as a list of cars, each with its difference from the estimate in words. The drawings are hidden from screen readers.',
     'If the table scrolls, it is a region named by its label.',
   ],
 };

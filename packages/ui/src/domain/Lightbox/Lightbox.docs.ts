@@ -30,7 +30,7 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
     'If the browser’s Back button should close it, keep `isOpen` in the URL.',
   ],
   dont: [
-    'Do not use it for pictures that the page already shows at full size.',
+    'Do not use a Lightbox for pictures that the page already shows at full size.',
     'Do not put essential text in captions.',
   ],
   keyboard: [

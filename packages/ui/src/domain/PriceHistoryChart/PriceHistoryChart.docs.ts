@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
     'Pass every price since the car was listed.',
     'Set `until` to today, so that the line shows how long a price has lasted.',
   ],
-  dont: ['Do not use it for forecasts. `PriceAnalysis` shows future values.'],
+  dont: ['Do not use the chart for forecasts. `PriceAnalysis` shows future values.'],
   keyboard: [{ keys: 'Tab, Enter', does: 'switch between chart and table' }],
   announced: ['A figure with its name and the price change in words. The prices at both ends of the line are text.'],
 };

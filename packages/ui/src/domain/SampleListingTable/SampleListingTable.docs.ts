@@ -32,8 +32,8 @@ export const docs: ComponentDocs = {
     { use: 'CarCard', when: 'users browse cars, in a `Grid`' },
     { use: 'StackCarousel', when: 'the samples should move' },
   ],
-  do: ['Keep it to about five rows.', 'Use `note` to say that the listings are samples.'],
-  dont: ['Do not use it for search results: it has no sorting or pagination.'],
+  do: ['Show about five rows.', 'Use `note` to say that the listings are samples.'],
+  dont: ['Do not use the table for search results: it has no sorting or pagination.'],
   keyboard: [],
   announced: ['A table named by its caption, with column headers and the car as the row header.'],
 };

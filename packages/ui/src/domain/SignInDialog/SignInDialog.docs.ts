@@ -21,7 +21,10 @@ export function AskToSignIn({ isOpen, onOpenChange }: { isOpen: boolean; onOpenC
     { use: 'Dialog', when: 'you ask for something other than signing in' },
     { use: 'LinkButton', when: 'users can go on without signing in' },
   ],
-  do: ['Open it only when the user presses a control.', 'Set `valuationsUsed` if the free valuations are used up.'],
+  do: [
+    'Open the dialog only when the user presses a control.',
+    'Set `valuationsUsed` if the free valuations are used up.',
+  ],
   dont: ['Do not ask users to sign in before they have seen the benefit.'],
   keyboard: [
     { keys: 'Tab', does: 'moves within the dialog' },

@@ -20,7 +20,7 @@ import { StackCarousel } from '@forecourt/ui/StackCarousel';
     { use: 'Grid', when: 'every item matters' },
     { use: 'TestimonialColumns', when: 'the cards are customer quotes' },
   ],
-  do: ['Keep it to three to six cards.', 'Show it next to text with the same information.'],
+  do: ['Show three to six cards.', 'Show the carousel next to text with the same information.'],
   dont: ['Do not put the only link to a page in a card.'],
   keyboard: [
     { keys: 'Tab', does: 'moves to the top card, the pause button and the dots' },

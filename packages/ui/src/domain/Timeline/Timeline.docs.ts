@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     { use: 'Stack', when: 'the items have no order in time' },
   ],
   do: ['Give a date for every planned item.'],
-  dont: ['Do not use it for steps that users take.'],
+  dont: ['Do not use a timeline for steps that users take.'],
   keyboard: [],
   announced: ['An ordered list. Each phase gives its status in words, and the phase in progress is the current step.'],
 };

@@ -26,7 +26,7 @@ export function Search({ search }: { search: (sentence: string) => void }) {
     { use: 'MarkedText', when: 'the text should not move' },
   ],
   do: ['Use phrases that your search understands.', 'Put the best phrase first: it is shown in full from the start.'],
-  dont: ['Do not use it for text that users must read.', 'Do not show two of them on one screen.'],
+  dont: ['Do not use TypingText for text that users must read.', 'Do not show two of them on one screen.'],
   keyboard: [{ keys: 'Enter, Space', does: 'on the button: pause or resume the typing' }],
   announced: [
     'Screen readers get all phrases at once, without the typing.',
