@@ -1,28 +1,28 @@
 import {
-  COMPARISONS,
-  FOREIGN,
+  CHANGE_REQUESTS,
+  FOREIGN_WORDS,
   GREETINGS,
   type Greeting,
   KIND_PHRASES,
-  HINTS,
-  NAMED,
-  NAMING,
+  VAGUE_WISHES,
+  TOPIC_NAMES,
+  AROUND_TOPIC_NAME,
   YES_SYMBOLS,
-  NOT_OF_CARS,
+  AROUND_OTHER_ORIGIN,
   type Origin,
   ORIGINS,
-  PICKS,
-  RULED_OUT_AS,
-  RULING_OUT,
+  CHOICE_PHRASES,
+  AFTER_EXCLUSION,
+  EXCLUSION_PHRASES,
   type Term,
   TERMS,
-  UNNAMED,
+  UNREPORTED_WORDS,
   type PhrasedKind,
   type UnphrasedKind,
   type Use,
   USES,
   type Want,
-  WANTS,
+  UNSEARCHABLE_WISHES,
 } from './message-phrases.ts';
 
 /** The content of a message besides search criteria. */
@@ -35,15 +35,15 @@ export interface MessageTraits {
   /** Excluded origins, ready to quote. */
   ruledOut: `${Origin} cars`[];
   /** The topics that the message names without a value, in order. */
-  named: (keyof typeof NAMED)[];
+  named: (keyof typeof TOPIC_NAMES)[];
   /** The offered topics that the message chooses, as the arguments of `slice`. */
   pick: readonly [from: number, to: number | undefined] | undefined;
   /** The terms that the buyer wants explained. */
   terms: Term[];
   /** The questions that vague wishes lead to. */
-  hints: (keyof typeof HINTS)[];
+  hints: (keyof typeof VAGUE_WISHES)[];
   /** The topics of vague change requests. */
-  comparisons: (keyof typeof COMPARISONS)[];
+  comparisons: (keyof typeof CHANGE_REQUESTS)[];
 }
 
 /** Longer messages are cut off, which limits the work. */
@@ -53,7 +53,7 @@ const MAX_CHARACTERS = 2_000;
 const COURTESY =
   /^(?:please|pls|plz|mate|pal|love|buddy|well|um|umm|er|erm|oh|ah|so|then|thanks|ta|really|honestly|tbh|hello|hi|hiya|hey|and|but|ok|okay|now|actually|lol|haha)$/u;
 
-/** Folds a string for comparison: words of letters and digits, with a space before and after each. */
+/** Folds a string for comparison, into words of letters and digits with a space before and after each. */
 function foldText(text: string): string {
   const words = text
     .slice(0, MAX_CHARACTERS)
@@ -130,13 +130,13 @@ const CAR_NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/m
 
 /** Compiles the patterns of an origin: 'something German', 'no French or Italian cars'. */
 function compileOrigin([origin, names]: [string, string]) {
-  const notAfter = `(?!(?:${NOT_OF_CARS.behind}) )`;
+  const notAfter = `(?!(?:${AROUND_OTHER_ORIGIN.behind}) )`;
   const others = `(?:${toAlternatives(Object.values(ORIGINS).join(', '))}${toWordPattern(`${CAR_NOUN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
   return {
     name: `${origin as Origin} cars` as const,
-    wished: new RegExp(`(?<! (?:${NOT_OF_CARS.before}) )(?<= )${origin.toLowerCase()} ${notAfter}`, 'u'),
+    wished: new RegExp(`(?<! (?:${AROUND_OTHER_ORIGIN.before}) )(?<= )${origin.toLowerCase()} ${notAfter}`, 'u'),
     ruledOut: new RegExp(
-      ` ${toAlternatives(RULING_OUT)}${toAlternatives(RULED_OUT_AS)}{0,3}${others}{0,3}${toAlternatives(names)}${notAfter}`,
+      ` ${toAlternatives(EXCLUSION_PHRASES)}${toAlternatives(AFTER_EXCLUSION)}{0,3}${others}{0,3}${toAlternatives(names)}${notAfter}`,
       'u',
     ),
   };
@@ -146,20 +146,20 @@ const compileTables = () => ({
   kinds: compileAll(KIND_PHRASES),
   greetings: compileAll(GREETINGS),
   uses: compileAll(USES),
-  wants: compileAll(WANTS),
-  hints: compileAll(HINTS),
-  comparisons: compileAll(COMPARISONS),
+  wants: compileAll(UNSEARCHABLE_WISHES),
+  hints: compileAll(VAGUE_WISHES),
+  comparisons: compileAll(CHANGE_REQUESTS),
   terms: compileAll(listAskedTerms()),
   anyOrigin: compile(Object.values(ORIGINS).join(', ')),
   origins: Object.entries(ORIGINS).map(compileOrigin),
-  named: (Object.entries(NAMED) as [keyof typeof NAMED, string][]).map(
+  named: (Object.entries(TOPIC_NAMES) as [keyof typeof TOPIC_NAMES, string][]).map(
     ([question, names]) => [question, createRemovalPattern(names)] as const,
   ),
-  naming: createRemovalPattern(NAMING),
-  picks: PICKS.map(([phrases, from, to]) => ({ pattern: compile(phrases), pick: [from, to] as const })),
-  unnamed: compile(`${UNNAMED}, ${Object.values(ORIGINS).join(', ')}`),
-  strong: compile(FOREIGN.strong),
-  weak: new Set(FOREIGN.weak.split(', ')),
+  naming: createRemovalPattern(AROUND_TOPIC_NAME),
+  picks: CHOICE_PHRASES.map(([phrases, from, to]) => ({ pattern: compile(phrases), pick: [from, to] as const })),
+  unnamed: compile(`${UNREPORTED_WORDS}, ${Object.values(ORIGINS).join(', ')}`),
+  strong: compile(FOREIGN_WORDS.strong),
+  weak: new Set(FOREIGN_WORDS.weak.split(', ')),
 });
 
 let compiled: ReturnType<typeof compileTables> | undefined;
@@ -237,7 +237,7 @@ export function classifyMessage(content: string): MessageTraits {
 }
 
 /**
- * Returns whether to leave these words out of the report of unrecognised words: they are classified, or nobody expects
+ * Returns whether to leave words out of the report of unrecognised words, because they are classified or nobody expects
  * a filter for them.
  */
 export function needsNoReport(words: string): boolean {

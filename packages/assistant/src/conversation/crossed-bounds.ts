@@ -20,7 +20,7 @@ const RANGE =
 const parseAmount = (text: string): number =>
   Number(text.replace(/[^\d.]/gu, '')) * (/k|grand/iu.test(text) ? 1000 : 1);
 
-/** Finds a crossed range such as 'between £20k and £10k', which the reader swaps. */
+/** Finds a crossed range such as 'between £20k and £10k', whose ends the reader would swap. */
 function findCrossedRange(text: string): [min: string, max: string] | undefined {
   const [, first = '', milesFirst = '', second = '', miles = ''] = RANGE.exec(text) ?? [];
   if (first === '' || second === '') return undefined;

@@ -113,13 +113,14 @@ export function writeFact(topic: Topic, { params, town }: ReadingFacts): string 
 }
 
 /** Writes the values of topics in order. A distance and its place form one phrase: 'within 20 miles of Leeds'. */
-export function writeFacts(topics: readonly Topic[], worded: ReadingFacts): string[] {
-  const isAround = typeof worded.params.radius === 'number' && topics.includes('distance') && topics.includes('place');
+export function writeFacts(topics: readonly Topic[], readingFacts: ReadingFacts): string[] {
+  const isAround =
+    typeof readingFacts.params.radius === 'number' && topics.includes('distance') && topics.includes('place');
   return topics.flatMap((topic) => {
     if (isAround && topic === 'place') return [];
-    const fact = writeFact(topic, worded);
+    const fact = writeFact(topic, readingFacts);
     return isAround && topic === 'distance'
-      ? [`${fact} of ${writeFact('place', worded).slice('near '.length)}`]
+      ? [`${fact} of ${writeFact('place', readingFacts).slice('near '.length)}`]
       : [fact];
   });
 }
@@ -143,15 +144,15 @@ function listExcluded(params: ReadingParams): string[] {
  * Summarises the search as one noun phrase: 'a blue automatic Ford Fiesta up to £9,000, within 20 miles of Leeds, not
  * diesel'.
  */
-export function writeSummary(worded: ReadingFacts, most = Infinity): string {
-  const { params } = worded;
+export function writeSummary(readingFacts: ReadingFacts, most = Infinity): string {
+  const { params } = readingFacts;
   const known = listKnownTopics(params);
   // Alternatives follow the noun: 'a hatchback with 3 or 5 doors'.
   const before = ADJECTIVES.filter(
     (topic) => known.includes(topic) && !(isCount(topic) && splitTopicValues(params, topic).length > 1),
   );
   const adjectives = before.map((topic) =>
-    isCount(topic) ? `${splitTopicValues(params, topic)[0]}-${topic.slice(0, -1)}` : writeFact(topic, worded),
+    isCount(topic) ? `${splitTopicValues(params, topic)[0]}-${topic.slice(0, -1)}` : writeFact(topic, readingFacts),
   );
   const cars = listCars(params);
   const bodies = splitValues(params.body_type).map(toSentenceCase);
@@ -159,7 +160,7 @@ export function writeSummary(worded: ReadingFacts, most = Infinity): string {
   const head = addArticle([...adjectives, noun].join(' '));
   const facts = writeFacts(
     known.filter((topic) => !before.includes(topic) && !NOUNS.includes(topic)),
-    worded,
+    readingFacts,
   );
   const [first = '', ...others] = facts.slice(0, most);
   const excluded = listExcluded(params);

@@ -97,7 +97,7 @@ const TOPIC_OF_KEY = Object.fromEntries(
 ) as Record<string, Topic>;
 
 /**
- * Finds what an assistant's turn asks. In a text that is not ours, it finds the topic that the answer 'any' would
+ * Finds what an assistant's turn asks. For a text that is not ours, it returns the topic that the answer 'any' would
  * clear.
  */
 export function findQuestion(message: Message | undefined, options: ReadOptions): Asked | undefined {

@@ -1,7 +1,7 @@
 import type { Question } from './topics.ts';
 
 /**
- * Phrases of buyers other than search criteria, by kind, without accents and apostrophes. In a phrase `a/b` matches
+ * Phrases that buyers use besides search criteria, by kind, without accents and apostrophes. In a phrase `a/b` matches
  * either word, `-` nothing and `*` up to three words. `=` before a phrase means that it must be the whole message. The
  * first kind that matches wins, so the most important kinds come first.
  */
@@ -174,7 +174,7 @@ export const USES = {
 export type Use = keyof typeof USES;
 
 /** Vague wishes by the question that they lead to: 'a cheap one' leads to the question about the budget. */
-export const HINTS = {
+export const VAGUE_WISHES = {
   price:
     'cheap, cheapish, cheaper, cheapest, affordable, inexpensive, not too expensive, good value, bargain, tight budget',
   place:
@@ -190,7 +190,7 @@ const OTHER_SIZE =
   '=bigger/smaller/larger/roomier please/car/one/-, something/one/bit/much bigger/smaller/larger/roomier';
 
 /** Vague change requests: if a budget is set, 'cheaper' leads to a question about the new budget. */
-export const COMPARISONS = {
+export const CHANGE_REQUESTS = {
   car: OTHER_SIZE,
   body: OTHER_SIZE,
   price: 'cheaper, less expensive, lower price, too expensive, too dear, too much money, spend less/more',
@@ -199,8 +199,8 @@ export const COMPARISONS = {
   distance: 'closer, nearer, further, farther, too far',
 } as const;
 
-/** Wishes without a filter, by the assistant's name for them. */
-export const WANTS = {
+/** Wishes that no filter covers, by the assistant's name for them. */
+export const UNSEARCHABLE_WISHES = {
   'leather seats': 'leather, leather seats/interior/trim',
   'a sunroof': 'sunroof, sun roof, panoramic roof, pano roof, glass roof',
   'heated seats': 'heated/cooled/ventilated seats/seat',
@@ -250,7 +250,7 @@ export const WANTS = {
     'good/great/excellent/immaculate/mint/perfect condition, well looked after, no rust, rust free, no scratches, clean and tidy, immaculate, mint',
 } as const;
 
-export type Want = keyof typeof WANTS;
+export type Want = keyof typeof UNSEARCHABLE_WISHES;
 
 /** Origins of makes. There is no filter for them. */
 export const ORIGINS = {
@@ -272,20 +272,20 @@ export const ORIGINS = {
 export type Origin = keyof typeof ORIGINS;
 
 /** Words around an origin that is not about cars: 'my German wife', 'a French bulldog'. */
-export const NOT_OF_CARS = {
+export const AROUND_OTHER_ORIGIN = {
   before: 'in|my|his|her|our|speak|learn|learning|im|am|hes|shes',
   behind:
     'shepherds?|bulldogs?|spaniels?|wife|husband|partner|friends?|girlfriend|boyfriend|family|food|football|lessons|language|for',
 };
 
 /** Phrases that exclude the origin after them, and words that may come in between. */
-export const RULING_OUT =
+export const EXCLUSION_PHRASES =
   'no, not, nothing, none of, avoid, avoiding, without, except, excluding, exclude, never, hate, dont/doesnt want/like/trust/do/fancy/need, wont/wouldnt buy/touch/have/drive/consider, not keen on, not a fan of, anything/everything/all but, other than, apart from, stay away from, steer clear of, cant stand/bear';
-export const RULED_OUT_AS =
+export const AFTER_EXCLUSION =
   'a, an, any, anything, one, the, these, those, that, thats, is, of, from, made, in, too, want, ones, cars';
 
 /** Names of topics. A buyer who only mentions one wants to be asked about it. */
-export const NAMED: Readonly<Record<Exclude<Question, 'use'>, string>> = {
+export const TOPIC_NAMES: Readonly<Record<Exclude<Question, 'use'>, string>> = {
   car: 'make, makes, brand, brands, manufacturer, wrong/different/another/other/change the/my/- car/cars, sort/type/kind of car',
   model: 'model, models',
   price: 'budget, price, prices, price range/limit, max/maximum price, cost',
@@ -303,11 +303,11 @@ export const NAMED: Readonly<Record<Exclude<Question, 'use'>, string>> = {
 };
 
 /** Words around a topic's name that have no meaning of their own. */
-export const NAMING =
+export const AROUND_TOPIC_NAME =
   'what/how about, is wrong, isnt right, is not right, of/for it, i, id, ill, im, like, want, wanna, need, would, could, can, may, we, you, me, my, your, to, the, a, an, its, and, or, also, plus, then, first, now, next, maybe, perhaps, well, ok, okay, oh, yes, yeah, sorry, actually, please, pls, change, changing, add, adding, set, settle, specify, alter, amend, adjust, edit, update, correct, fix, discuss, talk, speak, say, mention, choose, pick, select, with, about, on, for, lets, let, us, go, do, wrong, different, another, other, new, preferred, both, got, thanks, mate';
 
 /** Phrases that choose from the offered topics, with the arguments for `slice`. */
-export const PICKS = [
+export const CHOICE_PHRASES = [
   ['=the/- first/1st one/bit/thing/-, =the former', 0, 1],
   ['=the/- second/2nd one/bit/thing/-', 1, 2],
   ['=the/- third/3rd/last one/bit/thing/-, =the latter', -1, undefined],
@@ -337,14 +337,14 @@ export type Term = keyof typeof TERMS;
 export const YES_SYMBOLS = /👍|👌|✅|✔|💯/u;
 
 /** Words that are not reported as unrecognised, because nobody expects a filter for them. */
-export const UNNAMED =
+export const UNREPORTED_WORDS =
   'lad, lads, lass, wee, bairn, bairns, canny, summat, owt, nowt, stop, asking, questions, amazing, awesome, beautiful, brilliant, gorgeous, decent, rubbish, hot, cheep, ride, innit, init, luck, knee, knees, hip, hips, back, ahead, requires, require, luking, lookin, bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, friday, monday, asap, urgently, english, disabled, kids, school, account, lol, haha';
 
 /**
  * Foreign words that do not exist in English. One `strong` word or two `weak` ones show that a message is not in
  * English.
  */
-export const FOREIGN = {
+export const FOREIGN_WORDS = {
   strong:
     'speak/understand polish/french/german/spanish/italian/welsh/urdu/romanian/punjabi/arabic/portuguese/hindi/chinese/turkish, bonjour, bonsoir, merci, voiture, cherche, hola, gracias, busco, coche, quiero, quisiera, suche, danke, guten, gebrauchtwagen, szukam, samochod, samochodu, dzien, dobry, prosze, buongiorno, cerco, macchina, vorrei, grazie, procuro, obrigado, masina, multumesc, goedendag, zoek, zoeken, merhaba, araba, ariyorum, ieskau, chwilio, diolch, soker',
   weak: 'je, une, pour, avec, moins, euros, vous, nous, un, una, por, para, menos, ich, ein, eine, einen, und, fur, unter, haben, mochte, nach, jest, pentru, het, voor, onder, um, uma, carro, che',

@@ -56,7 +56,7 @@ const OFFER_ORDER: readonly Question[] = [
   'model',
 ];
 
-/** Returns whether the kind of car is known: by make, body or seats. */
+/** Returns whether the make, the body type or the number of seats is known. */
 export const hasKind = (params: ReadingParams): boolean =>
   isKnown(params, 'car') || isKnown(params, 'body') || isKnown(params, 'seats');
 
