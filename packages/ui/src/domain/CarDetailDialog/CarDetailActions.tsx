@@ -64,7 +64,8 @@ function MainActions({ isCompact = false }: { isCompact?: boolean }) {
       )}
       {car.link && (
         <LinkButton href={car.link} target="_blank" rel="noopener noreferrer nofollow" className={styles.listing}>
-          {text.viewListing} <Icon name="external" size="s" label={text.newTab} />
+          {text.viewListing}{' '}
+          <Icon name="external" size="s" label={text.newTab} className={isCompact ? styles.roomOnlyIcon : undefined} />
         </LinkButton>
       )}
     </>

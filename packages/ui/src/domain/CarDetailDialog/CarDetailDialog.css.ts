@@ -340,6 +340,9 @@ const compact = (paddingInline: string) =>
 export const call = style(compact(vars.space[3]));
 export const listing = style(compact(vars.space['2-5']));
 
+/** Only announced on the smallest phones, where the price needs its room. */
+export const roomOnlyIcon = style(layered({ '@media': { '(max-width: 374px)': visuallyHidden } }));
+
 export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
 
 /** Below the price analysis, at a smaller distance than a section. */
