@@ -129,8 +129,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Finishes the current requests, closes everything that was opened, and ends the process within a bounded time. A second call
- * has no effect.
+ * Finishes the current requests, closes everything that was opened, and ends the process within a bounded time. A
+ * second call has no effect.
  */
 async function end(code: number, { delayMs = 0 } = {}): Promise<void> {
   if (isClosing) return;

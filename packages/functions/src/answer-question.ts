@@ -33,7 +33,9 @@ export interface Answer {
   readonly source: 'reader' | 'model';
   /** Tokens that the model used. */
   readonly tokens: number;
-  /** Why the rule-based reader replied although there is a model: 'budget', 'resting', or the code of the model's error. */
+  /**
+   * Why the rule-based reader replied although there is a model: 'budget', 'resting', or the code of the model's error.
+   */
   readonly fallback?: string;
 }
 

@@ -50,15 +50,15 @@ const bodySchema = v.object(
 );
 
 /**
- * Creates `POST /api/ai-conversation`: `{messages: [{role, content}]}` → `{response}`, with `extractParams: true`
- * → `{searchParams, explanation}`.
+ * Creates `POST /api/ai-conversation`: `{messages: [{role, content}]}` → `{response}`, with `extractParams: true` →
+ * `{searchParams, explanation}`.
  *
- * Requests are signed: X-ADS-Timestamp (seconds since 1970) and X-ADS-Signature (hex HMAC-SHA-256 of timestamp, a
- * full stop and the body). Errors are `{error: {code, message}}`: 400 malformed, 401 unsigned, wrong or stale (then with
+ * Requests are signed: X-ADS-Timestamp (seconds since 1970) and X-ADS-Signature (hex HMAC-SHA-256 of timestamp, a full
+ * stop and the body). Errors are `{error: {code, message}}`: 400 malformed, 401 unsigned, wrong or stale (then with
  * `serverTime` in seconds, so that the caller can correct its clock), 405, 413, 429 with Retry-After, 500, 503.
  *
- * Checks are ordered by cost: method, size, signature. A repeated request gets the same response and does not count. Every
- * other request with a body counts towards the limits, signed or not.
+ * Checks are ordered by cost: method, size, signature. A repeated request gets the same response and does not count.
+ * Every other request with a body counts towards the limits, signed or not.
  */
 export function createConversation({ env, counters, model, log, now }: Services) {
   const countRequest = createRequestLimiter(counters, 'CHAT', env);

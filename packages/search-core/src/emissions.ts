@@ -81,8 +81,8 @@ interface Period {
 }
 
 /**
- * Returns the registration period by year and plate. If they disagree (a private plate, a typing error), the period covers
- * both. A future date is ignored.
+ * Returns the registration period by year and plate. If they disagree (a private plate, a typing error), the period
+ * covers both. A future date is ignored.
  */
 function getRegistrationPeriod(year: number | undefined, reg: string | undefined, now: Date): Period | undefined {
   const plate = getPlatePeriod(reg);

@@ -14,8 +14,8 @@ const FULL_DISK_BYTES = 16 * 1024 * 1024;
 const GROUP_AND_OTHERS = 0o077;
 
 /**
- * Creates the folder of the embedded database if it is missing, and removes other users' access, because it contains messages
- * from the contact form.
+ * Creates the folder of the embedded database if it is missing, and removes other users' access, because it contains
+ * messages from the contact form.
  *
  * @throws DataFolderError if it cannot be created or written to, or belongs to another user
  */
@@ -41,8 +41,8 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Removes the permissions of the group and of other users from a folder and everything in it. PGlite creates the files of a
- * new database with the permissions in its archive, whatever the process's umask.
+ * Removes the permissions of the group and of other users from a folder and everything in it. PGlite creates the files
+ * of a new database with the permissions in its archive, whatever the process's umask.
  */
 export async function restrictToOwner(folder: string): Promise<void> {
   if (process.platform === 'win32') return; // Windows has no POSIX permission bits.

@@ -130,8 +130,8 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
 }
 
 /**
- * Returns the boot ID and start time of a process if /proc has them (Linux). A process that has ended but has not been reaped
- * by its parent counts as dead.
+ * Returns the boot ID and start time of a process if /proc has them (Linux). A process that has ended but has not been
+ * reaped by its parent counts as dead.
  */
 function readProcessStart(pid: number): { processStart?: string } {
   const stat = readIfExists(`/proc/${pid}/stat`);

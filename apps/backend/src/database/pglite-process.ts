@@ -18,8 +18,8 @@ export class PGliteError extends Error {
 }
 
 /**
- * Runs PGlite in a worker thread. WebAssembly cannot be interrupted, so the only way to stop a statement is to terminate the
- * thread. The files are then in the state that a killed process leaves, from which PostgreSQL recovers.
+ * Runs PGlite in a worker thread. WebAssembly cannot be interrupted, so the only way to stop a statement is to
+ * terminate the thread. The files are then in the state that a killed process leaves, from which PostgreSQL recovers.
  */
 export class PGliteProcess {
   readonly #settings: WorkerSettings;

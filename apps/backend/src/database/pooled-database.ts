@@ -127,7 +127,8 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
   /** Replaces the pool, which closes its idle connections together with the broken one. */
   function replacePool(failed: Pool, error: DatabaseUnavailableError): void {
     availability.reportLost(error);
-    // PGlite has one session. The failed pool may be connecting again, and two connections would read each other's rows.
+    // PGlite has one session. The failed pool may be connecting again, and two connections would read each other's
+    // rows.
     if (engine === 'pglite' || failed !== pool || failed.ending) return;
     pool = openPool();
     failed.end().catch(availability.reportLost);

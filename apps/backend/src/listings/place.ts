@@ -36,8 +36,8 @@ export function findPlace(postcode: string): Point | undefined {
 }
 
 /**
- * Returns the smallest rectangle that contains all points within `miles` of a point, for an index on latitude and longitude.
- * It spans all longitudes if the circle contains a pole or crosses the 180th meridian.
+ * Returns the smallest rectangle that contains all points within `miles` of a point, for an index on latitude and
+ * longitude. It spans all longitudes if the circle contains a pole or crosses the 180th meridian.
  */
 export function getOuterBox({ latitude, longitude }: Point, miles: number): Box {
   const northwards = toDegrees(miles / EARTH_RADIUS_MILES);

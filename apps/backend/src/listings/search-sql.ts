@@ -249,7 +249,9 @@ function createBounds(eb: Builder, { filters }: ListingsQuery): Condition[] {
   ).flatMap(([column, comparison, bound]) => (bound === undefined ? [] : [eb(column, comparison, bound)]));
 }
 
-/** Creates the conditions of a radius. The outer rectangle uses the index. Cars in the inner one need no trigonometry. */
+/**
+ * Creates the conditions of a radius. The outer rectangle uses the index. Cars in the inner one need no trigonometry.
+ */
 function createRadiusConditions(eb: Builder, place: Point, miles: number): Condition[] {
   if (miles >= HALF_CIRCUMFERENCE_MILES) return [];
   const inner = getInnerBox(place, Math.min(miles, MAX_INNER_MILES));

@@ -27,7 +27,10 @@ export function chooseVehicles(filters: ListingsQuery['filters'], vocabulary: Vo
   return { makeIds: isEveryModelKnown ? makeIds.filter((id) => !withModels.has(id)) : [], modelIds };
 }
 
-/** Resolves the makes and models that a search excludes. A model name excludes that model of every make that the search wants. */
+/**
+ * Resolves the makes and models that a search excludes. A model name excludes that model of every make that the search
+ * wants.
+ */
 export function excludeVehicles({ make, model }: ListingsQuery['filters'], vocabulary: Vocabulary): VehicleChoice {
   const makes = splitExclusions(make);
   return {

@@ -10,8 +10,8 @@ export interface Statement {
 /** The single row that {@link readStatement} returns. */
 export interface ReadRow {
   /**
-   * A JSON array of the page's rows, serialised by PostgreSQL, so that dates and numbers have PostgREST's format. Null if it
-   * would exceed `maxBytes`.
+   * A JSON array of the page's rows, serialised by PostgreSQL, so that dates and numbers have PostgREST's format. Null
+   * if it would exceed `maxBytes`.
    */
   readonly body: string | null;
   /** The number of rows on the page. */

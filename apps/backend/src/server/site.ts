@@ -71,7 +71,9 @@ function send(
   return serve(context, next);
 }
 
-/** Decodes a path. An undecodable path stays unchanged and matches nothing, so a mistyped link shows the not-found page. */
+/**
+ * Decodes a path. An undecodable path stays unchanged and matches nothing, so a mistyped link shows the not-found page.
+ */
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -12,8 +12,9 @@ const HEADERS = {
 };
 
 /**
- * Serves the pictures of the sample stock: drawings at `/cars/{size-}{body}{-3door}-{colour}-{angle}.svg`, and photos, which
- * have a background, at `/cars/photos/{size-}{body}{-3door}-{colour}-{angle}-{scene}`. A name always returns the same picture.
+ * Serves the pictures of the sample stock: drawings at `/cars/{size-}{body}{-3door}-{colour}-{angle}.svg`, and photos,
+ * which have a background, at `/cars/photos/{size-}{body}{-3door}-{colour}-{angle}-{scene}`. A name always returns the
+ * same picture.
  */
 export function createCarPictures(): Hono {
   return new Hono()

@@ -33,7 +33,10 @@ export interface StockCar extends CarFacts {
   estimate?: Estimate;
 }
 
-/** Requirements for a car. Such a car has a private seller and a mileage, and is not a write-off. Other facts are random. */
+/**
+ * Requirements for a car. Such a car has a private seller and a mileage, and is not a write-off. Other facts are
+ * random.
+ */
 export interface Wish extends Partial<CarFacts> {
   /** In pounds. */
   minPrice?: number;

@@ -27,8 +27,8 @@ const SIZES: Partial<Record<string, Size>> = {
 };
 
 /**
- * Returns the URLs of a car's pictures, which the embedded service draws: photos with a background for half of the cars,
- * drawings for most others.
+ * Returns the URLs of a car's pictures, which the embedded service draws: photos with a background for half of the
+ * cars, drawings for most others.
  *
  * @param lot a random number from 0 to 1, which decides between photos, drawings and none
  */

@@ -45,7 +45,10 @@ export function estimate(model: MarketModel, age: number, miles: number, equipme
  */
 const MAX_RANGE_ABOVE = (3 * RESULTS_RULE.bands.high) / 100;
 
-/** Returns whether an estimate is good enough for a verdict on the price (decision 0076). @param age in years, including fractions */
+/**
+ * Returns whether an estimate is good enough for a verdict on the price (decision 0076).
+ * @param age in years, including fractions
+ */
 export function canJudge(price: number, age: number, { value, high }: Estimate): boolean {
   return age <= MAX_VALUED_AGE && Math.min(price, value) >= MIN_VALUED_PRICE && high / value - 1 <= MAX_RANGE_ABOVE;
 }

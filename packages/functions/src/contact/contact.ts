@@ -28,11 +28,12 @@ const RECEIVED = JSON.stringify({ status: 'received' });
 
 /**
  * Creates `POST /api/contact`. It takes `{name, email, subject, message, idempotencyKey}`, or with `kind: 'booking'`
- * `{name, email, company, phone?, day, time, message?, idempotencyKey}`, and returns `{status: 'received'}` once the message is stored.
+ * `{name, email, company, phone?, day, time, message?, idempotencyKey}`, and returns `{status: 'received'}` once the
+ * message is stored.
  *
  * A repeat of the same message with the same key gets the same response, and is stored and mailed once. Errors are
- * `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with messages by field; 405; 409 `conflict` if the key
- * belongs to another message; 413; 415; 429 with Retry-After; 500; 503 `not-stored` or `not-set-up`.
+ * `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with messages by field; 405; 409 `conflict` if the
+ * key belongs to another message; 413; 415; 429 with Retry-After; 500; 503 `not-stored` or `not-set-up`.
  *
  * Mail is sent after the message is stored, and does not affect the response.
  */
@@ -100,8 +101,8 @@ export function createContact(
 }
 
 /**
- * Returns the log fields of an error from the store or the mail server: its kind and code only. The message may quote user
- * input.
+ * Returns the log fields of an error from the store or the mail server: its kind and code only. The message may quote
+ * user input.
  */
 function getFailureFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { failure: 'unknown' };

@@ -16,8 +16,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Sends mail by SMTP, with one connection per message. Loaded only if SMTP_URL is set, because it needs Node's sockets.
  *
- * User input in a header is one encoded value: line ends and encoded words are removed first, then nodemailer folds and encodes
- * the rest. Nothing in it is fetched or read from disk.
+ * User input in a header is one encoded value: line ends and encoded words are removed first, then nodemailer folds and
+ * encodes the rest. Nothing in it is fetched or read from disk.
  */
 export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
   const { hostname, searchParams } = new URL(url);

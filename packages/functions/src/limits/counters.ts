@@ -15,7 +15,10 @@ export interface Counters {
   close(): Promise<void>;
 }
 
-/** Options of a limiter that only counts. Callers compare counts with limits, so that one window can have several limits. */
+/**
+ * Options of a limiter that only counts. Callers compare counts with limits, so that one window can have several
+ * limits.
+ */
 export const toLimiterOptions = (name: string, windowSeconds: number): IRateLimiterOptions => ({
   keyPrefix: `forecourt:${name}`,
   points: Number.MAX_SAFE_INTEGER,

@@ -1,7 +1,10 @@
 import { HttpError } from '../http-error.ts';
 import type { Counters } from './counters.ts';
 
-/** The limits of an endpoint, by the environment's names: per address and minute or hour, and per minute for all addresses. */
+/**
+ * The limits of an endpoint, by the environment's names: per address and minute or hour, and per minute for all
+ * addresses.
+ */
 export type RequestLimits<Name extends string> = {
   readonly [Key in `${Name}_LIMIT_PER_MINUTE` | `${Name}_LIMIT_OVER_ALL`]: number;
 } & { readonly [Key in `${Name}_LIMIT_PER_HOUR`]?: number };

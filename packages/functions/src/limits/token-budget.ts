@@ -55,7 +55,8 @@ export function createTokenBudget(
         settle: async (used: number) => {
           const change = countTokens(used, tokens) - counted;
           counted += change;
-          // If Redis failed or recovered meanwhile, the current counts do not include the reservation, so nothing is refunded.
+          // If Redis failed or recovered meanwhile, the current counts do not include the reservation, so nothing is
+          // refunded.
           if (change === 0 || (change < 0 && counters.state() !== state)) return;
           await Promise.all([addTotal(change), addShare(change)]);
         },

@@ -45,8 +45,8 @@ const MAX_BYTES = 256 * 1_024;
 const TEMPERATURE = 0.2;
 
 /**
- * The request format of a service. Most accept `full`. OpenAI's reasoning models have another name for the token limit and no
- * temperature (`reasoning`). Older servers support no schema, so only the prompt defines the format (`plain`).
+ * The request format of a service. Most accept `full`. OpenAI's reasoning models have another name for the token limit
+ * and no temperature (`reasoning`). Older servers support no schema, so only the prompt defines the format (`plain`).
  */
 type Dialect = 'full' | 'reasoning' | 'plain';
 

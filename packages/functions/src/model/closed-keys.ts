@@ -15,8 +15,8 @@ const CLAUSE_END = /[,.;:!?\n]+/u;
 const MAX_CLAUSES = 100;
 
 /**
- * Returns the parameters that a language model may not set: those with a value that the buyer excluded (any other value would
- * be a guess), and those that the buyer cleared ('any colour', 'price doesn't matter').
+ * Returns the parameters that a language model may not set: those with a value that the buyer excluded (any other value
+ * would be a guess), and those that the buyer cleared ('any colour', 'price doesn't matter').
  */
 export function findClosedKeys(reading: Reading, messages: readonly Message[], now: Date): ReadonlySet<Key> {
   const closed = new Set<Key>(reading.excluded.map(({ key }) => key));

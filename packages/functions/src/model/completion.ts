@@ -33,8 +33,8 @@ export interface Completion {
 }
 
 /**
- * Parses a service's response. The model's object is in the message's content, or in the arguments of a tool call, which some
- * models make unasked.
+ * Parses a service's response. The model's object is in the message's content, or in the arguments of a tool call,
+ * which some models make unasked.
  *
  * @param estimated Estimates the token use if the service does not report it.
  * @throws ModelError `malformed` or `refused`.

@@ -14,8 +14,8 @@ export interface ModelUse {
 }
 
 /**
- * The model failed, so the caller must answer with the rules. The message contains nothing that the buyer, the model or the
- * service wrote, and no key, so it can be logged.
+ * The model failed, so the caller must answer with the rules. The message contains nothing that the buyer, the model or
+ * the service wrote, and no key, so it can be logged.
  */
 export class ModelError extends Error {
   override name = 'ModelError';

@@ -19,7 +19,10 @@ export interface ModelInput {
   readonly signal: AbortSignal;
 }
 
-/** A language model that parses messages for the assistant. Every failure is a ModelError, after which the rule-based reader replies alone. */
+/**
+ * A language model that parses messages for the assistant. Every failure is a ModelError, after which the rule-based
+ * reader replies alone.
+ */
 export type Model = ReturnType<typeof createModel>;
 
 const MAX_TOKENS = 500;

@@ -33,7 +33,8 @@ export function createTextKind(vocabulary?: readonly string[]): FilterKind<strin
     name: 'text',
     ...(vocabulary && { vocabulary }),
     read(given) {
-      // Format characters (zero-width joiners, direction marks) are invisible, so names that differ only by them are equal.
+      // Format characters (zero-width joiners, direction marks) are invisible, so names that differ only by them are
+      // equal.
       const text = given
         .replace(/\p{Cf}/gu, '')
         .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -10,9 +10,9 @@ export const ANY = 'any';
 const MAX_VALUES = 20;
 
 /**
- * Parses the strings of a filter, from a person, a URL or a model, into canonical strings. Commas separate several values (no
- * known value contains one). Drops empty values and repeated ones (ignoring case) silently; drops invalid values, and
- * exclusions of a wanted value, with a notice. Idempotent.
+ * Parses the strings of a filter, from a person, a URL or a model, into canonical strings. Commas separate several
+ * values (no known value contains one). Drops empty values and repeated ones (ignoring case) silently; drops invalid
+ * values, and exclusions of a wanted value, with a notice. Idempotent.
  */
 export function readTexts(row: FilterRow, given: readonly string[]): { texts: string[]; notices: NoticeDraft[] } {
   const texts = new Map<string, string>();
@@ -55,7 +55,8 @@ function readPart({ kind, excludable }: FilterRow, part: string): Reading | unde
 }
 
 /**
- * Returns the canonical strings of a filter's value. The list is empty if the filter is not set or its value is invalid.
+ * Returns the canonical strings of a filter's value. The list is empty if the filter is not set or its value is
+ * invalid.
  */
 export function writeTexts(row: FilterRow, filters: Filters): string[] {
   const value = filters[row.key];

@@ -29,9 +29,9 @@ export interface FacetCount {
 }
 
 /**
- * Facet counts by filter. The counts of a filter ignore its own values. The counts of price, year and mileage ignore both
- * bounds, and the counts of makes ignore the models. A value that is not listed has no cars. A filter without a key was not
- * counted.
+ * Facet counts by filter. The counts of a filter ignore its own values. The counts of price, year and mileage ignore
+ * both bounds, and the counts of makes ignore the models. A value that is not listed has no cars. A filter without a
+ * key was not counted.
  */
 export type Facets = Partial<Record<FacetKey, FacetCount[]>>;
 
@@ -55,8 +55,8 @@ function createSteps(from: number, to: number, step: number): number[] {
 }
 
 /**
- * Validates the response of `POST /dealer/search/facets`. It fails if the response has no object of facets. Unknown facets and
- * invalid counts are dropped.
+ * Validates the response of `POST /dealer/search/facets`. It fails if the response has no object of facets. Unknown
+ * facets and invalid counts are dropped.
  */
 export const facetsResponseSchema = v.pipe(
   v.custom<{ facets: Record<string, unknown> }>(
