@@ -243,8 +243,8 @@ export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly stri
     "That's covered in the site's privacy policy; I can't add to it.",
   ],
   abilities: [
-    'Describe a car in your own words: make, body, budget, age, mileage, fuel, gearbox, colour, seats or place. I turn that into a search.',
-    'I understand make and model, body type, price, age, mileage, fuel, gearbox, colour, doors, seats and place.',
+    "Describe a car in your own words: make, body, budget, age, mileage, fuel, gearbox, colour, number of seats or location. I'll turn that into a search.",
+    'I understand make and model, body type, price, age, mileage, fuel, gearbox, colour, doors, seats and location.',
   ],
   repeated: ["Sorry, I've already asked that.", 'Sorry to repeat myself.', "Sorry, let's move on."],
   complaint: ['Sorry about that.', 'My mistake, sorry.', "I'm sorry, I got that wrong."],

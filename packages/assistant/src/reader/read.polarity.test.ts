@@ -25,14 +25,13 @@ testRule('excludes write-offs on request', [
   ['Focus, cat N is fine', focus],
 ]);
 
-testRule('does not set excluded values', [
+testRule('filters by no value that the buyer rules out', [
   ['Focus, not red because every car here is red', { ...focus }],
   ['Focus please. Minis, Fiats and Renaults need not apply', { ...focus }],
   ['Focus, cat S no thanks', { ...focus, exclude_writeoff: true }],
   ['Focus, must not have: diesel', { ...focus }],
   ['any Focus but the estate', { ...focus }],
   ["I've had it with diesels, petrol Focus", { ...focus, fuel_type: 'Petrol' }],
-  ['Not fussed what make but it has to be an estate', { body_type: 'Estate' }],
   [['Focus, petrol', 'no make it diesel'], { ...focus, fuel_type: 'Diesel' }],
   [['Focus, petrol', 'no diesel actually'], { ...focus, fuel_type: 'Diesel' }],
   [['Golf', 'too thirsty those, a Focus'], focus],
@@ -40,8 +39,12 @@ testRule('does not set excluded values', [
   ["Focus, diesel's out", focus],
   ['Focus. Black is off the list', focus],
   [['Focus', 'BMW excluded'], focus],
-  ['A Focus is a no-brainer', focus],
   ["Focus, manual's ruled out", { ...focus, transmission: 'Automatic' }],
+]);
+
+testRule('does not take every ‘no’, ‘not’ and ‘out’ for an exclusion', [
+  ['Not fussed what make but it has to be an estate', { body_type: 'Estate' }],
+  ['A Focus is a no-brainer', focus],
   ["I'd like a Focus out in the country", focus],
 ]);
 

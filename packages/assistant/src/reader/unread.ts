@@ -22,9 +22,11 @@ const BEFORE_BUYERS_AGE = /^(?:im|am)$/u;
 /**
  * Returns the unrecognised words, grouped into phrases.
  * @param read has a 1 for each recognised word
- * @param off has a 1 for each word that does not ask for a car
- * @param idioms may contain wishes that no filter covers
- * @param missed the figures without a meaning
+ * @param off has a 1 for each off-topic word, which is returned as unrecognised
+ * @param idioms the idioms of the message. Those with `wish` are returned, because no filter covers them
+ * @param missed the figures that matched no filter
+ * @param statements the statements of the message. Skipped values, accepted write-offs and trims are returned too,
+ * because no filter covers them
  */
 export function findUnreadParts(
   { words, cuesFrom }: Scan,
