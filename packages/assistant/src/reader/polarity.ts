@@ -36,7 +36,7 @@ const CONTROL_GROUPS = ['turns', 'dismissals', 'polarity'] as const;
 
 const THIRD_PARTY_WISH =
   /^(?:wants|wanted|prefers|likes|loves|fancies|says|reckons|thinks|recommends|suggests|swears)$/u;
-/** Words for people in general. What they want in a sentence is not the buyer's wish: 'everyone wants SUVs'. */
+/** Words for people in general, whose wishes are not the buyer's: 'everyone wants SUVs'. */
 const PEOPLE_IN_GENERAL = /^(?:everyone|everybody|people|they|friends)$/u;
 const FIRST_PERSON_OR_MODAL = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
 /**
