@@ -9,22 +9,22 @@ const PlaywrightEnvironment = Object.getPrototypeOf(TestRunnerEnvironment);
  * This worker's browser, context and page with Storybook loaded. Loading it takes longer than testing most stories, so
  * the next file reuses the page unless a test has failed.
  */
-let kept;
+let reusableState;
 /** Closes the browser if no other file follows, because an open browser would keep this worker running. */
-let closing;
+let closeTimer;
 const CLOSE_AFTER_MS = 250;
 
 export default class extends PlaywrightEnvironment {
   #hasFailed = false;
 
   async setup() {
-    clearTimeout(closing);
+    clearTimeout(closeTimer);
     // Jest passes the same options object to every file.
-    this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = kept !== undefined;
+    this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = reusableState !== undefined;
     await super.setup();
-    Object.assign(this.global, kept);
-    if (kept === undefined) await setupPage(this.global.page, this.global.context);
-    kept = undefined;
+    Object.assign(this.global, reusableState);
+    if (reusableState === undefined) await setupPage(this.global.page, this.global.context);
+    reusableState = undefined;
     this.global.__sbSetupPage = setupPage;
   }
 
@@ -40,11 +40,11 @@ export default class extends PlaywrightEnvironment {
   async teardown() {
     if (!this.#hasFailed) {
       const { browser, context, page } = this.global;
-      kept = { browser, context, page };
+      reusableState = { browser, context, page };
       // Prevents the test-runner from closing the browser.
       this.global.browser = undefined;
-      closing = setTimeout(() => {
-        kept = undefined;
+      closeTimer = setTimeout(() => {
+        reusableState = undefined;
         void browser.close();
       }, CLOSE_AFTER_MS);
     }

@@ -128,7 +128,7 @@ test(
       addEventListener('change', () => (seen.from = performance.now()), { capture: true });
       const readPage = () => {
         const now = performance.now();
-        const turning = document
+        const isSpinnerVisible = document
           .getAnimations()
           .some(
             ({ effect }) =>
@@ -136,9 +136,9 @@ test(
               effect.getTiming().iterations === Infinity &&
               effect.target?.checkVisibility({ opacityProperty: true }),
           );
-        const busy = document.querySelector('main [aria-busy="true"]:has(article)');
-        if (seen.from && !seen.spinner && turning) seen.spinner = now;
-        if (seen.from && !seen.dimmed && busy && getComputedStyle(busy).opacity !== '1') seen.dimmed = now;
+        const busyMain = document.querySelector('main [aria-busy="true"]:has(article)');
+        if (seen.from && !seen.spinner && isSpinnerVisible) seen.spinner = now;
+        if (seen.from && !seen.dimmed && busyMain && getComputedStyle(busyMain).opacity !== '1') seen.dimmed = now;
         requestAnimationFrame(readPage);
       };
       readPage();

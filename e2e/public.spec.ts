@@ -260,7 +260,7 @@ test.describe('reports', () => {
   test('sends reports only if REPORT_URL is set and measurements only with consent', async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);
     /** Advances the clock, because reporting starts four seconds after load and sends a batch one second later. */
-    const visitNextPage = async () => {
+    const advanceClockPastReports = async () => {
       for (const ms of [4_500, 1_500]) {
         await page.clock.fastForward(ms);
         await page.waitForLoadState('networkidle');
@@ -274,7 +274,7 @@ test.describe('reports', () => {
       });
       await page.goto('/about');
       await fail(page);
-      await visitNextPage();
+      await advanceClockPastReports();
       await leave(page);
       expect(posted).toEqual([]);
     });
@@ -282,7 +282,7 @@ test.describe('reports', () => {
       const sent = await reportTo(page, STAND_IN);
       await page.goto('/about');
       await fail(page);
-      await visitNextPage();
+      await advanceClockPastReports();
       await leave(page);
       await expect.poll(() => sent.length).toBeGreaterThan(0);
       expect(sent.flatMap(({ reports }) => reports.map(({ type }) => type))).toEqual(['fault']);

@@ -41,14 +41,14 @@ const SCRIPT = `
 export async function startThirdParties({ consent }: { consent: boolean }): Promise<ThirdParties> {
   let asked: string[] = [];
   let isSilent = false;
-  const standIn = createServer((request, response) => {
+  const standInServer = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (isSilent) return;
     const isScript = request.url?.startsWith('/consent/') === true;
     response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
     response.end(isScript ? SCRIPT : `<!doctype html><title>Stand-in</title><h1>Stand-in ${request.url}</h1>`);
   });
-  const hostPort = await listen(standIn);
+  const hostPort = await listen(standInServer);
   const host = `http://localhost:${hostPort}`;
 
   // The build resolves packages from here.
@@ -94,8 +94,8 @@ export async function startThirdParties({ consent }: { consent: boolean }): Prom
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      standIn.closeAllConnections();
-      await Promise.all([ended, new Promise((resolve) => standIn.close(resolve))]);
+      standInServer.closeAllConnections();
+      await Promise.all([ended, new Promise((resolve) => standInServer.close(resolve))]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -114,11 +114,11 @@ function serve(dist: string, data: string): Promise<{ child: ChildProcess; url: 
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {
-    let said = '';
-    child.once('exit', (code) => reject(new Error(`The server exited with code ${code}: ${said}`)));
+    let output = '';
+    child.once('exit', (code) => reject(new Error(`The server exited with code ${code}: ${output}`)));
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const [, url] = /Ready on (\S+)/.exec(said) ?? [];
+      output += chunk.toString();
+      const [, url] = /Ready on (\S+)/.exec(output) ?? [];
       if (url !== undefined) resolve({ child, url });
     });
   });

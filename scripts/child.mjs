@@ -11,14 +11,14 @@ const KILL_AFTER_MS = 10_000;
 /** One press of Ctrl-C arrives twice, from the terminal and from npm. A second press takes longer. */
 const SAME_PRESS_MS = 300;
 
-const atStart = getAncestors();
+const ancestorsAtStart = getAncestors();
 
 /** Returns our parent's id and, under npm on Linux, its parent's, because npm's shell outlives a killed npm. */
 function getAncestors() {
   if (process.env['npm_lifecycle_event'] === undefined) return `${process.ppid}`;
   try {
-    const afterName = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ').at(-1);
-    return `${process.ppid} ${afterName?.split(' ')[1]}`;
+    const statAfterName = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ').at(-1);
+    return `${process.ppid} ${statAfterName?.split(' ')[1]}`;
   } catch {
     return `${process.ppid}`; // The system is not Linux, or the parent has just ended.
   }
@@ -32,7 +32,7 @@ function getAncestors() {
  */
 export function watchParent(onOrphaned) {
   const timer = setInterval(() => {
-    if (getAncestors() === atStart) return;
+    if (getAncestors() === ancestorsAtStart) return;
     clearInterval(timer);
     onOrphaned();
   }, ORPHAN_CHECK_MS);

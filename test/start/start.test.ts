@@ -31,7 +31,8 @@ beforeAll(async () => {
 });
 afterEach(() => {
   // Cleans up after failed tests.
-  for (const { npm } of running.splice(0)) for (const pid of listAlive(processTree(npm))) process.kill(pid, 'SIGKILL');
+  for (const { npm } of running.splice(0))
+    for (const pid of listAlive(listProcessTree(npm))) process.kill(pid, 'SIGKILL');
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -124,7 +125,7 @@ async function expectEnd(
   kill: (pids: [number, ...number[]]) => void,
   whenPortIsClosed = async () => {},
 ): Promise<void> {
-  const pids = processTree(run.npm);
+  const pids = listProcessTree(run.npm);
   expect(pids.length, 'npm, its shell or bootstrap, the server').toBeGreaterThan(2);
   kill(pids);
   const isClosed = () => fetch(`http://localhost:${port}/`).then(Boolean, () => 'closed');
@@ -133,7 +134,7 @@ async function expectEnd(
   await expect.poll(() => listAlive(pids), { timeout: GONE_WITHIN_MS, interval: 100 }).toEqual([]);
 }
 
-function processTree(npm: ChildProcess): [number, ...number[]] {
+function listProcessTree(npm: ChildProcess): [number, ...number[]] {
   const rows = listProcesses();
   const listBelow = (parent: number): number[] =>
     rows.filter((row) => row.parent === parent).flatMap(({ pid }) => [pid, ...listBelow(pid)]);
@@ -147,13 +148,13 @@ function listAlive(pids: readonly number[]): number[] {
 
 /** Returns running processes, without zombies, which stay forever in a container without an init. */
 function listProcesses(): { pid: number; parent: number }[] {
-  return processTable().flatMap(([pid, state, parent]) =>
+  return readProcessTable().flatMap(([pid, state, parent]) =>
     state?.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }],
   );
 }
 
 /** Lists the pid, state and parent pid of every process. Reads /proc on Linux, because `ps` may not be installed. */
-function processTable(): (string | undefined)[][] {
+function readProcessTable(): (string | undefined)[][] {
   if (process.platform !== 'linux') {
     const rows = execFileSync('ps', ['-eo', 'pid=,stat=,ppid='], { encoding: 'utf8' }).trim().split('\n');
     return rows.map((row) => row.trim().split(/\s+/));

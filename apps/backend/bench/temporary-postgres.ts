@@ -35,7 +35,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  await isReady(join(bin, 'pg_isready'), port);
+  await waitUntilReady(join(bin, 'pg_isready'), port);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
@@ -69,7 +69,7 @@ function getFreePort(): Promise<number> {
   });
 }
 
-async function isReady(command: string, port: number): Promise<void> {
+async function waitUntilReady(command: string, port: number): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       await run(command, ['-h', '127.0.0.1', '-p', String(port)]);

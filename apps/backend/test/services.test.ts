@@ -337,10 +337,10 @@ describe('GET /cars', () => {
 
   it('returns 304 for a matching ETag', async () => {
     const first = await requestRaw(server.url, '/cars/suv-blue-side.svg');
-    const again = await requestRaw(server.url, '/cars/suv-blue-side.svg', {
+    const revalidation = await requestRaw(server.url, '/cars/suv-blue-side.svg', {
       headers: { 'if-none-match': first.headers.etag ?? '' },
     });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect([revalidation.status, revalidation.body.length]).toEqual([304, 0]);
   });
 
   it('draws photos of the same cars with a blurred background', async () => {

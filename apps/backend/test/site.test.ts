@@ -219,10 +219,10 @@ describe('files', () => {
     const headers = { 'accept-encoding': 'br' };
     const { etag = '' } = (await get('/about', headers)).headers;
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await get('/about', { ...headers, 'if-none-match': tag });
-      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+      const revalidation = await get('/about', { ...headers, 'if-none-match': tag });
+      expect([revalidation.status, revalidation.body.length, revalidation.headers.etag]).toEqual([304, 0, etag]);
       // The browser replaces the stored page's headers with these.
-      expect(again.headers).toMatchObject({ ...createPolicy("'sha256-about'"), 'cache-control': 'no-cache' });
+      expect(revalidation.headers).toMatchObject({ ...createPolicy("'sha256-about'"), 'cache-control': 'no-cache' });
     }
     expect((await get('/about', { 'if-none-match': etag })).status).toBe(200);
     expect((await get('/nothing', { 'if-none-match': '*' })).status).toBe(404);

@@ -96,7 +96,7 @@ export function Start() {
             label="components, each with a docs page, a size budget and tests"
           />
           <StatTile figure="4" label={`variants of each, tested with axe ${axe}: two brands, light and dark`} />
-          <StatTile figure={`${getSize('Button')}`} label="kB of compressed script at most for a Button" />
+          <StatTile figure={`${getSizeBudget('Button')}`} label="kB of compressed script at most for a Button" />
           <StatTile figure="0" label="colours that are not tokens" />
         </StatTiles>
       </div>
@@ -154,8 +154,8 @@ function GuideList({ of: folder }: { of: 'Guides' | 'Patterns' }) {
 }
 
 function PackageSearch() {
-  const [wanted, setWanted] = useState('');
-  const words = wanted.toLowerCase().split(/\s+/);
+  const [componentName, setWanted] = useState('');
+  const words = componentName.toLowerCase().split(/\s+/);
   const found = components.filter((component) => {
     const text = `${component.name} ${component.description} ${getComponentNames(component).join(' ')}`.toLowerCase();
     return words.every((word) => text.includes(word));
@@ -168,10 +168,10 @@ function PackageSearch() {
           label="What do you need?"
           description="Search by name or purpose: ‘dialog’, ‘price’, ‘keyboard’."
           type="search"
-          value={wanted}
+          value={componentName}
           onChange={setWanted}
         />
-        <output>{wanted !== '' && `${found.length} of ${components.length}`}</output>
+        <output>{componentName !== '' && `${found.length} of ${components.length}`}</output>
       </div>
       {Object.entries(groups).map(([group, title]) => {
         const ofGroup = found.filter(({ docs }) => docs.group === group);
@@ -201,6 +201,6 @@ function PackageSearch() {
   );
 }
 
-function getSize(wanted: string): number | undefined {
-  return components.find(({ name }) => name === wanted)?.budget?.js;
+function getSizeBudget(componentName: string): number | undefined {
+  return components.find(({ name }) => name === componentName)?.budget?.js;
 }

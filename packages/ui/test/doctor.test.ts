@@ -16,7 +16,7 @@ const runDoctor = (folder = app) => {
   const { status, stdout, stderr } = spawnSync('node', [join(packageFolder, 'bin/forecourt-ui-doctor.mjs'), folder], {
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 interface Manifest {
@@ -46,7 +46,7 @@ test('accepts one copy of a package that several packages require', () => {
     'node_modules/react-aria-components': components,
     'node_modules/react-aria': aria,
   });
-  expect(runDoctor()).toMatchObject({ status: 0, said: expect.stringContaining('react-aria 3.53.1: one copy') });
+  expect(runDoctor()).toMatchObject({ status: 0, output: expect.stringContaining('react-aria 3.53.1: one copy') });
 });
 
 test('reports a second React Aria and the package that requires it', () => {
@@ -58,10 +58,10 @@ test('reports a second React Aria and the package that requires it', () => {
     'node_modules/other-kit': { name: 'other-kit', dependencies: { 'react-aria': any } },
     'node_modules/other-kit/node_modules/react-aria': { ...aria, version: '3.40.0' },
   });
-  const { status, said } = runDoctor();
+  const { status, said: output } = runDoctor();
   expect(status).toBe(1);
-  expect(said).toContain('react-aria is installed 2 times:');
-  expect(said).toContain('3.40.0  by app > other-kit > react-aria');
+  expect(output).toContain('react-aria is installed 2 times:');
+  expect(output).toContain('3.40.0  by app > other-kit > react-aria');
 });
 
 test('accepts pnpm’s links to one folder, but not two folders of the same version', () => {
@@ -86,15 +86,15 @@ test('accepts pnpm’s links to one folder, but not two folders of the same vers
 });
 
 test('exits with status 2 if package.json or the packages are missing', () => {
-  expect(runDoctor()).toMatchObject({ status: 2, said: expect.stringContaining('no package.json') });
+  expect(runDoctor()).toMatchObject({ status: 2, output: expect.stringContaining('no package.json') });
   createPackages({ '': { name: 'app' } });
-  expect(runDoctor()).toMatchObject({ status: 2, said: expect.stringContaining('not installed') });
+  expect(runDoctor()).toMatchObject({ status: 2, output: expect.stringContaining('not installed') });
 });
 
 test('prints its usage with --help', () => {
   expect(runDoctor('--help')).toMatchObject({
     status: 0,
-    said: expect.stringContaining('Usage: npx forecourt-ui-doctor'),
+    output: expect.stringContaining('Usage: npx forecourt-ui-doctor'),
   });
 });
 

@@ -61,8 +61,8 @@ describe('lockFolder', () => {
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await lock.release();
     expect(await readdir(folder)).toEqual([]);
-    const again = await lockFolder(folder);
-    await again.release();
+    const secondLock = await lockFolder(folder);
+    await secondLock.release();
   });
 
   it('reports the lock’s holder, its start time and a fix', async () => {

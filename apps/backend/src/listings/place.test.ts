@@ -47,8 +47,8 @@ describe('getOuterBox', () => {
     fc.assert(
       fc.property(anywhere, fc.integer({ min: 1, max: 1_000 }), offset, offset, (centre, miles, up, across) => {
         const latitude = Math.max(-89, Math.min(89, centre.latitude + (up * miles) / 69.1));
-        const degree = Math.cos((latitude * Math.PI) / 180) * 69.1;
-        const point = { latitude, longitude: centre.longitude + (across * miles) / degree };
+        const milesPerDegree = Math.cos((latitude * Math.PI) / 180) * 69.1;
+        const point = { latitude, longitude: centre.longitude + (across * miles) / milesPerDegree };
         fc.pre(Math.abs(point.longitude) <= 180);
         const isInCircle = computeDistance(centre, point) <= miles;
         if (isInCircle) expect(isWithin(getOuterBox(centre, miles), point)).toBe(true);

@@ -59,9 +59,9 @@ describe('limitConcurrency', () => {
     await expect.poll(() => waiting.length).toBe(2);
     finish();
     await Promise.all(running);
-    const again = request('192.0.2.1');
+    const nextRequest = request('192.0.2.1');
     await expect.poll(() => waiting.length).toBe(1);
     finish();
-    expect((await again).status).toBe(200);
+    expect((await nextRequest).status).toBe(200);
   });
 });

@@ -5,16 +5,16 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** Simulates a page that was opened by this type of navigation. */
 function createTab(type: NavigationTimingType, refuses = false) {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const answerOrThrow = <Result>(result: Result): Result => {
     if (refuses) throw new Error('refused');
     return result;
   };
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => answerOrThrow(kept.get(key) ?? null),
-    setItem: (key: string, text: string) => answerOrThrow(void kept.set(key, text)),
-    removeItem: (key: string) => answerOrThrow(void kept.delete(key)),
+    getItem: (key: string) => answerOrThrow(stored.get(key) ?? null),
+    setItem: (key: string, text: string) => answerOrThrow(void stored.set(key, text)),
+    removeItem: (key: string) => answerOrThrow(void stored.delete(key)),
   });
 }
 

@@ -164,12 +164,12 @@ function findNewlyWaived({ history, traits, news, now, before }: Situation): (To
 
 /** The beginnings that are written only once if two facts share them: 'Up to £8,000 instead of £6,000'. */
 const BEGINNINGS = ['up to ', 'from ', 'near ', 'within '];
-const FIGURES: readonly Topic[] = ['price', 'year', 'mileage'];
+const FIGURE_TOPICS: readonly Topic[] = ['price', 'year', 'mileage'];
 
 function writeChange(topic: Topic, situation: Situation): string {
   const [old, now] = [writeFact(topic, situation.before), writeFact(topic, situation.now)];
   const beginning = BEGINNINGS.find((each) => old.startsWith(each) && now.startsWith(each)) ?? '';
-  if (FIGURES.includes(topic) && beginning === '') return choose(CHANGED_FIGURE, situation, { new: now });
+  if (FIGURE_TOPICS.includes(topic) && beginning === '') return choose(CHANGED_FIGURE, situation, { new: now });
   return choose(CHANGED, situation, { new: now, old: old.slice(beginning.length) });
 }
 

@@ -54,7 +54,7 @@ export function findUnreadParts(
     for (const time of findTravelTimes(words)) fill(time);
   for (const town of findSmallTowns(words, (i) => read[i] === 1 || off[i] === 1)) fill(town);
   for (const at of words.keys())
-    if (off[at] !== 1 && read[at] !== 1 && isWishedQuality(words, at, (i) => read[i] === 1)) isMissed[at] = true;
+    if (off[at] !== 1 && read[at] !== 1 && describesWantedCar(words, at, (i) => read[i] === 1)) isMissed[at] = true;
   for (const statement of statements) {
     if (statement.type === 'skip') fill(statement.mention);
     if (statement.type !== 'want' && statement.type !== 'drop') continue;
@@ -118,7 +118,7 @@ const AFTER_QUALITY = /^(?:and|or|but|for|with|please|pls|enough|to|that|which|u
  * Returns whether a quality describes the wanted car: in 'a small runabout' and 'reliable and cheap', but not in 'my
  * little boy'.
  */
-function isWishedQuality(words: Scan['words'], at: number, isRead: (at: number) => boolean): boolean {
+function describesWantedCar(words: Scan['words'], at: number, isRead: (at: number) => boolean): boolean {
   const word = words[at];
   if (word === undefined || !QUALITIES.has(word.norm)) return false;
   const next = words[at + 1];

@@ -19,9 +19,9 @@ describe('a stored conversation', () => {
   });
 
   it('keeps the buyer’s words and drops a reply in progress', () => {
-    const kept = reload(createConversationFrom({ type: 'sent', text: 'A red Golf' }));
-    expect(kept?.conversation.phase).toBe('listening');
-    expect(kept?.conversation.turns.map(({ content }) => content)).toEqual(['A red Golf', CHAT_TEXTS.first]);
+    const restored = reload(createConversationFrom({ type: 'sent', text: 'A red Golf' }));
+    expect(restored?.conversation.phase).toBe('listening');
+    expect(restored?.conversation.turns.map(({ content }) => content)).toEqual(['A red Golf', CHAT_TEXTS.first]);
   });
 
   it('asks again whether to search if the search was not shown yet', () => {

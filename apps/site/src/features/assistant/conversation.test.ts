@@ -182,8 +182,11 @@ test('never changes a turn or reuses its id, whatever the events', () => {
         expect(new Set(next.turns.map(({ id }) => id)).size).toBe(next.turns.length);
         conversation = next;
       }
-      const again = createConversation([{ role: 'assistant', content: 'x', origin: 'assistant' }], conversation);
-      expect(conversation.turns.map(({ id }) => id)).not.toContain(again.turns[0]?.id);
+      const newConversation = createConversation(
+        [{ role: 'assistant', content: 'x', origin: 'assistant' }],
+        conversation,
+      );
+      expect(conversation.turns.map(({ id }) => id)).not.toContain(newConversation.turns[0]?.id);
     }),
   );
 });

@@ -18,7 +18,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const places = { defaultPostcode: DEFAULT_POSTCODE };
 
 /** Returns the filters that the reader finds in a description of `filters`. */
-function readAgain(filters: Filters): { filters: Filters; unread: string[] } {
+function readDescription(filters: Filters): { filters: Filters; unread: string[] } {
   const content = describeFilters(filters, places);
   const reading = read([{ role: 'user', content }], { now });
   return {
@@ -36,9 +36,9 @@ const toComparable = (filters: Filters) =>
 
 /** Returns the description and its parsed filters if they differ from the original. */
 function findMisreading(filters: Filters) {
-  const again = readAgain(filters);
-  const isSame = toComparable(again.filters) === toComparable({ postcode: DEFAULT_POSTCODE, ...filters });
-  return isSame && again.unread.length === 0 ? [] : [{ words: describeFilters(filters, places), ...again }];
+  const parsed = readDescription(filters);
+  const isSame = toComparable(parsed.filters) === toComparable({ postcode: DEFAULT_POSTCODE, ...filters });
+  return isSame && parsed.unread.length === 0 ? [] : [{ words: describeFilters(filters, places), ...parsed }];
 }
 
 describe('descriptions', () => {

@@ -64,12 +64,14 @@ const GROUPS_CHANGED_AS_ONE: ReadonlySet<string> = new Set(['vehicle', 'price', 
 const pickAssistantFilters = (filters: Filters): Filters =>
   Object.fromEntries(FILTERS.flatMap(({ key, aiKey }) => (aiKey && filters[key] ? [[key, filters[key]]] : [])));
 
-const getSubject = ({ group, key }: FilterRow): string => (GROUPS_CHANGED_AS_ONE.has(group) ? group : key);
+const getGroupOrKey = ({ group, key }: FilterRow): string => (GROUPS_CHANGED_AS_ONE.has(group) ? group : key);
 
 function mergeChangedFilters(current: Filters, before: Filters, next: Filters): Filters {
   const isChanged = ({ key }: FilterRow) => toComparable(next[key]) !== toComparable(before[key]);
-  const subjects = new Set(FILTERS.filter(isChanged).map(getSubject));
-  const entries = FILTERS.map((row) => [row.key, (subjects.has(getSubject(row)) ? next : current)[row.key]] as const);
+  const changedGroupsAndKeys = new Set(FILTERS.filter(isChanged).map(getGroupOrKey));
+  const entries = FILTERS.map(
+    (row) => [row.key, (changedGroupsAndKeys.has(getGroupOrKey(row)) ? next : current)[row.key]] as const,
+  );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 

@@ -90,7 +90,7 @@ test('returns the cars closest in price and mileage first', () => {
 describe('createLedger', () => {
   const createPricedCar = (key: string, mileage: number, year: number) =>
     createCar({ key, mileage, year, price: 20_000 - mileage / 10 + (year - 2021) * 500 });
-  const linear = [
+  const linearlyPricedCars = [
     createPricedCar('a', 50_000, 2020),
     createPricedCar('b', 60_000, 2021),
     createPricedCar('c', 70_000, 2022),
@@ -99,7 +99,7 @@ describe('createLedger', () => {
   ];
 
   test('derives the value of a mile and of a year from similar cars', () => {
-    const ledger = createLedger(createCar({ mileage: 65_000, year: 2022, estimate: 15_000 }), linear);
+    const ledger = createLedger(createCar({ mileage: 65_000, year: 2022, estimate: 15_000 }), linearlyPricedCars);
     expect(ledger).toMatchObject({
       count: 5,
       prices: { low: 12_000, high: 16_000 },
@@ -116,13 +116,13 @@ describe('createLedger', () => {
 
   test('makes no adjustment for an unknown mileage', () => {
     const { mileage: _, ...unknown } = car;
-    expect(createLedger(unknown, linear)).not.toHaveProperty('mileage');
-    expect(createLedger(unknown, linear)).not.toHaveProperty('valuation');
+    expect(createLedger(unknown, linearlyPricedCars)).not.toHaveProperty('mileage');
+    expect(createLedger(unknown, linearlyPricedCars)).not.toHaveProperty('valuation');
   });
 
   test('returns nothing for too few cars or for a car unlike the others', () => {
-    expect(createLedger(car, linear.slice(1))).toBeUndefined();
-    expect(createLedger(createCar({ mileage: 190_000 }), linear)).toBeUndefined();
+    expect(createLedger(car, linearlyPricedCars.slice(1))).toBeUndefined();
+    expect(createLedger(createCar({ mileage: 190_000 }), linearlyPricedCars)).toBeUndefined();
   });
 
   test('adds up in whole pounds, with no premium for mileage or age', () => {

@@ -19,11 +19,11 @@ test.each([null, '', 'null', '[]', '{"fields":{"name":1}}', '{"fields":"x"}', '{
 );
 
 test('stores and removes a draft, and does not throw if storage is blocked', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   });
   storeDraft('contact-draft', DRAFT);
   expect(loadDraft('contact-draft')).toEqual(DRAFT);

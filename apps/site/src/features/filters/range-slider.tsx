@@ -3,7 +3,7 @@ import { Histogram, Slider, type SliderValue } from '@forecourt/ui/Slider';
 import { useEffect } from 'react';
 import type { Draft } from './draft.ts';
 import * as css from './range.css.ts';
-import { describeBars, getBarCounts, getThumbs, type Range, readThumbs } from './ranges.ts';
+import { describeBars, getBarCounts, getThumbs, type Range, getMovedFields } from './ranges.ts';
 
 export interface RangeSliderProps {
   range: Range;
@@ -35,7 +35,7 @@ export function RangeSlider({ range, draft, counts, onChange, onDraggingChange }
       value={high === undefined ? low : [low, high]}
       onChange={(value) => {
         onDraggingChange(true);
-        onChange(readThumbs(range, thumbs, [value].flat()));
+        onChange(getMovedFields(range, thumbs, [value].flat()));
       }}
       onChangeEnd={() => onDraggingChange(false)}
       chart={bars ? <Histogram counts={bars} label={describeBars(range, bars)} /> : <div className={css.noBars} />}

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createDraft } from './draft.ts';
-import { describeBars, getBarCounts, getRange, getThumbs, type Range, type RangeKey, readThumbs } from './ranges.ts';
+import {
+  describeBars,
+  getBarCounts,
+  getRange,
+  getThumbs,
+  type Range,
+  type RangeKey,
+  getMovedFields,
+} from './ranges.ts';
 
 const miles = [5_000, 10_000, 45_000, 100_000].map((value) => ({ value: `${value}`, label: '' }));
 const EMPTY = createDraft({});
@@ -40,20 +48,20 @@ describe('getThumbs', () => {
   });
 });
 
-describe('readThumbs', () => {
+describe('getMovedFields', () => {
   test('updates only moved thumbs and clears the field at an open end', () => {
     const price = get('price');
     const last = price.stops.at(-1) ?? 0;
-    expect(readThumbs(price, [0, last], [5_000, last])).toEqual({ minPrice: '£5,000' });
-    expect(readThumbs(price, [5_000, 9_000], [5_000, last])).toEqual({ maxPrice: '' });
-    expect(readThumbs(get('year'), [2_015, 2_020], [2_001, 2_020])).toEqual({ minYear: '' });
-    expect(readThumbs(get('year'), [2_015, 2_020], [2_015, 2_018])).toEqual({ maxYear: '2018' });
+    expect(getMovedFields(price, [0, last], [5_000, last])).toEqual({ minPrice: '£5,000' });
+    expect(getMovedFields(price, [5_000, 9_000], [5_000, last])).toEqual({ maxPrice: '' });
+    expect(getMovedFields(get('year'), [2_015, 2_020], [2_001, 2_020])).toEqual({ minYear: '' });
+    expect(getMovedFields(get('year'), [2_015, 2_020], [2_015, 2_018])).toEqual({ maxYear: '2018' });
   });
 
   test('sets only mileages that the field offers', () => {
     const mileage = get('mileage');
-    expect(readThumbs(mileage, [45_000], [0])).toEqual({ maxMileage: '5000' });
-    expect(readThumbs(mileage, [45_000], [mileage.stops.at(-1) ?? 0])).toEqual({ maxMileage: 'any' });
+    expect(getMovedFields(mileage, [45_000], [0])).toEqual({ maxMileage: '5000' });
+    expect(getMovedFields(mileage, [45_000], [mileage.stops.at(-1) ?? 0])).toEqual({ maxMileage: 'any' });
   });
 });
 

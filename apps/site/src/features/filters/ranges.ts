@@ -93,7 +93,7 @@ export function getThumbs({ bounds, stops }: Range, draft: Draft): [number] | [l
 }
 
 /** Returns the values of the fields whose thumbs were moved. */
-export function readThumbs(range: Range, before: readonly number[], after: readonly number[]): Partial<Draft> {
+export function getMovedFields(range: Range, before: readonly number[], after: readonly number[]): Partial<Draft> {
   const { bounds, stops } = range;
   return Object.fromEntries(
     bounds.flatMap((bound, index): [Bound, string][] => {

@@ -7,14 +7,14 @@ const golf = readListing({ Name: 'Volkswagen Golf', Id: '2' });
 const getNames = (store: typeof Store) => store.getRecentCars().map(({ car }) => car.name);
 
 let store: typeof Store;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 const page = new EventTarget();
 
 function createStorage(over: Partial<Storage> = {}) {
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
     ...over,
   };
   vi.stubGlobal('localStorage', localStorage);
@@ -24,7 +24,7 @@ const dispatchFromAnotherTab = (key: string | null) => page.dispatchEvent(Object
 
 describe('recent cars', () => {
   beforeEach(async () => {
-    kept = new Map();
+    stored = new Map();
     vi.stubGlobal('window', page);
     createStorage();
     vi.resetModules();
@@ -47,10 +47,10 @@ describe('recent cars', () => {
     const before = store.getRecentCars();
     store.replaceRecentCars([]);
     expect(getNames(store)).toEqual([]);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
     store.replaceRecentCars(before);
     expect(getNames(store)).toEqual(['Ford Ka']);
-    expect(kept.size).toBe(1);
+    expect(stored.size).toBe(1);
   });
 
   it('follows changes in another tab', () => {
@@ -60,7 +60,7 @@ describe('recent cars', () => {
     const same = store.getRecentCars();
     dispatchFromAnotherTab('theme');
     expect(store.getRecentCars()).toBe(same);
-    kept.clear();
+    stored.clear();
     dispatchFromAnotherTab('recent-cars');
     expect(changes).toHaveBeenCalledTimes(1);
     expect(getNames(store)).toEqual([]);
@@ -81,17 +81,17 @@ describe('recent cars', () => {
 
   it('starts empty if the stored data is invalid', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    kept.set('recent-cars', '{"version":1,');
+    stored.set('recent-cars', '{"version":1,');
     expect(getNames(store)).toEqual([]);
     store.rememberCar(ka, EMPTY_SEARCH);
     expect(getNames(store)).toEqual(['Ford Ka']);
-    expect(kept.get('recent-cars')).toContain('Ford Ka');
+    expect(stored.get('recent-cars')).toContain('Ford Ka');
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('remembers no more cars after an objection', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
-    kept.set('consent', JSON.stringify({ version: 1, at: Date.now(), decisions: { recent: false } }));
+    stored.set('consent', JSON.stringify({ version: 1, at: Date.now(), decisions: { recent: false } }));
     store.rememberCar(golf, EMPTY_SEARCH);
     expect(getNames(store)).toEqual(['Ford Ka']);
   });

@@ -88,7 +88,7 @@ const CarList = ({ layout, children }: { layout: CardLayout; children: ReactNode
   );
 
 // Placeholder content: greyed out and hidden from screen readers.
-const standIn = {
+const placeholderCar = {
   make: 'Volkswagen',
   model: 'Passat',
   derivative: '2.0 TDI SEL DSG Estate',
@@ -105,7 +105,7 @@ const standIn = {
   margin: 2000,
 } as const;
 
-const standInFacts = ['Diesel', 'Automatic'];
+const placeholderFacts = ['Diesel', 'Automatic'];
 
 /** As tall as the cars, so that nothing shifts when they arrive. */
 export function CarGridSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
@@ -114,7 +114,7 @@ export function CarGridSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
       <CarList layout={layout}>
         {Array.from({ length: PAGE_SIZE }, (_, index) => (
           <li key={index}>
-            <CarCard variant={variants[layout]} car={standIn} facts={standInFacts} headingLevel={2} />
+            <CarCard variant={variants[layout]} car={placeholderCar} facts={placeholderFacts} headingLevel={2} />
           </li>
         ))}
       </CarList>

@@ -57,19 +57,19 @@ describe('a saved car', () => {
 describe('saved cars', () => {
   let store: typeof Store;
   let atoms: typeof Atoms;
-  let kept: Map<string, string>;
+  let stored: Map<string, string>;
   let storageError: (() => never) | undefined;
   const jotai = getDefaultStore();
-  const getKeys = () => parseSavedCars(JSON.parse(kept.get(KEY) ?? 'null')).map(({ car }) => car.key);
+  const getKeys = () => parseSavedCars(JSON.parse(stored.get(KEY) ?? 'null')).map(({ car }) => car.key);
   const getShown = () => jotai.get(store.savedCarsAtom).map(({ car }) => car.key);
 
   beforeEach(async () => {
-    kept = new Map();
+    stored = new Map();
     storageError = undefined;
     vi.stubGlobal('window', globalThis);
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => (storageError ? storageError() : (kept.get(key) ?? null)),
-      setItem: (key: string, text: string) => (storageError ? storageError() : void kept.set(key, text)),
+      getItem: (key: string) => (storageError ? storageError() : (stored.get(key) ?? null)),
+      setItem: (key: string, text: string) => (storageError ? storageError() : void stored.set(key, text)),
     });
     vi.resetModules();
     store = await import('./saved-store.ts');
@@ -100,7 +100,7 @@ describe('saved cars', () => {
 
   it('keeps cars that another tab has added', () => {
     store.saveCar(create('1'));
-    kept.set(KEY, JSON.stringify(toStored([createSavedCar(create('9'), NOW)].filter((car) => car !== undefined))));
+    stored.set(KEY, JSON.stringify(toStored([createSavedCar(create('9'), NOW)].filter((car) => car !== undefined))));
     store.saveCar(create('2'));
     expect(getKeys()).toEqual(['2', '9']);
   });

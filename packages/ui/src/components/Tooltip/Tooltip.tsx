@@ -65,9 +65,9 @@ export interface TooltipProps extends OverlayAttributes {
 type FocusableChild = ComponentProps<typeof Focusable>['children'];
 
 /** Milliseconds until the tooltip opens, so that a pointer that only passes by does not open it. */
-const DELAY = 600;
+const OPEN_DELAY_MS = 600;
 /** Milliseconds until the tooltip closes, in which users can move the pointer onto it. */
-const CLOSE_DELAY = 200;
+const CLOSE_DELAY_MS = 200;
 
 /**
  * A short description of a control, shown on hover and keyboard focus. Escape closes
@@ -86,7 +86,7 @@ export function Tooltip({
   defaultOpen,
   onOpenChange,
   isDisabled,
-  delay = DELAY,
+  delay = OPEN_DELAY_MS,
   ref,
   ...rest
 }: TooltipProps) {
@@ -97,7 +97,7 @@ export function Tooltip({
     <TooltipTrigger
       {...omitUndefined({ isOpen, defaultOpen, onOpenChange, isDisabled })}
       delay={delay}
-      closeDelay={CLOSE_DELAY}
+      closeDelay={CLOSE_DELAY_MS}
     >
       {typeof children.type === 'string' ? (
         <Focusable ref={triggerRef}>{children as FocusableChild}</Focusable>

@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts';
 import type { CarImageProps } from '../CarImage/index.ts';
 import { enGB as imageEnGB } from '../CarImage/strings.ts';
 import type { CarFinance } from '../internal/offer/index.ts';
-import { type CarDetail, getCarName, standIn } from './car.ts';
+import { type CarDetail, getCarName, placeholderCar } from './car.ts';
 import { CarDetailFooter, hasFooterContent } from './CarDetailActions.tsx';
 import { CarDetailDescription } from './CarDetailDescription.tsx';
 import * as styles from './CarDetailDialog.css.ts';
@@ -98,7 +98,7 @@ export function CarDetailDialog({
 }: CarDetailDialogProps) {
   const text = useStrings('CarDetailDialog', enGB, strings);
   const { car, isLoading } = useWhileOpen(isOpen, givenCar, isGivenLoading);
-  const found = isLoading ? standIn : car;
+  const found = isLoading ? placeholderCar : car;
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   usePagerKeys(dialog, pager);
   const shownId = isLoading ? undefined : car?.id;

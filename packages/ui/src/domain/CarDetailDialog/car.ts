@@ -53,7 +53,7 @@ export function getPictures({ pictures = [], image, imageSrcSet, imageSizes }: C
 }
 
 /** A placeholder that gives the skeleton its shape. Never visible or announced. */
-export const standIn: CarDetail = {
+export const placeholderCar: CarDetail = {
   make: '0000000',
   model: '00000',
   derivative: '0000000 00000000 0000',
