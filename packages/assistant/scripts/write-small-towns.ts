@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { listTowns } from '../src/reader/lexicon/places.ts';
 import { AMBIGUOUS_TOWNS, TOWNS } from '../src/reader/lexicon/towns.ts';
 
 type Row = [latitude: number, longitude: number, town: string | null, region: string];
@@ -20,7 +21,9 @@ const root = new URL('../../../', import.meta.url);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(`data/${file}`, root), 'utf8'));
 const rows = readJson('outcodes.json') as Record<string, Row>;
 const postTowns = readJson('post-towns.json') as Record<string, string[]>;
-const known = new Set([...Object.values(TOWNS).flat(), ...AMBIGUOUS_TOWNS].map((name) => name.toLowerCase()));
+const known = new Set(
+  [...listTowns(TOWNS).map(({ name }) => name), ...AMBIGUOUS_TOWNS].map((name) => name.toLowerCase()),
+);
 const townsByOutcode = new Map<string, string[]>();
 const written = new Set<string>();
 for (const [outcode, names] of Object.entries(postTowns))
@@ -38,15 +41,23 @@ for (const [outcode, [, , town]] of Object.entries(rows)) {
   written.add(key);
   townsByOutcode.set(outcode, [...(townsByOutcode.get(outcode) ?? []), name]);
 }
-const lines = [...townsByOutcode]
-  .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-  .map(([outcode, names]) => `  ${outcode}: [${names.map((name) => `'${name}'`).join(', ')}],`);
+const byArea = new Map<string, string[]>();
+for (const [outcode, names] of [...townsByOutcode].toSorted(([a], [b]) =>
+  a.localeCompare(b, 'en', { numeric: true }),
+)) {
+  const area = outcode.replace(/\d.*/, '');
+  byArea.set(area, [...(byArea.get(area) ?? []), `${outcode.slice(area.length)} ${names.join(',')}`]);
+}
+const lines = Array.from(byArea, ([area, districts]) => `  ${area}: '${districts.join(';')}',`);
 writeFileSync(
   fileURLToPath(new URL('packages/assistant/src/reader/lexicon/small-towns.ts', root)),
   `// Written by scripts/write-small-towns.ts from data/post-towns.json and data/outcodes.json, whose town names are CC0. Do not edit.
 
-/** Smaller towns by outcode. They need a word before them that introduces a place ('near Alston'). */
-export const SMALL_TOWNS: Readonly<Record<string, readonly string[]>> = {
+/**
+ * Smaller towns by postcode area: the district, then its towns. They need a word before them that introduces a place
+ * ('near Alston'). One string per area compresses better than an array per district.
+ */
+export const SMALL_TOWNS: Readonly<Record<string, string>> = {
 ${lines.join('\n')}
 };
 `,

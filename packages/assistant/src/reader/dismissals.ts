@@ -72,7 +72,7 @@ export function findDismissedTopics(
 const BEFORE_INDIFFERENCE = /^(?:i|im|we|were|its|it|really|honestly|frankly|just|tbh|so|am|are|is)$/u;
 /** Words that may follow a phrase of indifference and are not its topic: 'whichever turns up', 'don't mind which'. */
 const AFTER_INDIFFERENCE =
-  /^(?:turns?|comes?|way|which|really|honestly|will|would|works|suits|as|so|but|at|to|and|is)$/u;
+  /^(?:turns?|comes?|way|which|really|honestly|will|would|works|suits|as|so|but|at|to|and|is|fine|ok|okay|good)$/u;
 
 /**
  * Finds the alternatives between which the buyer is indifferent: 'petrol or diesel, don't mind', 'auto or manual,
@@ -86,16 +86,17 @@ export function findIndifferentValues({ words }: Scan, cue: Cue, mentions: reado
   while (BEFORE_INDIFFERENCE.test(words[at - 1]?.norm ?? '')) at--;
   const found: Mention[] = [];
   for (const each of mentions.toReversed()) {
-    if (each.kind !== 'value' || each.key === 'color') break;
+    if ((each.kind !== 'value' && each.kind !== 'count') || each.key === 'color') break;
     const last = found.at(-1);
     const isAlternative =
       last === undefined
         ? each.to === at
-        : last.kind === 'value' && last.key === each.key && isOr(words.slice(each.to, last.from + 1));
+        : 'key' in last && last.key === each.key && isOr(words.slice(each.to, last.from + 1));
     if (!isAlternative) break;
     found.push(each);
   }
-  return found.length > 1 ? found : [];
+  const isChoice = found.length > 1 || found.some((each) => each.kind === 'count' && each.values.length > 1);
+  return isChoice ? found : [];
 }
 
 /** Returns whether 'or' or a slash joins two values. `words` ends with the first word of the second value. */

@@ -159,7 +159,7 @@ function readPlain(
     if (isCounting && comparator === undefined) return undefined;
     const isFamily = previous === 'of' && /^(?:family|party|group)$/u.test(scanned.words[before.from - 2]?.norm ?? '');
     if (isFamily) return undefined;
-    const stretched = readStretchedPrice(context, amount, comparator, seen);
+    const stretched = readStretchedPrice(context, amount, comparator, before.isNegated, seen);
     if (stretched !== undefined) return createBound('price', { max: stretched });
     const unit = findCountedUnit(context, before);
     // A number before a plural noun does not count seats: 'room for two dogs'.
@@ -202,18 +202,27 @@ function readPlain(
 
 /**
  * Reads a price in thousands without its unit: the fourteen of 'thirteen thousand, fourteen at a push', or the fifteen
- * of 'twelve would be comfortable, fifteen is the absolute max'.
+ * of 'twelve would be comfortable, fifteen is the absolute max', or the eight of 'seven thousand, eight if it's tidy'.
  */
 function readStretchedPrice(
   { scanned: { words } }: FigureContext,
-  { value, to }: Amount,
+  { value, from, to }: Amount,
   comparator: string | undefined,
+  isNegated: boolean,
   seen: readonly Mention[],
 ): number | undefined {
   const price = seen.findLast((each) => each.kind === 'bound' && each.dimension === 'price');
   const earlier = price?.kind === 'bound' ? (price.max ?? 0) : 0;
   const next = words[to];
-  const isMaximum = comparator === 'le' || (next?.gap === 'space' && next.norm === 'now');
+  const isLater = next?.gap === 'space' && /^(?:now|if)$/u.test(next.norm);
+  const isAble = /^(?:can|could) (?:do|go|manage)(?: to)?$/u.test(
+    [3, 2, 1]
+      .map((back) => words[from - back]?.norm)
+      .join(' ')
+      .replace(/^.*?(?=c(?:an|ould) )/u, ''),
+  );
+  const isHigher = value * 1000 > earlier && (isLater || isAble);
+  const isMaximum = comparator === 'le' || (comparator === 'gt' && isNegated) || isHigher;
   const isClose = value * 1000 > earlier / 2 && value * 1000 < earlier * 2;
   return value < 100 && isMaximum && earlier >= 1000 && isClose ? value * 1000 : undefined;
 }

@@ -29,8 +29,12 @@ export function isException(
   clearedTo: number,
   at: number,
 ): boolean {
-  if (words[at]?.norm !== 'but' || words[at]?.gap === 'comma') return false;
-  if (!mentionAt.has(at + (/^(?:an?|the)$/u.test(words[at + 1]?.norm ?? '') ? 2 : 1))) return false;
+  if (!/^(?:but|besides)$/u.test(words[at]?.norm ?? '') || words[at]?.gap === 'comma') return false;
+  const { norm = '' } = words[at + 1] ?? {};
+  // Adjectives may precede the value only after a determiner: 'any colour but that flat grey'.
+  const most = /^(?:th(?:at|is|ose|ese))$/u.test(norm) ? 4 : /^(?:an?|the)$/u.test(norm) ? 2 : 1;
+  const next = Array.from({ length: most }, (_, i) => at + 1 + i).find((i) => mentionAt.has(i));
+  if (next === undefined || words.slice(at + 1, next + 1).some(({ gap }) => gap !== 'space')) return false;
   return at === clearedTo || (last?.kind === 'car' && last.to === at && words[last.from - 1]?.norm === 'any');
 }
 
@@ -158,4 +162,120 @@ export function findRefusedTopics(scanned: Scan, cue: Cue): Topic[] {
     gap === 'comma' ||
     /^(?:limit|preference|restriction|cap|requirement)/u.test(norm);
   return topic && isAll ? (topic.tag.split(' ') as Topic[]) : [];
+}
+
+/** Returns the words from one index to before another, normalised for comparison. */
+const getText = ({ words }: Scan, from: number, to: number): string =>
+  words
+    .slice(Math.max(0, from), to)
+    .map(({ norm }) => norm)
+    .join(' ');
+
+/** Returns the index of the word after the end of a sentence. */
+function findSentenceEnd({ words }: Scan, at: number): number {
+  let end = at + 1;
+  while (end < words.length && words[end]?.gap !== 'stop') end++;
+  return end;
+}
+
+/** Returns whether a sentence explains what the one before excludes: 'not an X anything. X1 and X3 I mean'. */
+export const explainsNegation = (scanned: Scan, at: number): boolean => {
+  const end = findSentenceEnd(scanned, at);
+  return /^i mean?t?$/u.test(getText(scanned, end - 2, end));
+};
+
+/** Finds the excluded word that 'I mean' defines: 'nothing German. By German I mean BMW and Audi'. */
+export function findDefined({ words }: Scan, statements: readonly Statement[], at: number): Mention | undefined {
+  const isNamed = ({ to }: Mention): boolean => words[to - 1]?.norm === words[at - 1]?.norm;
+  const excluded = statements.findLast((each) => each.type === 'exclude' && isNamed(each.mention));
+  return words[at - 2]?.norm === 'by' && excluded?.type === 'exclude' ? excluded.mention : undefined;
+}
+
+/** Returns whether a relative clause names what is excluded: 'as long as it's not the one he chose, which is green'. */
+export const isRelativeClause = (
+  { words }: Scan,
+  mentionAt: ReadonlyMap<number, Mention>,
+  { at: after }: Pending,
+  at: number,
+): boolean =>
+  words[at]?.norm === 'which' &&
+  /^(?:is|are|was|were|means)$/u.test(words[at + 1]?.norm ?? '') &&
+  /^(?:the|that|one)$/u.test(words[after]?.norm ?? '') &&
+  mentionAt.get(at + 2)?.kind === 'value';
+
+const DENIAL = /^(?:it|that|they) (?:(?:would|will|is|are|does|do|can) not|(?:wo|would|is|are|does|do|ca)nt|aint)$/u;
+
+/** Returns whether a sentence only denies the one before: 'she thinks yellow would be fun; it would not'. */
+export const isDenial = (scanned: Scan, at: number): boolean =>
+  DENIAL.test(getText(scanned, at, findSentenceEnd(scanned, at)));
+
+const VERB_OF_STATE = /^(?:is|are|was|were|seems?|comes?)$/u;
+const EVERY = /^(?:every|everything|everybody|everyone|everywhere|all|most|half)$/u;
+const REQUEST = /^(?:show|me|us|include|find|send|give|consider|see|list)$/u;
+const REFUSED_OWN =
+  /^(?:and|but|so) (?:mine|ours|i|we) (?:wont|wouldnt|cant|couldnt|isnt|dont|am not|will not|would not|could not|cannot)/u;
+
+/**
+ * Returns whether a value only describes other cars: 'every car my mates are selling is manual', 'his is orange'. In 'his
+ * is orange and mine won't be', it is also excluded.
+ */
+export function describesOthers(scanned: Scan, { kind, from, to }: Mention): 'excluded' | 'skipped' | undefined {
+  const { words, cuesFrom } = scanned;
+  const verb = from - (/^(?:an?|in|either|just|only)$/u.test(words[from - 1]?.norm ?? '') ? 2 : 1);
+  if (kind !== 'value' || !VERB_OF_STATE.test(words[verb]?.norm ?? '') || words[verb - 1]?.norm === 'that')
+    return undefined;
+  if (words.slice(verb, from + 1).some(({ gap }) => gap === 'stop' || gap === 'comma')) return undefined;
+  if (/^(?:his|hers|theirs)$/u.test(words[verb - 1]?.norm ?? ''))
+    return REFUSED_OWN.test(getText(scanned, to, to + 4)) ? 'excluded' : 'skipped';
+  for (let i = verb - 1; i >= 0; i--) {
+    const isWish = cuesFrom[i]?.some(({ group, tag }) => group === 'polarity' && tag === 'want') === true;
+    const { norm = '', gap } = words[i] ?? {};
+    if (isWish || gap === undefined) return undefined;
+    if (EVERY.test(norm)) return REQUEST.test(words[i - 1]?.norm ?? '') ? undefined : 'skipped';
+    if (gap === 'stop' || gap === 'comma' || /^(?:but|and|so|because|cos)$/u.test(norm)) return undefined;
+  }
+  return undefined;
+}
+
+const FAULT =
+  /^(?:cvt|dsg|gearbox|clutch|engine|turbo|cambelt|timing (?:chain|belt)|battery|dpf|(?:head )?gasket|suspension|exhaust|radiator|alternator|mot|lease|electrics)(?: (?:has|have|had|is|was|just|finally|then|also))* (?:went|gone|going|goes|failed|failing|died|dying|broke|broken|snapped|packed|blew|blown|exploded|slipp|leak|knackered|shot|cost|ran|runs|expires|ended|ends|needs|seized)/u;
+
+/** Returns whether a car is somebody's, because a part of it has failed: 'the Juke's CVT went'. */
+export const hasFault = (scanned: Scan, { kind, to }: Mention): boolean =>
+  kind === 'car' && scanned.words[to - 1]?.possessive === true && FAULT.test(getText(scanned, to, to + 5));
+
+/** Words that except a model from the exclusion of its make: 'no Fords except the Focus', 'no other Fords'. */
+const EXCEPTION = /(?:^| )(?:other|else|except|unless|but|bar|apart|besides|although|though|only|just|even)(?: |$)/u;
+
+/**
+ * Skips the models of makes that the same message excludes, unless the buyer asks for them: 'not a Vauxhall, the Insignia
+ * we had was a dog'.
+ */
+export function skipExcludedMakes(
+  scanned: Scan,
+  statements: readonly Statement[],
+  isAsked: (car: Mention) => boolean,
+): Statement[] {
+  const makes = new Map<string, Mention>();
+  for (const each of statements) {
+    if (each.type === 'correct' || each.type === 'reset') makes.clear();
+    if (each.type !== 'exclude') continue;
+    const { mention } = each;
+    const excluded =
+      mention.kind === 'origin'
+        ? mention.makes
+        : mention.kind === 'car' && mention.model === undefined
+          ? [mention.make]
+          : [];
+    for (const make of excluded) makes.set(make, mention);
+  }
+  return statements.map((statement) => {
+    if (statement.type !== 'want' || statement.mention.kind !== 'car' || statement.mention.model === undefined)
+      return statement;
+    const { mention } = statement;
+    const excluded = makes.get(mention.make);
+    if (!excluded || isAsked(mention)) return statement;
+    const isException = [mention, excluded].some(({ from }) => EXCEPTION.test(getText(scanned, from - 4, from)));
+    return isException ? statement : { type: 'skip', mention };
+  });
 }

@@ -3,13 +3,19 @@ import { isExchanged, isOwnPrice, isSwapped } from './exchanges.ts';
 import type { Mention } from './mentions.ts';
 import { isCoordinated, isInNegationScope, isSameKind, type NegationScope } from './negation-scope.ts';
 import {
+  describesOthers,
+  explainsNegation,
+  hasFault,
+  isDenial,
   isException,
   isFoundBad,
   isHeadOfNegated,
   isRefusedCondition,
+  isRelativeClause,
   isRejectedToo,
   isRestated,
   isRuledOutToo,
+  findDefined,
   findRejectedBefore,
   type Pending,
   findRefusedTopics,
@@ -83,6 +89,7 @@ export class PolarityReader {
   /** The negation of the last mention, which may apply to the next one: 'not red or blue'. */
   #scope: (NegationScope & { tag: Pending['tag'] }) | undefined;
   #clauseStart = 0;
+  #sentenceStart = 0;
   /** The buyer's present or former car, which 'another one' refers to. */
   #had: Mention | undefined;
   /** The car that the buyer wants again. */
@@ -154,7 +161,11 @@ export class PolarityReader {
       const startsOwnClause =
         words[at]?.norm === 'and' && /^(?:ill|id|im|were|well|wed)$/u.test(words[at + 1]?.norm ?? '');
       // These words end a negation: 'the Skoda, not the snowman lol, petrol'.
-      if (/^(?:which|lol|haha|lmao)$/u.test(words[at]?.norm ?? '')) this.#pending = undefined;
+      if (
+        /^(?:which|lol|haha|lmao)$/u.test(words[at]?.norm ?? '') &&
+        !(this.#pending && isRelativeClause(scanned, this.#mentionAt, this.#pending, at))
+      )
+        this.#pending = undefined;
       if (startsOwnClause || ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
         this.#owns = false;
         this.#pending = undefined;
@@ -199,7 +210,12 @@ export class PolarityReader {
   #enter(at: number): void {
     const word = this.#context.scanned.words[at];
     if (word?.gap === 'stop') {
-      this.#pending = undefined;
+      const { scanned } = this.#context;
+      const denied = isDenial(scanned, at) ? this.#wanted.at(-1) : undefined;
+      if (denied?.kind === 'value' && denied.from >= this.#sentenceStart) this.#retract(denied);
+      this.#sentenceStart = at;
+      const isExplained = this.#pending?.tag === 'not' && explainsNegation(scanned, at);
+      this.#pending = isExplained && this.#pending ? { ...this.#pending, isList: true, at: at + 2 } : undefined;
       if (!/^n?or$/u.test(word.norm)) this.#scope = undefined;
       this.#clauseStart = at;
       this.#hasWish = false;
@@ -212,6 +228,7 @@ export class PolarityReader {
       if (
         pending &&
         pending.at <= at &&
+        !isRelativeClause(this.#context.scanned, this.#mentionAt, pending, at) &&
         !(word.colon && isInNegationScope(this.#context.scanned, pending, { from: at }))
       )
         this.#pending = undefined;
@@ -241,7 +258,10 @@ export class PolarityReader {
       const isDate = isYear && isCorrected && pending.tag === 'not' && word !== 'no';
       if (isFigure && (isCorrected || word === 'than') && !isDate) this.#want(mention);
       if (isDate) this.#statements.push({ type: 'skip', mention });
-      if (isFigure) return;
+      if (isFigure) {
+        this.#scopeAfterFigure(mention, pending.isList === true);
+        return;
+      }
       this.#ruleOut(mention, { isList: false, ...pending, last: mention }, pending.from);
       const next = this.#mentionAt.get(mention.to);
       const isPrefixed = scanned.words[mention.from]?.gap === 'joint' || word === 'non';
@@ -277,6 +297,22 @@ export class PolarityReader {
       this.#exclude(mention, mention.from);
       return;
     }
+    // 'Not just 2018' does not set the year.
+    const isExample =
+      /^(?:just|only)$/u.test(scanned.words[mention.from - 1]?.norm ?? '') &&
+      scanned.words[mention.from - 2]?.norm === 'not';
+    if (isExample && mention.kind === 'bound') {
+      this.#statements.push({ type: 'skip', mention });
+      return;
+    }
+    const others = describesOthers(scanned, mention);
+    if (others === 'excluded') this.#exclude(mention, mention.from);
+    else if (others === 'skipped') this.#statements.push({ type: 'skip', mention });
+    if (others) return;
+    if (hasFault(scanned, mention)) {
+      this.#had = mention;
+      return;
+    }
     if (this.#had && isExchanged(scanned, mention)) this.#owns = false;
     if (this.#owns && (describesCar(mention) || isOwnPrice(scanned, mention))) {
       // A car that was written off is described in one clause: 'my Golf was written off, …'.
@@ -285,6 +321,17 @@ export class PolarityReader {
       return;
     }
     this.#want(mention);
+    const isNothing = /^(?:nothing|nowt|nothin|none)$/u.test(scanned.words[mention.from]?.norm ?? '');
+    if (isNothing && mention.kind === 'bound') this.#scopeAfterFigure(mention, false);
+  }
+
+  /** Keeps a negation for the value after its figure: "don't show me anything under 3 grand or anything yellow". */
+  #scopeAfterFigure(mention: Mention, isList: boolean): void {
+    const { words } = this.#context.scanned;
+    const [conjunction, determiner] = words.slice(mention.to, mention.to + 2).map(({ norm }) => norm);
+    const isJoined = /^n?or$/u.test(conjunction ?? '') || (isList && conjunction === 'and');
+    if (isJoined && /^(?:any(?:thing)?|owt)$/u.test(determiner ?? ''))
+      this.#scope = { tag: 'not', isList, last: mention };
   }
 
   /** Returns whether the mention follows a bound of the same dimension: '£13,000, not £15,000'. */
@@ -366,6 +413,11 @@ export class PolarityReader {
     switch (cue.tag) {
       case 'avoid':
       case 'not': {
+        // 'Scrap the not black bit' withdraws the exclusion.
+        if (this.#pending?.tag === 'drop' && this.#pending.at === cue.from) {
+          this.#pending.at = cue.to;
+          return;
+        }
         const isPlainNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
         // A 'no' before a correction does not negate: 'no make it petrol'.
         const isCorrecting =
@@ -535,8 +587,9 @@ export class PolarityReader {
   /** Returns whether a car is a version of a wanted model: 'an A Class without AMG badges', 'an Astra, not the GTC'. */
   #isVersion({ make, model, from, to }: Extract<Mention, { kind: 'car' }>): boolean {
     const { words } = this.#context.scanned;
+    const getName = (at: number): string | undefined => words[at]?.norm.replace(/s$/u, '');
     const isSame = (each: Mention): boolean =>
-      words[each.from]?.norm === words[from]?.norm && each.to - each.from === to - from;
+      getName(each.from) === getName(from) && each.to - each.from === to - from;
     return this.#wanted.some((each) => {
       if (each.kind !== 'car' || each.make !== make || each.model === undefined) return false;
       return model === undefined ? words[from]?.norm === 'amg' : each.model === model && !isSame(each);
@@ -560,6 +613,12 @@ export class PolarityReader {
       this.#statements.length = 0;
       this.#statements.push({ type: 'reset' });
     } else if (cue.tag === 'correct') {
+      const defined = findDefined(this.#context.scanned, this.#statements, cue.from);
+      if (defined) {
+        this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
+        this.#statements.push({ type: 'drop', mention: defined });
+        return;
+      }
       this.#statements.push({ type: 'correct' });
       this.#owns = false;
       this.#hasWish = true;

@@ -32,6 +32,10 @@ testRule('ignores alternatives only if the buyer does not mind which', [
   ["Focus, petrol or diesel I'm past caring", focus],
   ['Focus, auto or manual whatever', focus],
   ['Focus, petrol/diesel, either way', focus],
+  ["Focus, manual or automatic, either's fine", focus],
+  ["Focus, petrol or diesel I'm not fussed, no dearer than £9k", { ...focus, max_price: 9000 }],
+  ['Focus. Petrol or diesel, makes no odds', focus],
+  ['Focus, three or five door all the same to me', focus],
   ['Focus, petrol or diesel, any colour', { ...focus, fuel_type: 'Petrol,Diesel' }],
   ["Focus, petrol or diesel, don't mind high mileage", { ...focus, fuel_type: 'Petrol,Diesel' }],
 ]);
@@ -92,6 +96,16 @@ testRule('keeps a mileage limit when a price limit follows', [
     'Focus, under 50,000 miles, and keep it below fifteen thousand',
     { ...focus, max_mileage: 50_000, max_price: 15_000 },
   ],
+]);
+
+testRule('reads the higher of two prices and the open end of a year', [
+  ['Focus, eleven grand, twelve if mint', { ...focus, max_price: 12_000 }],
+  ['Focus, eleven grand but I can do 12', { ...focus, max_price: 12_000 }],
+  ['Focus, £7,000, eight if tidy but never more than eight', { ...focus, max_price: 8000 }],
+  ['Focus, 11k would be nice, 12 the max', { ...focus, max_price: 12_000 }],
+  ['Focus, £9,500 give or take nothing', { ...focus, max_price: 9500 }],
+  ['Focus, 2018 shape so 2018 or newer', { ...focus, min_year: 2018 }],
+  ['Focus, 2015 or thereafter', { ...focus, min_year: 2015 }],
 ]);
 
 testRule('reads every name in a list', [

@@ -64,7 +64,7 @@ const REQUEST_BEFORE_CAR =
 const ARTICLE_OR_ADJECTIVE = /^(?:an?|the|another|some|any|nice|decent|good|used|newer|tidy|clean)$/u;
 
 /** Returns whether the buyer asks for a car: 'I want a Golf', 'do you have a red Polo?' */
-function isAskedFor({ words }: Scan, { from }: Mention, mentions: readonly Mention[]): boolean {
+export function isAskedFor({ words }: Scan, { from }: Mention, mentions: readonly Mention[]): boolean {
   const isValue = (i: number): boolean =>
     mentions.some((each) => each.kind === 'value' && i >= each.from && i < each.to);
   let at = from - 1;

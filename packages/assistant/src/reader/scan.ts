@@ -96,7 +96,7 @@ export function scan(words: Word[]): Scan {
       const found = phrases.get(key) ?? [];
       // A plural matches its singular, except in idioms and in cues other than units.
       const singular =
-        found.length === 0 && key.length > 2 && key.endsWith('s') && !key.endsWith('ss')
+        found.length === 0 && key.length > 2 && key.endsWith('s') && (key.length === 3 || !key.endsWith('ss'))
           ? (phrases.get(key.slice(0, -1)) ?? [])
           : [];
       for (const phrase of found) {

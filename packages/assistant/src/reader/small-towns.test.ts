@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readParams } from '../../test/reading.ts';
-import { getPlaces } from './lexicon/places.ts';
+import { getPlaces, listTowns } from './lexicon/places.ts';
 import { SMALL_TOWNS } from './lexicon/small-towns.ts';
 
-const towns = Object.entries(SMALL_TOWNS).flatMap(([outcode, names]) => names.map((name) => ({ name, outcode })));
+const towns = listTowns(SMALL_TOWNS);
 /** The towns that do not share their name with a larger one. */
 const own = towns.filter(({ name, outcode }) => getPlaces().towns.get(name.toLowerCase())?.outcode === outcode);
 

@@ -42,6 +42,8 @@ export class Turns {
   #joins = false;
   /** The cars that the buyer wanted before this message. 'Just the Golf' chooses one of them. */
   #earlierCars: readonly Wish<Car>[] = [];
+  /** The message whose exclusions a dismissed topic does not withdraw: 'not red, otherwise any colour'. */
+  #current: number | undefined;
   readonly #thisYear: number;
 
   constructor(thisYear: number) {
@@ -78,6 +80,7 @@ export class Turns {
     this.#touched = new Set();
     this.#joins = joins;
     this.#earlierCars = this.wishes.cars;
+    this.#current = message;
     for (const statement of statements) this.#applyStatement(statement, message);
   }
 
@@ -125,6 +128,7 @@ export class Turns {
         break;
       }
       case 'correct':
+        this.#current = undefined;
         this.#touched = new Set();
         this.#joins = false;
         break;
@@ -255,6 +259,12 @@ export class Turns {
     const next: { min?: Bound; max?: Bound } = isFirst ? {} : { ...current };
     if (min !== undefined) next.min = { value: min, wish, isVague: false };
     if (max !== undefined) next.max = { value: max, wish, isVague: false };
+    // '2018 or newer' opens the bounds of an earlier '2018' in the same message.
+    const { min: least, max: most } = current;
+    if (!isFirst && least && least.wish === most?.wish && least.value === most.value && (min ?? max) === least.value) {
+      if (max === undefined) delete next.max;
+      else if (min === undefined) delete next.min;
+    }
     // Of two conflicting values in a message, the last one counts.
     if (next.min && next.max && next.min.value > next.max.value) {
       if (max === undefined) delete next.max;
@@ -381,7 +391,9 @@ export class Turns {
 
   #clear(topic: Topic): void {
     const clearExclusions = (...keys: string[]) =>
-      (this.wishes.exclusions = this.wishes.exclusions.filter(({ key }) => !keys.includes(key)));
+      (this.wishes.exclusions = this.wishes.exclusions.filter(
+        ({ key, wish }) => !keys.includes(key) || wish.message === this.#current,
+      ));
     switch (topic) {
       case 'price':
       case 'mileage':

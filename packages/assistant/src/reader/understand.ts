@@ -8,8 +8,9 @@ import { findNegated, findNegationBefore, isNegation } from './negation-scope.ts
 import { findSentenceStart } from './owners.ts';
 import { type Place, findPlace } from './places.ts';
 import { findCueFrom, type Match, scan, type Scan } from './scan.ts';
+import { skipExcludedMakes } from './negations.ts';
 import { PolarityReader } from './polarity.ts';
-import { assignRoles } from './roles.ts';
+import { assignRoles, isAskedFor } from './roles.ts';
 import { isOffTopicNoun } from './spelling.ts';
 import type { Statement, Statements, Topic } from './statements.ts';
 import { findSteps } from './steps.ts';
@@ -291,9 +292,10 @@ export function analyze(content: string, before: Before): Analysis {
 export function understand(content: string, before: Before): Understood {
   const { scanned, mentions, off, idioms, missed, polarity, ...ruled } = analyze(content, before);
   const { words } = scanned;
-  const statements = before.isFirst
+  const assigned = before.isFirst
     ? assignRoles(scanned, mentions, ruled.statements, (word) => off[word] === 1)
-    : [...ruled.statements];
+    : ruled.statements;
+  const statements = skipExcludedMakes(scanned, assigned, (car) => isAskedFor(scanned, car, mentions));
   const read = polarity.read;
   // If a question turns out to be a wish, its words are no longer off-topic.
   for (const statement of statements)
@@ -345,8 +347,11 @@ function answer(
   if (lastDimension === 'price' && mentions.length === 0 && isOfMiles && isCorrection)
     statements.push({ type: 'miles' });
   // A turn without a figure removes one end of the last bound: '2017', then 'or newer, I meant'.
-  const openEnd = mentions.length === 0 ? findCueFrom(scanned, 0, 'afters')?.tag : undefined;
-  if (openEnd !== undefined && openEnd !== 'approx' && words.length <= MAX_ANSWER_WORDS + 1)
+  // 'Not just 2018' widens it too.
+  const isRepeated = words[0]?.norm === 'or' && statements.every(({ type }) => type === 'skip');
+  const openEnd = mentions.length === 0 || isRepeated ? findCueFrom(scanned, 0, 'afters')?.tag : undefined;
+  const most = (isRepeated ? 2 : 1) * (MAX_ANSWER_WORDS + 1);
+  if (openEnd !== undefined && openEnd !== 'approx' && words.length <= most)
     statements.push({ type: 'open', end: openEnd === 'newer' || openEnd === 'ge' ? 'max' : 'min' });
   if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MAX_ANSWER_WORDS) return;
   const isIndifferent = words.some((_, i) => findCueFrom(scanned, i, 'dismissals'));

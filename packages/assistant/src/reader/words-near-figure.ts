@@ -42,7 +42,7 @@ export interface After {
 const MAX_STEPS = 8;
 /** Words between a negation and its comparator: 'can't afford more than', 'except those over'. */
 const INTERVENING =
-  /^(?:those|these|models?|vehicles?|motors?|afford|manage|justify|much|far|ever|consider|look|looking|see|entertain|gannin|going)$/u;
+  /^(?:those|these|models?|vehicles?|motors?|afford|manage|justify|much|far|ever|consider|look|looking|see|entertain|gannin|going|pound|quid|mile)$/u;
 
 /** Returns whether the topic before a figure is dismissed: 'not bothered about mileage 15k tops'. */
 function isDismissed(scanned: Scan, from: number): boolean {
@@ -82,6 +82,8 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       (best, cue) => (cue && (!best || cue.from < best.from) ? cue : best),
       undefined,
     );
+    // 'Starting over with six grand' has no comparator.
+    if (longest === bound && bound && words[bound.to - 1]?.norm === 'over' && words[bound.to]?.norm === 'with') break;
     const isEqualsSign = words[j]?.norm === '=';
     if (previous === '<' || previous === '≤') before.comparator ??= previous === '<' && !isEqualsSign ? 'lt' : 'le';
     else if (previous === '>' || previous === '≥')
@@ -183,7 +185,8 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
       !(isNextAmount && (hasComparator || after.comparator !== undefined || word.gap === 'comma')) &&
       !(hasComparator && word.gap === 'comma')
     ) {
-      if (cue.tag === 'approx') after.isApproximate = true;
+      // 'Give or take nothing' is exact.
+      if (cue.tag === 'approx') after.isApproximate = !/^(?:nothing|nowt)$/u.test(words[cue.to]?.norm ?? '');
       else after.comparator ??= tags[cue.tag] ?? 'le';
       const margin = readMargin(scanned, cue.to);
       if (margin) after.margin = margin;

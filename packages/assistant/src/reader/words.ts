@@ -32,6 +32,8 @@ export interface Word {
    * Whether the word is next to an underscore, like names in code ('__proto__'), so that its spelling is not corrected.
    */
   isCode: boolean;
+  /** Whether the word ends in an apostrophe and an 's': 'the Juke's'. */
+  possessive: boolean;
   corrected: boolean;
 }
 
@@ -84,6 +86,7 @@ export function splitWords(text: string): Word[] {
       grouped: false,
       capital: gap !== 'stop' && /^\p{Lu}/u.test(raw),
       isCode: text[index - 1] === '_' || text[index + raw.length] === '_',
+      possessive: /['’‘`]s$/u.test(raw),
       corrected: false,
     };
     const numeric = NUMBER.exec(norm);

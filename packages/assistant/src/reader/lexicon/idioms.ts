@@ -16,7 +16,6 @@ export const IDIOMS: readonly string[] = [
   'white van',
   'granny/grannys/party/paddy/band/battle/meat/welcome/welly/chuck/hay wagon/wagons',
   'smart looking/phone/key/enough/money/meter',
-  'not fussed',
   'nothing/nowt/not/too fancy/flash/flashy/special/posh/exotic/major/wild/silly/swanky/extravagant',
   'blue badge',
   'ruby wedding',

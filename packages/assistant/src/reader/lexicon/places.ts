@@ -35,26 +35,35 @@ const SHORT_NAME = /^\w+(?= (?:on|in|super|under|de|le) )/u;
 const LETTERED_AREAS = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC']);
 const LETTERS = ['', ...'ABCDEFGHJKMNPQRSTUVWXY'];
 
+/** Lists the towns of `TOWNS` or `SMALL_TOWNS` with their outcodes. */
+export const listTowns = (table: Readonly<Record<string, string>>): { outcode: string; name: string }[] =>
+  Object.entries(table).flatMap(([area, districts]) =>
+    districts.split(';').flatMap((each) => {
+      const [district = '', ...rest] = each.split(' ');
+      const names = rest.join(' ').split(',');
+      return names.map((name) => ({ outcode: area + district, name }));
+    }),
+  );
+
 function build(): Places {
   const towns = new Map<string, Town>();
   const shortNames = new Map<string, Town>();
   const words = new Set<string>();
   const ambiguous = new Set(AMBIGUOUS_TOWNS.map((name) => name.toLowerCase()));
-  for (const [outcode, names] of Object.entries(TOWNS))
-    for (const name of names.map((each) => each.toLowerCase())) {
-      const shortName = SHORT_NAME.exec(name)?.[0];
-      towns.set(toTownKey(name), { outcode, isOrdinary: ambiguous.has(name) });
-      if (shortName !== undefined) shortNames.set(shortName, { outcode, isOrdinary: ambiguous.has(shortName) });
-      for (const word of name.split(' ')) words.add(word);
-    }
+  for (const { outcode, name } of listTowns(TOWNS)) {
+    const key = name.toLowerCase();
+    const shortName = SHORT_NAME.exec(key)?.[0];
+    towns.set(toTownKey(key), { outcode, isOrdinary: ambiguous.has(key) });
+    if (shortName !== undefined) shortNames.set(shortName, { outcode, isOrdinary: ambiguous.has(shortName) });
+    for (const word of key.split(' ')) words.add(word);
+  }
   for (const [name, town] of shortNames) if (!towns.has(name)) towns.set(name, town);
-  for (const [outcode, names] of Object.entries(SMALL_TOWNS))
-    for (const name of names.map((each) => each.toLowerCase())) {
-      const key = toTownKey(name);
-      if (!towns.has(key))
-        towns.set(key, { outcode, isOrdinary: !name.includes(' '), isSmall: true, isWord: WORD_TOWNS.has(name) });
-      for (const word of name.split(' ')) words.add(word);
-    }
+  for (const { outcode, name } of listTowns(SMALL_TOWNS)) {
+    const key = toTownKey(name.toLowerCase());
+    if (!towns.has(key))
+      towns.set(key, { outcode, isOrdinary: !name.includes(' '), isSmall: true, isWord: WORD_TOWNS.has(key) });
+    for (const word of name.toLowerCase().split(' ')) words.add(word);
+  }
 
   const outcodes = new Set<string>();
   for (const [area, last] of Object.entries(LAST_DISTRICTS)) {
