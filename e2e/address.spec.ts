@@ -27,7 +27,7 @@ test(
     await page.goto('/search');
     await page.goto(`${BMW}&maxPrice=30000`);
     await expect(getCards(page).first()).toBeVisible();
-    const before = await countEntries(page);
+    const entriesBefore = await countEntries(page);
     const addresses: string[] = [page.url()];
     const changes = [
       () => sort(page).selectOption('price-asc'),
@@ -40,7 +40,7 @@ test(
       if (!page.url().includes('car=')) await expect(getCards(page).first()).toBeVisible();
       addresses.push(page.url());
     }
-    expect(await countEntries(page)).toBe(before + changes.length);
+    expect(await countEntries(page)).toBe(entriesBefore + changes.length);
 
     for (const address of addresses.slice(0, -1).toReversed()) {
       await page.goBack();
@@ -74,11 +74,11 @@ test('opens a new URL at the top and restores the position on reload and back', 
 
 test('keeps separate searches in two tabs', { tag: '@full' }, async ({ page, context }) => {
   await page.goto(BMW);
-  const other = await context.newPage();
-  await other.goto('/search/results?make=Audi&postcode=EC1A1BB');
-  await expect(getCards(other).first()).toContainText('Audi');
-  await sort(other).selectOption('price-asc');
-  await expect(other).toHaveURL(/sort=price-asc/);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/search/results?make=Audi&postcode=EC1A1BB');
+  await expect(getCards(otherPage).first()).toContainText('Audi');
+  await sort(otherPage).selectOption('price-asc');
+  await expect(otherPage).toHaveURL(/sort=price-asc/);
   await expect(getCards(page).first()).toContainText('BMW');
   await page.reload();
   await expect(getCards(page).first()).toContainText('BMW');
@@ -90,11 +90,14 @@ test('shows the latest search when responses arrive out of order', { tag: '@full
   await answerBySort(page, gates);
   await page.goto(BMW);
   await expect(getCards(page)).toContainText('most-recent');
-  const answered = page.waitForEvent('requestfailed', (request) => request.postData()?.includes('price-asc') ?? false);
+  const cancelledRequest = page.waitForEvent(
+    'requestfailed',
+    (request) => request.postData()?.includes('price-asc') ?? false,
+  );
   for (const order of ['price-asc', 'price-desc', 'mileage']) await sort(page).selectOption(order);
   await expect(getCards(page)).toContainText('Ford mileage');
   // Waits long enough for a cancelled search to have an effect.
-  await answered;
+  await cancelledRequest;
   for (const { open } of Object.values(gates)) open();
   await letPass(page, 300);
   await expect(getCards(page)).toHaveCount(1);
@@ -102,8 +105,8 @@ test('shows the latest search when responses arrive out of order', { tag: '@full
 });
 
 test('shows and logs no error for a cancelled search', { tag: '@full' }, async ({ page }) => {
-  const never = createGate();
-  await answerBySort(page, { 'price-asc': never });
+  const unansweredGate = createGate();
+  await answerBySort(page, { 'price-asc': unansweredGate });
   await page.goto(BMW);
   await expect(getCards(page)).toContainText('most-recent');
   await sort(page).selectOption('price-asc');

@@ -47,9 +47,9 @@ async function recordSearching(page: Page): Promise<() => Promise<{ announced: n
         recorded.announced = performance.now();
       if (!recorded.left && location.href !== from) recorded.left = performance.now();
     }).observe(document, { subtree: true, childList: true, characterData: true });
-    Object.assign(window, { noted: recorded });
+    Object.assign(window, { recording: recorded });
   }, SEARCHING);
-  return () => page.evaluate(() => (window as unknown as { noted: { announced: number; left: number } }).noted);
+  return () => page.evaluate(() => (window as unknown as { recording: { announced: number; left: number } }).recording);
 }
 
 /** Confirms the search, clicks `target` as soon as `SEARCHING` appears, and then waits longer than the delay. */
@@ -86,11 +86,11 @@ test.describe('a conversation', () => {
     await expect(getComposer(page)).toBeFocused();
     await expect(getMessages(page).first()).toHaveText('You: BMW X5 under £30k');
     await expect(getQuestion(page)).toBeVisible();
-    const noted = await recordSearching(page);
+    const readRecording = await recordSearching(page);
     await getYes(page).click();
     await expect(page).toHaveURL(/\/search\/results\?/);
-    await expect.poll(async () => (await noted()).left).toBeGreaterThan(0);
-    const { announced: last, left } = await noted();
+    await expect.poll(async () => (await readRecording()).left).toBeGreaterThan(0);
+    const { announced: last, left } = await readRecording();
     expect(last, 'the chat announces the search').toBeGreaterThan(0);
     expect(left - last, 'milliseconds from the last message to the results').toBeGreaterThan(500);
     expect(getParameters(page)).toEqual({
@@ -159,15 +159,15 @@ test.describe('a conversation', () => {
 
   test('searches once when Yes is pressed twice', { tag: '@full' }, async ({ page }) => {
     let extractions = 0;
-    const pressedTwice = createGate();
+    const replyGate = createGate();
     await onExtraction(page, async (route) => {
       extractions += 1;
-      await pressedTwice.opened;
+      await replyGate.opened;
       await route.continue();
     });
     await begin(page);
     await getYes(page).dblclick();
-    pressedTwice.open();
+    replyGate.open();
     await expect(page).toHaveURL(/\/search\/results/);
     expect(extractions).toBe(1);
     await expect(getCards(page).first()).toBeVisible();
@@ -214,19 +214,21 @@ test.describe('clearing', () => {
   });
 
   test('discards a reply in progress', { tag: '@full' }, async ({ page }) => {
-    const thought = createGate();
+    const thinkingGate = createGate();
     await page.route(FUNCTION, async (route) => {
-      await thought.opened;
+      await thinkingGate.opened;
       await route.continue().catch(() => undefined);
     });
     await begin(page);
     await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
     // Waits long enough for a reply that was not cancelled.
-    const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/ai-conversation'));
+    const cancelledRequest = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/api/ai-conversation'),
+    );
     await clear(page).click();
     await expect(searchBox(page)).toBeFocused();
-    await ended;
-    thought.open();
+    await cancelledRequest;
+    thinkingGate.open();
     await letPass(page, 300);
     await expect(getPanel(page)).toBeHidden();
     await expect(page).toHaveURL('/');
@@ -342,11 +344,11 @@ test.describe('failures of the function', () => {
 test('keeps the conversation and the draft on reload', { tag: '@full' }, async ({ page }) => {
   await begin(page, 'Automatic BMW X5 under £30k near London');
   await expect(getQuestion(page)).toBeVisible();
-  const before = await getMessages(page).allTextContents();
+  const messagesBefore = await getMessages(page).allTextContents();
   await getComposer(page).fill('with low');
   await page.reload();
   await expect(getQuestion(page)).toBeVisible();
-  expect(await getMessages(page).allTextContents()).toEqual(before);
+  expect(await getMessages(page).allTextContents()).toEqual(messagesBefore);
   await expect(getComposer(page)).toHaveValue('with low');
   await clear(page).click();
   await page.reload();
@@ -386,19 +388,19 @@ test.describe('refining a search', () => {
     await expect(getComposer(page)).toBeFocused();
     // The opening is sent but not shown.
     await expect(getMessages(page)).toHaveCount(1);
-    const asked = page.waitForRequest(FUNCTION);
+    const functionRequest = page.waitForRequest(FUNCTION);
     await send(page, 'diesel, 2018 or newer');
-    expect((await asked).postDataJSON()).toMatchObject({
+    expect((await functionRequest).postDataJSON()).toMatchObject({
       messages: [
         { role: 'user', content: 'BMW, up to £30,000' },
         { role: 'assistant', content: 'What would you like to change about your search criteria?' },
         { role: 'user', content: 'diesel, 2018 or newer' },
       ],
     });
-    const noted = await recordSearching(page);
+    const readRecording = await recordSearching(page);
     await getYes(page).click();
     await expect(page).toHaveURL(/fuelType=Diesel/);
-    expect((await noted()).announced, 'the chat announces the search').toBeGreaterThan(0);
+    expect((await readRecording()).announced, 'the chat announces the search').toBeGreaterThan(0);
     expect(getParameters(page)).toEqual({
       make: 'BMW',
       postcode: 'EC1A1BB',
@@ -429,11 +431,11 @@ test.describe('refining a search', () => {
     { tag: '@full' },
     async ({ page }) => {
       await refine(page);
-      const before = page.url();
+      const urlBefore = page.url();
       await send(page, 'diesel');
       await pressWhileSearching(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
       await expect(page.getByRole('dialog')).toBeHidden();
-      expect(page.url()).toBe(before);
+      expect(page.url()).toBe(urlBefore);
       await expect(page.getByRole('button', { name: 'Refine with the assistant' })).toBeFocused();
       await page.getByRole('button', { name: 'Refine with the assistant' }).click();
       await expect(getQuestion(page)).toBeVisible();
@@ -455,9 +457,9 @@ for (const width of [360, 1280])
     await page.setViewportSize({ width, height: 740 });
     await begin(page);
     const getTop = () => getPanel(page).evaluate((element) => element.getBoundingClientRect().top);
-    const before = await getTop();
+    const topBefore = await getTop();
     await expect(getQuestion(page)).toBeVisible();
-    await expect.poll(getTop, 'the panel does not move when the reply arrives').toBe(before);
+    await expect.poll(getTop, 'the panel does not move when the reply arrives').toBe(topBefore);
     await expect(getComposer(page)).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page, 'the chat');

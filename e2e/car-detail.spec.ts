@@ -14,7 +14,7 @@ const answer = (page: Page, ...results: object[]) =>
   page.route(SEARCH, (route) => route.fulfill({ json: { results, total_items: results.length } }));
 
 /** A car with a value in every optional field. */
-const whole = {
+const completeCar = {
   Id: 'x3',
   Name: 'BMW X3',
   Desc: 'xDrive20d M Sport Step Auto\n\nOne owner from new.\nAlways garaged.',
@@ -34,7 +34,7 @@ const whole = {
   FutureValue: { oneYear: 23_100, threeYears: 18_200, fiveYears: 14_050 },
 };
 
-async function open(page: Page, results: object[] = [whole], path = `${RESULTS}&car=x3`) {
+async function open(page: Page, results: object[] = [completeCar], path = `${RESULTS}&car=x3`) {
   await answer(page, ...results);
   await page.goto(path);
   await expect(getDialog(page)).toBeVisible();
@@ -133,20 +133,20 @@ test('reports a failed search and opens the car after a retry', { tag: '@full' }
   await expect(page.getByRole('alert').filter({ hasText: 'API request failed: 500' })).toBeVisible();
   await expect(getDialog(page)).toHaveCount(0);
   await page.unroute(SEARCH);
-  await answer(page, whole);
+  await answer(page, completeCar);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(getDialog(page, 'BMW X3')).toBeVisible();
 });
 
 test('shows a skeleton while loading', { tag: '@full' }, async ({ page }) => {
-  const answered = createGate();
+  const responseGate = createGate();
   await page.route(SEARCH, async (route) => {
-    await answered.opened;
-    await route.fulfill({ json: { results: [whole], total_items: 1 } });
+    await responseGate.opened;
+    await route.fulfill({ json: { results: [completeCar], total_items: 1 } });
   });
   await page.goto(`${RESULTS}&car=x3`);
   await expect(getDialog(page, 'Loading car details')).toBeVisible();
-  answered.open();
+  responseGate.open();
   await expect(getDialog(page, 'BMW X3')).toBeVisible();
 });
 
@@ -156,7 +156,7 @@ test('shows the car’s facts, link, price analysis, future value and ULEZ compl
   await expect(box).toContainText('xDrive20d M Sport Step Auto');
   await expect(box.getByText('One owner from new.\nAlways garaged.', { exact: true })).toBeVisible();
   const listing = box.getByRole('link', { name: /View Original Listing/ });
-  await expect(listing).toHaveAttribute('href', whole.Link);
+  await expect(listing).toHaveAttribute('href', completeCar.Link);
   await expect(listing).toHaveAttribute('target', '_blank');
   await expect(listing).toHaveAttribute('rel', /noopener/);
 
@@ -193,25 +193,25 @@ test('shows the car’s facts, link, price analysis, future value and ULEZ compl
 });
 
 test('explains the estimate and links similar cars with one extra request', async ({ page }) => {
-  const asked: number[] = [];
+  const requestedLimits: number[] = [];
   const listMiles = (count: number) => [`2020 (20 plate)`, `${count} miles`];
   const others = [1, 2, 3, 4, 5, 6].map((at) => ({
-    ...whole,
+    ...completeCar,
     Id: `other-${at}`,
     Price: `£${24_000 + at * 400}`,
     Details: listMiles(46_000 - at * 1000),
   }));
   await page.route(SEARCH, (route) => {
     const { limit } = route.request().postDataJSON() as { limit: number };
-    asked.push(limit);
-    const results = limit > 10 ? [whole, ...others] : [whole];
+    requestedLimits.push(limit);
+    const results = limit > 10 ? [completeCar, ...others] : [completeCar];
     return route.fulfill({ json: { results, total_items: results.length } });
   });
   await page.goto(RESULTS);
   await getLink(getCards(page).first()).click();
   const box = getDialog(page, 'BMW X3');
   await expect(box).toBeVisible();
-  expect(asked.filter((limit) => limit > 10)).toEqual([]);
+  expect(requestedLimits.filter((limit) => limit > 10)).toEqual([]);
   await box.getByRole('button', { name: 'How we got there' }).click();
   const section = box.getByRole('region', { name: 'How we got there' });
   await expect(section.getByText('The working counts mileage and age separately')).toBeVisible();
@@ -224,11 +224,11 @@ test('explains the estimate and links similar cars with one extra request', asyn
   expect(amounts.slice(0, -3).reduce((sum, amount) => sum + amount, 0)).toBe(estimate);
   expect([estimate, price, difference]).toEqual([26_850, 24_995, -1855]);
 
-  const similar = box.getByRole('region', { name: 'Similar cars' });
-  await expect(similar.getByRole('link')).toHaveCount(6);
-  await similar.getByRole('link').first().focus();
-  await expect(similar.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
-  await similar.getByRole('link').first().click();
+  const similarCars = box.getByRole('region', { name: 'Similar cars' });
+  await expect(similarCars.getByRole('link')).toHaveCount(6);
+  await similarCars.getByRole('link').first().focus();
+  await expect(similarCars.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+  await similarCars.getByRole('link').first().click();
   await expect(page).toHaveURL(/car=other-/);
   await expect(box.locator('[data-part="Price"]')).not.toHaveText('£24,995');
   await page.goBack();
@@ -241,7 +241,7 @@ test('explains the estimate and links similar cars with one extra request', asyn
   await expect(getDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(RESULTS);
   // Cars of one model and year share one request.
-  expect(asked.filter((limit) => limit > 10)).toHaveLength(1);
+  expect(requestedLimits.filter((limit) => limit > 10)).toHaveLength(1);
 });
 
 test('turns to the next and the previous car, also on another page', async ({ page }) => {
@@ -290,7 +290,7 @@ test('shows the advert’s history and links to the car’s MOT history', async 
     { date: '2026-01-10T09:00:00Z', price: 27_500 },
     { date: '2026-02-01T09:00:00Z', price: 24_995 },
   ];
-  const car = { ...whole, Reg: 'AB20 CDE', ListedAt: '2026-01-10T09:00:00Z', PriceHistory: history };
+  const car = { ...completeCar, Reg: 'AB20 CDE', ListedAt: '2026-01-10T09:00:00Z', PriceHistory: history };
   await open(page, [car]);
   const box = getDialog(page, 'BMW X3');
   const advert = box.getByRole('region', { name: 'Advert history' });
@@ -311,8 +311,8 @@ test('makes no claims about data that a car lacks', { tag: '@full' }, async ({ p
   await expect(box.getByText('No price given').first()).toBeVisible();
   await expect(box.getByRole('link')).toHaveCount(0);
   await expect(box.getByRole('button', { name: 'Add to Call List' })).toHaveCount(0);
-  for (const absent of ['Future Value', 'Likely range', 'ULEZ', 'NaN', 'undefined', 'null'])
-    await expect(box).not.toContainText(absent);
+  for (const absentText of ['Future Value', 'Likely range', 'ULEZ', 'NaN', 'undefined', 'null'])
+    await expect(box).not.toContainText(absentText);
 });
 
 test('browses pictures with previous and next buttons and tabs', { tag: '@full' }, async ({ page }) => {
@@ -336,9 +336,9 @@ test('shows ‘No picture supplied’ if the photo fails to load', { tag: '@full
 });
 
 for (const [button, car, isFullOnly] of [
-  ['Check Value', { ...whole, EstimatedValue: undefined }, false],
-  ['Add to Call List', whole, true],
-  ['Show more info', whole, true],
+  ['Check Value', { ...completeCar, EstimatedValue: undefined }, false],
+  ['Add to Call List', completeCar, true],
+  ['Show more info', completeCar, true],
 ] as const)
   test(
     `opens the sign-in dialog from ‘${button}’ and restores focus on close`,
@@ -363,7 +363,7 @@ for (const [button, car, isFullOnly] of [
   );
 
 test('opens the sign-in dialog from every gated button of a card', async ({ page }) => {
-  await answer(page, { ...whole, EstimatedValue: undefined });
+  await answer(page, { ...completeCar, EstimatedValue: undefined });
   await page.goto(RESULTS);
   for (const name of [/^Check Valuation/, /^Favourite/, /^Add to list/]) {
     const button = getCards(page).first().getByRole('button', { name });
@@ -378,7 +378,7 @@ test('opens the sign-in dialog from every gated button of a card', async ({ page
 });
 
 test('closes the sign-in dialog together with its car on back', { tag: '@full' }, async ({ page }) => {
-  await answer(page, whole);
+  await answer(page, completeCar);
   await page.goto(RESULTS);
   await getLink(getCards(page).first()).click();
   await getDialog(page, 'BMW X3').getByRole('button', { name: 'Show more info' }).click();
@@ -391,7 +391,7 @@ test('closes the sign-in dialog together with its car on back', { tag: '@full' }
 test('renders HTML in adverts as text and drops links that are not http(s)', { tag: '@full' }, async ({ page }) => {
   await open(page, [
     {
-      ...whole,
+      ...completeCar,
       Name: 'BMW <img src=x onerror=alert(1)>',
       Desc: `<b>Bold</b> & <script>alert(1)</script>\n\n${'very long word '.repeat(500)}${'x'.repeat(900)}`,
       Link: 'javascript:alert(1)',
@@ -428,9 +428,9 @@ test('loads the dialog’s code when a card is hovered, not before', { tag: '@fu
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
   await page.goto(RESULTS, { waitUntil: 'networkidle' });
-  const before = scripts.length;
+  const scriptCountBefore = scripts.length;
   await getCards(page).first().hover();
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+  await expect.poll(() => scripts.length).toBeGreaterThan(scriptCountBefore);
   await page.waitForTimeout(500);
   // The dialog opens even if no further script loads. Its lower parts load when they come into view.
   await page.route('**/*.js', () => {});
@@ -506,12 +506,12 @@ test.describe('recently viewed', () => {
 
   test('follows changes in another tab', { tag: '@full' }, async ({ page, context }) => {
     await page.goto(RESULTS);
-    const other = await context.newPage();
-    await other.goto('/search/results');
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    const otherPage = await context.newPage();
+    await otherPage.goto('/search/results');
+    await expect(otherPage.getByRole('heading', { level: 1 })).toBeVisible();
     const name = await viewCar(page, 2);
-    await expect(getRecent(other).getByRole('link')).toHaveText([name]);
-    await getRecent(other).getByRole('button', { name: 'Forget these cars' }).click();
+    await expect(getRecent(otherPage).getByRole('link')).toHaveText([name]);
+    await getRecent(otherPage).getByRole('button', { name: 'Forget these cars' }).click();
     await expect(getRecent(page)).toHaveCount(0);
   });
 

@@ -12,10 +12,10 @@ const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
 /** Opens a results URL and returns the search service's response. */
 async function search(page: Page, query: string): Promise<Answer> {
-  const answered = page.waitForResponse('**/dealer/search/cars');
+  const response = page.waitForResponse('**/dealer/search/cars');
   await page.goto(`/search/results?${query}`);
   await expect(getCards(page).first()).toBeVisible();
-  return (await (await answered).json()) as Answer;
+  return (await (await response).json()) as Answer;
 }
 
 test('turns the exclusions of a sentence into removable tags', async ({ page }) => {
@@ -34,17 +34,17 @@ test('turns the exclusions of a sentence into removable tags', async ({ page }) 
 
 test('does not find excluded cars', async ({ page }) => {
   const place = 'postcode=EC1A1BB&sellerType=both';
-  const all = await search(page, place);
-  const others = await search(page, `${place}&color=-Red,-Blue&fuelType=-Diesel&make=-Ford`);
-  expect(others.total_items).toBeLessThan(all.total_items);
-  for (const { Colour, Fuel, Name } of others.results) {
+  const allCars = await search(page, place);
+  const carsAfterExclusions = await search(page, `${place}&color=-Red,-Blue&fuelType=-Diesel&make=-Ford`);
+  expect(carsAfterExclusions.total_items).toBeLessThan(allCars.total_items);
+  for (const { Colour, Fuel, Name } of carsAfterExclusions.results) {
     expect(['Red', 'Blue']).not.toContain(Colour);
     expect(Fuel).not.toBe('Diesel');
     expect(Name).not.toMatch(/^Ford/);
   }
   const red = await search(page, `${place}&color=Red`);
-  const notRed = await search(page, `${place}&color=-Red`);
-  expect(red.total_items + notRed.total_items).toBe(all.total_items);
+  const carsExceptRed = await search(page, `${place}&color=-Red`);
+  expect(red.total_items + carsExceptRed.total_items).toBe(allCars.total_items);
 });
 
 test('shows excluded values in the form and lets the user remove them', async ({ page }) => {

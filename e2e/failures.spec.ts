@@ -79,11 +79,11 @@ test('names invalid values in the URL and ignores them', async ({ page }) => {
 });
 
 test('never shows an old response for a new search', async ({ page }) => {
-  const first = createGate();
+  const firstGate = createGate();
   await page.route(SEARCH, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const isFirst = !url.includes('sort=price-asc');
-    if (isFirst) await first.opened;
+    if (isFirst) await firstGate.opened;
     const name = isFirst ? 'Old Answer' : 'New Answer';
     // The first request has been cancelled by then.
     await fulfillJson(route, { results: [{ Name: name }], total_items: 1 }).catch(() => undefined);
@@ -91,7 +91,7 @@ test('never shows an old response for a new search', async ({ page }) => {
   await page.goto(RESULTS);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-asc');
   await expect(getCards(page)).toContainText('New Answer');
-  first.open();
+  firstGate.open();
   await letPass(page, 300);
   await expect(getCards(page)).toContainText('New Answer');
 });

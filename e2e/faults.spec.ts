@@ -315,14 +315,14 @@ const showcase: Service = {
   },
   again: async (page) => {
     const getTop = async () => (await page.getByRole('heading', { name: 'Just valued' }).boundingBox())?.y;
-    const again = getValued(page).getByRole('button', { name: 'Try Again' });
-    await again.scrollIntoViewIfNeeded();
-    const before = await getTop();
-    await again.click();
+    const tryAgainButton = getValued(page).getByRole('button', { name: 'Try Again' });
+    await tryAgainButton.scrollIntoViewIfNeeded();
+    const topBefore = await getTop();
+    await tryAgainButton.click();
     await expect(getValued(page).getByRole('article')).toHaveCount(4);
     await expect(searchBox(page)).toHaveValue('A blue estate');
     // Restores the scroll position from before the reload.
-    await expect.poll(getTop).toBeCloseTo(before ?? NaN, 0);
+    await expect.poll(getTop).toBeCloseTo(topBefore ?? NaN, 0);
   },
   late: (page) => expect(getValued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
   answers: {

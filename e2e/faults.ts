@@ -84,16 +84,16 @@ export async function holdTimeouts(page: Page, url: string): Promise<() => Promi
   page.on('requestfinished', (request) => waiting.delete(request));
   page.on('requestfailed', (request) => waiting.delete(request));
   await page.addInitScript(() => {
-    const begun = new Map<AbortController, number>();
+    const startTimes = new Map<AbortController, number>();
     AbortSignal.timeout = () => {
       const controller = new AbortController();
-      begun.set(controller, performance.now());
+      startTimes.set(controller, performance.now());
       return controller.signal;
     };
     window.endWaits = () => {
       // Another request may have started just now.
       const started = performance.now() - 200;
-      for (const [controller, at] of begun)
+      for (const [controller, at] of startTimes)
         if (at < started) controller.abort(new DOMException('signal timed out', 'TimeoutError'));
     };
   });

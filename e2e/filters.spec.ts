@@ -61,8 +61,8 @@ test('is a bottom drawer on phones and a panel on the right on desktops', { tag:
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   /** Returns the left, top, right and bottom edges. */
   const getEdges = async () => {
-    const { x, y, width: wide, height: high } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    return [x, y, x + wide, y + high];
+    const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x, y, x + width, y + height];
   };
   await expect.poll(getEdges).toEqual([expect.any(Number), 0, width, height]);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -128,7 +128,7 @@ test('writes the values into the URL on Apply, removes empty values and closes',
   await pick(page, 'Seats', 'Any');
   await getPanel(page).getByRole('radio', { name: 'Both' }).check();
   await expect(apply(page)).toHaveText(/^Show [\d,]+ cars?$/);
-  const promised = (await apply(page).textContent()) ?? '';
+  const applyText = (await apply(page).textContent()) ?? '';
   await apply(page).click();
   await expect(getPanel(page)).toBeHidden();
   await expect(page).toHaveURL(
@@ -139,7 +139,7 @@ test('writes the values into the URL on Apply, removes empty values and closes',
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await expect(getFilters(page)).toBeFocused();
   // The old cars and their count stay until the new ones arrive.
-  await expect(getHeading(page)).toContainText(promised.replace('Show ', ''));
+  await expect(getHeading(page)).toContainText(applyText.replace('Show ', ''));
 });
 
 test('adds no history entry for the same search', { tag: '@full' }, async ({ page }) => {
@@ -270,13 +270,13 @@ test("says 'Searching...' and disables Apply while cars are loading", { tag: '@f
 });
 
 test('shows the latest count of cars on Apply, requested with limit 1', async ({ page }) => {
-  const asked: { url: string; limit: number }[] = [];
+  const searchRequests: { url: string; limit: number }[] = [];
   await page.goto(BMW);
   await expect(getCards(page).first()).toBeVisible();
   const old = createGate();
   await page.route(SEARCH, async (route) => {
     const body = route.request().postDataJSON() as { url: string; limit: number };
-    asked.push(body);
+    searchRequests.push(body);
     const isOld = body.url.includes('price-from=1000&') || body.url.endsWith('price-from=1000');
     if (isOld) await old.opened;
     await route.fulfill({ json: { results: [], total_items: isOld ? 1 : 1234 } }).catch(() => undefined);
@@ -284,14 +284,14 @@ test('shows the latest count of cars on Apply, requested with limit 1', async ({
   await getFilters(page).click();
   const price = getField(page, 'Minimum price');
   await price.fill('1000');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => searchRequests.length).toBeGreaterThan(0);
   await price.fill('2000');
   await expect(apply(page)).toHaveText('Show 1,234 cars');
   await expect(getPanel(page).getByRole('status')).toHaveText('1,234 cars match');
   old.open();
   await letPass(page, 300);
   await expect(apply(page)).toHaveText('Show 1,234 cars');
-  expect(asked.every(({ limit }) => limit === 1)).toBe(true);
+  expect(searchRequests.every(({ limit }) => limit === 1)).toBe(true);
 });
 
 test('leaves Apply unchanged if the count fails', { tag: '@full' }, async ({ page, watch }) => {
@@ -302,9 +302,9 @@ test('leaves Apply unchanged if the count fails', { tag: '@full' }, async ({ pag
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
   await getFilters(page).click();
   // Responses with the page's own counts may still arrive.
-  const counted = page.waitForResponse((response) => response.status() === 500);
+  const failedCount = page.waitForResponse((response) => response.status() === 500);
   await list(page, 'Distance').selectOption('200');
-  await counted;
+  await failedCount;
   await expect(apply(page)).toHaveText('Apply');
   await page.unroute(SEARCH);
   await apply(page).click();
@@ -332,10 +332,10 @@ test('updates a field with its slider and counts cars only on release', async ({
   // The sliders appear with the counts, in the space reserved for them.
   const getHeight = () => list(page, 'Maximum mileage').evaluate((last) => last.closest('form')?.scrollHeight);
   await expect(apply(page)).toHaveText(/^Show/);
-  const before = await getHeight();
+  const heightBefore = await getHeight();
   counts.open();
   await expect(dialog.getByRole('slider')).toHaveCount(5);
-  expect(await getHeight()).toBe(before);
+  expect(await getHeight()).toBe(heightBefore);
   const thumb = dialog.locator('[data-thumb="max"]').first();
   await thumb.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await thumb.boundingBox()) ?? {};
@@ -446,19 +446,19 @@ test('does not block the form while tables load', { tag: '@full' }, async ({ pag
 });
 
 test('loads each table once per visit', { tag: '@full' }, async ({ page }) => {
-  const read: string[] = [];
+  const requestedTables: string[] = [];
   page.on('request', (request) => {
     const [, table] = /\/rest\/v1\/(\w+)/.exec(request.url()) ?? [];
-    if (table) read.push(table);
+    if (table) requestedTables.push(table);
   });
   await open(page, BMW);
-  await expect.poll(() => read.toSorted()).toEqual(reads.map(({ table }) => table).toSorted());
+  await expect.poll(() => requestedTables.toSorted()).toEqual(reads.map(({ table }) => table).toSorted());
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove BMW' }).click();
   await getFilters(page).click();
   await choose(page, 'Make', 'bmw', 'BMW');
   await choose(page, 'Model', 'x5', 'X5');
-  expect(read).toHaveLength(reads.length);
+  expect(requestedTables).toHaveLength(reads.length);
 });
 
 test('reloads the page if the panel fails to load', { tag: '@full' }, async ({ page, watch }) => {

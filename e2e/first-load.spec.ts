@@ -162,9 +162,9 @@ for (const width of [360, 768, 1280])
       ['/search/results?make=BMW&postcode=M202WX', /^Within 25 miles \(\d+\)$/],
       ['/search/results?make=BMW&maxPrice=1&postcode=EC1A1BB', 'No cars found with your preferences'],
     ] as const;
-    for (const [path, said] of searches) {
+    for (const [path, expectedText] of searches) {
       await page.goto(path);
-      await expect(page.getByText(said).first()).toBeVisible();
+      await expect(page.getByText(expectedText).first()).toBeVisible();
       await page.waitForTimeout(600);
       expect(await page.evaluate(() => window.layoutShift), `layout shift of ${path}`).toBeLessThanOrEqual(MAX_SHIFT);
     }

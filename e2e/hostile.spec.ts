@@ -6,7 +6,7 @@ const SEARCH = '**/dealer/search/cars';
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
 
 /** Each value breaks texts or numbers in a different way. */
-const hostile: Record<string, string> = {
+const hostileValues: Record<string, string> = {
   markup: MARKUP,
   'a script URL': 'javascript:alert(1)',
   'a very long number': '9'.repeat(400),
@@ -33,7 +33,7 @@ const KINDS = [
   'a lone surrogate',
   '10,000 characters',
 ];
-const tried = Object.entries(hostile).filter(([name]) => process.env['FULL'] || KINDS.includes(name));
+const testedValues = Object.entries(hostileValues).filter(([name]) => process.env['FULL'] || KINDS.includes(name));
 
 const parameters =
   'make model postcode distance minPrice maxPrice minYear maxYear minMileage maxMileage fuelType transmission bodyType ' +
@@ -77,7 +77,7 @@ test.beforeEach(({ page }) => {
 test('renders a valid page for hostile values of all parameters', async ({ page }) => {
   await page.goto('/search/results');
   await isSensible(page, 'without a parameter');
-  for (const [name, value] of tried) {
+  for (const [name, value] of testedValues) {
     const query = new URLSearchParams(keys.map((key) => [key, isNamed(name, key) ? 'x' : value]));
     await goTo(page, query);
     await isSensible(page, `${name} in every parameter`);
@@ -105,7 +105,7 @@ if (process.env['FULL'])
     test(`renders a valid page for hostile values of ${key}`, async ({ page }) => {
       test.slow();
       await page.goto('/search/results');
-      for (const [name, value] of Object.entries(hostile)) {
+      for (const [name, value] of Object.entries(hostileValues)) {
         if (isNamed(name, key)) continue;
         const query = new URLSearchParams({ make: 'BMW', postcode: 'EC1A1BB', [key]: value });
         await goTo(page, query);
@@ -114,7 +114,7 @@ if (process.env['FULL'])
       }
     });
 
-const absurd = [
+const absurdListings = [
   { Name: MARKUP, Desc: MARKUP, Link: 'javascript:alert(1)', Image: 'javascript:alert(1)', Price: MARKUP, Id: MARKUP },
   {
     Name: 'Dear',
@@ -146,12 +146,12 @@ const absurd = [
 ];
 
 test('renders listings with HTML, script URLs and absurd prices safely', async ({ page }) => {
-  await page.route(SEARCH, (route) => route.fulfill({ json: { results: absurd, total_items: 1e15 } }));
+  await page.route(SEARCH, (route) => route.fulfill({ json: { results: absurdListings, total_items: 1e15 } }));
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB');
-  await expect(getCards(page)).toHaveCount(absurd.length);
+  await expect(getCards(page)).toHaveCount(absurdListings.length);
   await isSensible(page, 'the cards');
   await expect(getCards(page).first()).toContainText('<img src=x onerror=alert(1)>');
-  for (let at = 0; at < absurd.length; at += process.env['FULL'] ? 1 : 3) {
+  for (let at = 0; at < absurdListings.length; at += process.env['FULL'] ? 1 : 3) {
     await getCards(page).nth(at).getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await isSensible(page, `the dialog of car ${at}`);
@@ -189,13 +189,13 @@ test('shows only the valid rows of a showcase', { tag: '@full' }, async ({ page 
 test('renders a valid page for any text typed into the search box', { tag: '@full' }, async ({ page }) => {
   for (const name of ['markup', '10,000 characters', ...(process.env['FULL'] ? ['emoji', 'right-to-left text'] : [])]) {
     await page.goto('/search');
-    await searchBox(page).fill(hostile[name] ?? '');
+    await searchBox(page).fill(hostileValues[name] ?? '');
     await searchBox(page).press('Enter');
     await expect(page, name).toHaveURL(/\/search\/results\?/);
     await isSensible(page, name);
     // The URL keeps at most 300 characters of the text.
     const storedQuery = new URL(page.url()).searchParams.get('original_query') ?? '';
-    expect((hostile[name] ?? '').startsWith(storedQuery), name).toBe(true);
+    expect((hostileValues[name] ?? '').startsWith(storedQuery), name).toBe(true);
     await expect(searchBox(page), name).toHaveValue(storedQuery);
   }
 });

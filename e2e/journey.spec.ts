@@ -28,7 +28,7 @@ async function searchFor(page: Page, sentence = SENTENCE) {
 }
 
 test('finds cars that match a sentence', async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.url().endsWith('/dealer/search/cars'));
+  const searchRequest = page.waitForRequest((request) => request.url().endsWith('/dealer/search/cars'));
   await searchFor(page);
 
   for (const { name, price } of await readCars(page)) {
@@ -36,7 +36,7 @@ test('finds cars that match a sentence', async ({ page }) => {
     expect(price).toBeGreaterThan(0);
     expect(price).toBeLessThanOrEqual(30_000);
   }
-  const { url } = (await asked).postDataJSON() as { url: string };
+  const { url } = (await searchRequest).postDataJSON() as { url: string };
   expect(new URL(url).searchParams.get('sort')).toBe('most-recent');
 
   const query = new URL(page.url()).searchParams;
@@ -77,7 +77,7 @@ test('shows the most recent listings first', { tag: '@full' }, async ({ page, re
 
 test('changes the search by tag, sort order and page, and undoes each change on back', async ({ page }) => {
   await searchFor(page, 'BMW under £30k near London');
-  const all = await getHeading(page).textContent();
+  const headingBefore = await getHeading(page).textContent();
   const sort = page.getByRole('combobox', { name: 'Sort' });
 
   await sort.selectOption({ label: 'Price: Low to High' });
@@ -106,7 +106,7 @@ test('changes the search by tag, sort order and page, and undoes each change on 
   await expect(getHeading(page)).toHaveText(/page 1 of/);
   await page.goBack();
   await expect(sort).toHaveValue('most-recent');
-  await expect(getHeading(page)).toHaveText(all ?? '');
+  await expect(getHeading(page)).toHaveText(headingBefore ?? '');
   await page.goForward();
   await expect(sort).toHaveValue('price-asc');
 
@@ -117,9 +117,9 @@ test('changes the search by tag, sort order and page, and undoes each change on 
 
 test('restores the search and the source words of its tags from the URL', async ({ page }) => {
   await searchFor(page);
-  const before = await readCars(page);
+  const carsBefore = await readCars(page);
   await page.reload();
-  await expect.poll(() => readCars(page)).toEqual(before);
+  await expect.poll(() => readCars(page)).toEqual(carsBefore);
   // The browser parses the query again after the cars have loaded.
   await expect(getTag(page, '£30,000').getByText('under £30k')).toBeVisible();
 });
@@ -150,9 +150,9 @@ test('picks a distance if the query has none, says so and offers other distances
   await expect(page.getByText(/^You didn’t say how far, so we’re searching within \d+ miles of M1\.$/)).toBeVisible();
   const steps = page.getByRole('navigation', { name: 'Distance' });
   await expect(steps.getByRole('link', { name: /^Within \d+ miles \(\d+\)$/ }).first()).toBeVisible();
-  const whole = steps.getByRole('link', { name: /^Whole UK \([\d,]+\)$/ });
-  const offered = /\(([\d,]+)\)/.exec((await whole.textContent()) ?? '')?.[1];
-  await whole.click();
+  const wholeUkLink = steps.getByRole('link', { name: /^Whole UK \([\d,]+\)$/ });
+  const offered = /\(([\d,]+)\)/.exec((await wholeUkLink.textContent()) ?? '')?.[1];
+  await wholeUkLink.click();
   await expect(page).not.toHaveURL(/distance=/);
   await expect(page.getByText('Searching the whole UK.')).toBeVisible();
   await expect(getHeading(page)).toHaveText(new RegExp(`^${offered} cars?`));

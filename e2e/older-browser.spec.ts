@@ -12,10 +12,10 @@ test.beforeEach(async ({ page }) => {
 test('searches, filters and opens a car without APIs newer than Baseline', { tag: '@full' }, async ({ page }) => {
   await test.step('deletes only the newer APIs', async () => {
     await page.goto('/');
-    const removed = await getRemovedApis(page);
+    const removedApis = await getRemovedApis(page);
     // URL.parse is missing in Safari 17, Chrome 125 and Firefox 125.
-    expect(removed).toContain('URL.parse');
-    expect(removed.length).toBeGreaterThan(100);
+    expect(removedApis).toContain('URL.parse');
+    expect(removedApis.length).toBeGreaterThan(100);
     const getType = (expression: string) => page.evaluate(`typeof (${expression})`);
     expect(await getType('URL.parse')).toBe('undefined');
     expect(await getType('[].values().map')).toBe('undefined');
@@ -67,9 +67,9 @@ test('runs theme, pricing, menu and contact form without newer APIs', { tag: '@f
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/pricing');
     const getSurface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const light = await getSurface();
+    const lightSurface = await getSurface();
     await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
-    await expect.poll(getSurface).not.toBe(light);
+    await expect.poll(getSurface).not.toBe(lightSurface);
   });
 
   await test.step('changes the billing period and opens a question', async () => {

@@ -56,7 +56,7 @@ export async function removeNewerApis(page: Page, apis: readonly NewerApi[] = ge
       typeof value === 'function' || (typeof value === 'object' && value !== null);
     const remove = (holder: unknown, name: string): boolean =>
       isHolder(holder) && Object.hasOwn(holder, name) && Reflect.deleteProperty(holder, name);
-    const removed: string[] = [];
+    const removedApis: string[] = [];
     // Deletes members first, because a prototype is only reachable through its global.
     const membersFirst = list.toSorted((a, b) => Number(a.kind === 'global') - Number(b.kind === 'global'));
     for (const { owner, name, kind } of membersFirst) {
@@ -67,9 +67,10 @@ export async function removeNewerApis(page: Page, apis: readonly NewerApi[] = ge
         static: [holder],
         prototype: owner === 'Window' ? [scope, holder?.prototype] : [holder?.prototype],
       }[kind];
-      for (const target of targets) if (remove(target, name)) removed.push(owner === '' ? name : `${owner}.${name}`);
+      for (const target of targets)
+        if (remove(target, name)) removedApis.push(owner === '' ? name : `${owner}.${name}`);
     }
-    Object.assign(window, { removedApis: removed });
+    Object.assign(window, { removedApis });
   }, apis);
 }
 

@@ -111,14 +111,14 @@ test('offers a retry when the results page’s entry script is empty', { tag: '@
 
 test('offers a retry when the second entry script never arrives', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
-  const retried = createGate();
+  const retryGate = createGate();
   await routeEntryScript(page, RESULTS, async (route, attempt) => {
     if (attempt === 1) return route.abort('connectionreset');
-    retried.open();
+    retryGate.open();
   });
   await page.clock.install();
   await page.goto(RESULTS, { waitUntil: 'commit' });
-  await retried.opened;
+  await retryGate.opened;
   await expect(getAlert(page)).toBeHidden();
   await passTimeLimit(page);
   await expect(getHeading(page)).toHaveText('We couldn’t load your search');

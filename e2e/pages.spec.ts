@@ -7,9 +7,9 @@ const widths = process.env['FULL'] ? [360, 768, 1920] : [360];
 
 /** One page of each kind. `npm run test:full` tests all pages. */
 const KINDS = ['/', '/solutions/smart-search', '/search/results?make=BMW&postcode=EC1A1BB'];
-const tested = routes.filter(({ path }) => process.env['FULL'] || KINDS.includes(path));
+const testedRoutes = routes.filter(({ path }) => process.env['FULL'] || KINDS.includes(path));
 
-for (const { path, heading } of tested)
+for (const { path, heading } of testedRoutes)
   test(`renders ${path} accessibly and without overflow`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);

@@ -64,18 +64,18 @@ test('compares plans in a table that works by keyboard on a phone', async ({ pag
   await page.keyboard.press('ArrowRight');
   await expect(table.getByRole('rowheader', { name: 'Credits', exact: true })).toBeFocused();
   await page.keyboard.press('End');
-  const last = table.getByRole('gridcell', { name: '1,500 a month' });
-  await expect(last).toBeFocused();
-  await expect(last).toBeInViewport({ ratio: 1 });
+  const lastCell = table.getByRole('gridcell', { name: '1,500 a month' });
+  await expect(lastCell).toBeFocused();
+  await expect(lastCell).toBeInViewport({ ratio: 1 });
   await expect(table.getByRole('rowheader', { name: 'Credits', exact: true })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowLeft');
-  const next = table.getByRole('gridcell', { name: '700 a month' });
-  await expect(next).toBeFocused();
+  const nextCell = table.getByRole('gridcell', { name: '700 a month' });
+  await expect(nextCell).toBeFocused();
   // The focused cell is not hidden behind the first column.
   await expect
     .poll(async () => {
       const [cell, header] = await Promise.all([
-        next.boundingBox(),
+        nextCell.boundingBox(),
         table.getByRole('rowheader', { name: 'Credits', exact: true }).boundingBox(),
       ]);
       return (cell?.x ?? 0) - (header?.x ?? 0) - (header?.width ?? 0);
@@ -150,9 +150,9 @@ test('passes the plan and the numbers to a new tab', async ({ context, page, wat
   await panel.scrollIntoViewIfNeeded();
   await panel.getByRole('slider', { name: 'Sites' }).focus();
   await page.keyboard.press('End');
-  const opened = context.waitForEvent('page');
+  const newPage = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Contact us/ }).click({ modifiers: ['ControlOrMeta'] });
-  const tab = await opened;
+  const tab = await newPage;
   watch.follow(tab);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Talk to us about Enterprise');
   await expect(tab.getByRole('textbox', { name: 'Message' })).toHaveValue(/^We have 10 sites\./);

@@ -34,7 +34,7 @@ const getProperty = (html: string, name: string): string | undefined =>
 test('has only working links on every page', async ({ request, baseURL }) => {
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await requestHtml(request, path));
-  const asked = new Map<string, Promise<string>>();
+  const responses = new Map<string, Promise<string>>();
 
   for (const [path, html] of pages)
     for (const [link] of html.matchAll(/<a [^>]*>/g)) {
@@ -48,13 +48,13 @@ test('has only working links on every page', async ({ request, baseURL }) => {
         if (link.includes('target="_blank"')) expect.soft(link, path).toMatch(/rel="[^"]*noopener/);
         continue;
       }
-      const there = pages.get(target.pathname) ?? (await (asked.get(target.pathname) ?? askFor(target)));
+      const there = pages.get(target.pathname) ?? (await (responses.get(target.pathname) ?? askFor(target)));
       if (target.hash) expect.soft(there, `${path}: ${href}`).toMatch(new RegExp(` id="${target.hash.slice(1)}"`));
     }
 
   function askFor({ pathname }: URL): Promise<string> {
     const answer = requestHtml(request, pathname);
-    asked.set(pathname, answer);
+    responses.set(pathname, answer);
     return answer;
   }
 });
@@ -268,15 +268,15 @@ test.describe('reports', () => {
     };
     await page.clock.install();
     await test.step('sends nothing without REPORT_URL', async () => {
-      const posted: string[] = [];
+      const postedUrls: string[] = [];
       page.on('request', (request) => {
-        if (request.method() === 'POST') posted.push(request.url());
+        if (request.method() === 'POST') postedUrls.push(request.url());
       });
       await page.goto('/about');
       await fail(page);
       await advanceClockPastReports();
       await leave(page);
-      expect(posted).toEqual([]);
+      expect(postedUrls).toEqual([]);
     });
     await test.step('sends only faults without consent', async () => {
       const sent = await reportTo(page, STAND_IN);

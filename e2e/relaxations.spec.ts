@@ -170,9 +170,9 @@ test(
     await expect(getCards(page).first()).toContainText('Audi A4');
     await expect(searchBox(page)).toBeFocused();
     const steps = await page.evaluate(() => window.history.length);
-    const read = page.waitForResponse('**/api/ai-conversation');
+    const conversationResponse = page.waitForResponse('**/api/ai-conversation');
     await searchBox(page).press('Enter');
-    await read;
+    await conversationResponse;
     await expect(page.getByRole('search').first()).toHaveAttribute('aria-busy', 'false');
     expect(await page.evaluate(() => window.history.length)).toBe(steps);
     await page.goBack();

@@ -43,12 +43,12 @@ test('fills the last row and moves no card when the sums open', { tag: '@full' }
           return right > left ? [{ left, right, top: top + scrollY }] : [];
         }),
       );
-    const before = await getEdges();
-    const end = Math.max(...before.map(({ right }) => right));
-    expect(before.at(-1)?.right, `the last row at ${width} px`).toBeCloseTo(end, 0);
+    const edgesBefore = await getEdges();
+    const end = Math.max(...edgesBefore.map(({ right }) => right));
+    expect(edgesBefore.at(-1)?.right, `the last row at ${width} px`).toBeCloseTo(end, 0);
     await getCards(page).nth(1).getByRole('button', { name: 'Show the sums' }).click();
     await expect(getCards(page).nth(1).getByText('Listed Price')).toBeVisible();
     // On a phone the sums push the cards below down, because there are no cards next to them.
-    if (width > 360) expect(await getEdges()).toEqual(before);
+    if (width > 360) expect(await getEdges()).toEqual(edgesBefore);
   }
 });

@@ -59,11 +59,11 @@ test('lists, compares and shares cars that were saved on the results page', asyn
   await expect(getTable(page).getByRole('columnheader')).toHaveCount(2);
   await expectAccessible(page, 'a comparison');
 
-  const other = await openPage();
-  await other.goto(page.url());
-  await expect(getTable(other).getByRole('columnheader')).toHaveCount(2);
-  await expect(getTable(other)).toContainText(names[0] ?? '-');
-  await expect(getHeaderLink(other)).toHaveCount(0);
+  const otherPage = await openPage();
+  await otherPage.goto(page.url());
+  await expect(getTable(otherPage).getByRole('columnheader')).toHaveCount(2);
+  await expect(getTable(otherPage)).toContainText(names[0] ?? '-');
+  await expect(getHeaderLink(otherPage)).toHaveCount(0);
 });
 
 test('shows the price change of a saved car and reports a car that is gone', { tag: '@full' }, async ({ page }) => {

@@ -37,20 +37,20 @@ for (const viewport of SIZES)
     test.use({ viewport });
 
     test('covers the scroll bar with a dialog and does not shift the page', { tag: '@full' }, async ({ page }) => {
-      const before = await getEdges(page);
+      const edgesBefore = await getEdges(page);
       for (const [name, open] of openers) {
         await open(page);
         const dialog = page.getByRole('dialog', { name });
         await expect(dialog).toBeVisible();
         expect(await isCoveredAtRightEdge(dialog), `${name}: the window's right edge`).toBe(true);
-        expect(await getEdges(page), `${name}: the page while the dialog is open`).toEqual(before);
+        expect(await getEdges(page), `${name}: the page while the dialog is open`).toEqual(edgesBefore);
         if (name === 'Filter Cars') {
           const { x = 0, width = 0 } = (await dialog.boundingBox()) ?? {};
           expect(x + width, 'right edge of the drawer').toBe(viewport.width);
         }
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
-        expect(await getEdges(page), `${name}: the page after the dialog has closed`).toEqual(before);
+        expect(await getEdges(page), `${name}: the page after the dialog has closed`).toEqual(edgesBefore);
       }
     });
   });
@@ -76,17 +76,17 @@ test('keeps the scroll bar of the car dialog inside the rounded corners', { tag:
 });
 
 test('does not shift the page when a dialog closes over another', { tag: '@full' }, async ({ page }) => {
-  const before = await getEdges(page);
+  const edgesBefore = await getEdges(page);
   await openCar(page);
   const car = page.getByRole('dialog', { name: /^Ford / });
   await car.getByRole('button', { name: 'Add to Call List' }).click();
   const signIn = page.getByRole('dialog', { name: 'Sign In Required' });
   await expect(signIn).toBeVisible();
-  expect(await getEdges(page)).toEqual(before);
+  expect(await getEdges(page)).toEqual(edgesBefore);
   await page.keyboard.press('Escape');
   await expect(signIn).toHaveCount(0);
   expect(await isCoveredAtRightEdge(car)).toBe(true);
-  expect(await getEdges(page)).toEqual(before);
+  expect(await getEdges(page)).toEqual(edgesBefore);
 });
 
 for (const [path, width] of [
@@ -100,7 +100,7 @@ for (const [path, width] of [
     const toggle = header.getByRole('button', { name: /menu$/ });
     const menu = header.getByRole('navigation', { name: 'Main' });
     const place = await toggle.boundingBox();
-    const before = await getEdges(page);
+    const edgesBefore = await getEdges(page);
     await toggle.click();
     await expect(menu).toBeVisible();
     for (const [name, part] of [
@@ -113,10 +113,10 @@ for (const [path, width] of [
     const [icon, row] = [toggle.locator('svg'), menu.getByRole('list').first()];
     expect(await getRightEdge(row), 'right edge of the rows').toBe(await getRightEdge(icon));
     expect(await toggle.boundingBox()).toEqual(place);
-    expect(await getEdges(page), 'the page while the menu is open').toEqual(before);
+    expect(await getEdges(page), 'the page while the menu is open').toEqual(edgesBefore);
     await toggle.click();
     await expect(menu).toBeHidden();
-    expect(await getEdges(page), 'the page after the menu has closed').toEqual(before);
+    expect(await getEdges(page), 'the page after the menu has closed').toEqual(edgesBefore);
   });
 
 test('never lets a page scroll sideways', { tag: '@full' }, async ({ page }) => {

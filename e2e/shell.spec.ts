@@ -95,10 +95,10 @@ test('stores the chosen theme and applies it before the first paint', async ({ p
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const getSurface = (of = page) => of.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await getSurface();
+  const lightSurface = await getSurface();
   await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
-  await expect.poll(() => getSurface()).not.toBe(light);
-  const dark = await getSurface();
+  await expect.poll(() => getSurface()).not.toBe(lightSurface);
+  const darkSurface = await getSurface();
   // The browser's toolbar follows the theme.
   await expect(page.locator('#bar-dark')).toHaveAttribute('media', 'all');
   await expect(page.locator('#bar-light')).toHaveAttribute('media', 'not all');
@@ -108,16 +108,16 @@ test('stores the chosen theme and applies it before the first paint', async ({ p
   await scriptless.emulateMedia({ colorScheme: 'light' });
   await scriptless.route('**/*.js', (route) => route.abort());
   await scriptless.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => getSurface(scriptless)).toBe(dark);
+  await expect.poll(() => getSurface(scriptless)).toBe(darkSurface);
   await scriptless.close();
 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
   await page.getByRole('radio', { name: 'System theme' }).check({ force: true });
-  await expect.poll(() => getSurface()).toBe(light);
+  await expect.poll(() => getSurface()).toBe(lightSurface);
   await expect(page.locator('#bar-light')).toHaveAttribute('media', '(prefers-color-scheme: light)');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => getSurface()).toBe(dark);
+  await expect.poll(() => getSurface()).toBe(darkSurface);
 });
 
 test('returns 404 with a link home for unknown and undecodable paths', async ({ page, watch }) => {
@@ -138,8 +138,8 @@ test('offers search and four useful pages on the not-found page', async ({ page,
   watch.expectConsole(/status of 404/);
   watch.expectConsole(/No page at this address/);
   await page.goto('/no-such-page');
-  const next = page.getByRole('navigation', { name: 'Where to go next' }).getByRole('link');
-  await expect(next).toHaveText(['Return to Home', 'Book Demo', 'Pricing', 'Contact']);
+  const nextLinks = page.getByRole('navigation', { name: 'Where to go next' }).getByRole('link');
+  await expect(nextLinks).toHaveText(['Return to Home', 'Book Demo', 'Pricing', 'Contact']);
   await page.getByRole('textbox', { name: /^Describe the car/ }).fill('BMW X5 under £30k');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/search\/results\?.*make=BMW/);

@@ -81,14 +81,14 @@ test('announces an empty list', { tag: '@full' }, async ({ page }) => {
 });
 
 test('announces loading and shows skeletons of the final size', { tag: '@full' }, async ({ page }) => {
-  const answered = createGate();
+  const responseGate = createGate();
   await visit(page, async (route) => {
-    await answered.opened;
+    await responseGate.opened;
     await route.continue();
   });
   await expect(getRegion(page).getByText('Loading cars').first()).toBeAttached();
   await expect(getRegion(page).getByRole('radio', { name: 'Good' })).toBeDisabled();
-  answered.open();
+  responseGate.open();
   await expect(getShown(page)).toHaveCount(4);
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
 });
@@ -178,9 +178,9 @@ for (const width of process.env['FULL'] ? [360, 480, 768, 800, 900, 1023, 1024, 
     await expect(getRegion(page).getByText('Loading cars').first()).toBeAttached();
     await expect(getRegion(page).getByRole('radio', { name: 'Good' })).toBeAttached();
     await page.evaluate(() => document.fonts.ready);
-    const before = await page.evaluate(() => window.layoutShift);
+    const shiftBefore = await page.evaluate(() => window.layoutShift);
     open();
     await expect(getShown(page)).toHaveCount(4);
     await letPass(page, 200);
-    expect((await page.evaluate(() => window.layoutShift)) - before).toBeLessThanOrEqual(0.001);
+    expect((await page.evaluate(() => window.layoutShift)) - shiftBefore).toBeLessThanOrEqual(0.001);
   });

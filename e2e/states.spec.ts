@@ -73,9 +73,9 @@ test(
   async ({ page, watch }) => {
     watch.expectConsole(/status of 500/);
     watch.expectConsole(/Conversation API error/);
-    const thought = createGate();
+    const thinkingGate = createGate();
     await page.route(FUNCTION, async (route) => {
-      await thought.opened;
+      await thinkingGate.opened;
       await route.fulfill({ status: 500, body: '' });
     });
     await page.goto('/');
@@ -83,7 +83,7 @@ test(
     await searchBox(page).press('Enter');
     await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
     await expectAccessible(page, 'thinking');
-    thought.open();
+    thinkingGate.open();
     await expect(page.getByRole('button', { name: 'Search without the assistant' })).toBeVisible();
     await expectAccessible(page, 'failed');
 

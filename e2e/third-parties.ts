@@ -39,10 +39,10 @@ const SCRIPT = `
  * @param consent whether to configure the third-party consent script instead of our own notice
  */
 export async function startThirdParties({ consent }: { consent: boolean }): Promise<ThirdParties> {
-  let asked: string[] = [];
+  let requests: string[] = [];
   let isSilent = false;
   const standInServer = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     if (isSilent) return;
     const isScript = request.url?.startsWith('/consent/') === true;
     response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
@@ -84,8 +84,8 @@ export async function startThirdParties({ consent }: { consent: boolean }): Prom
     url,
     host,
     takeRequests: () => {
-      const taken = asked;
-      asked = [];
+      const taken = requests;
+      requests = [];
       return taken;
     },
     setUnresponsive: (silent) => {

@@ -49,12 +49,12 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
     test('asks once, refuses as easily as it accepts and never covers the focus', async ({ page }) => {
       await page.goto(`${site.url}/demo`);
       const notice = page.getByRole('region', { name: 'Cookie choices' });
-      const yes = notice.getByRole('button', { name: 'Accept all' });
-      const no = notice.getByRole('button', { name: 'Reject all' });
-      await expect(yes).toBeVisible();
-      const [yesBox, noBox] = [await yes.boundingBox(), await no.boundingBox()];
+      const acceptAll = notice.getByRole('button', { name: 'Accept all' });
+      const rejectAll = notice.getByRole('button', { name: 'Reject all' });
+      await expect(acceptAll).toBeVisible();
+      const [yesBox, noBox] = [await acceptAll.boundingBox(), await rejectAll.boundingBox()];
       expect(noBox?.height).toBe(yesBox?.height);
-      expect(await yes.getAttribute('class')).toBe(await no.getAttribute('class'));
+      expect(await acceptAll.getAttribute('class')).toBe(await rejectAll.getAttribute('class'));
       expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
       await expectAccessible(page, 'the cookie notice', 'section[aria-label="Cookie choices"]');
 
@@ -74,7 +74,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
         }
       });
 
-      await no.click();
+      await rejectAll.click();
       await expect(notice).toHaveCount(0);
       await expect(page.getByRole('main')).toBeFocused();
       await page.reload();

@@ -135,11 +135,11 @@ test('keeps the typed text on every failure and retries with the same key', asyn
     await route.continue();
   });
   await write(page, { ...WRITTEN, Message: 'A third' });
-  const third = page.waitForResponse(ENDPOINT);
+  const thirdResponse = page.waitForResponse(ENDPOINT);
   await send(page).click();
   await getField(page, 'Message').fill('A third, and more');
   answer.open();
-  expect((await third).status()).toBe(200);
+  expect((await thirdResponse).status()).toBe(200);
   await expect(page.getByRole('form', { name: 'Write to us' })).not.toHaveAttribute('aria-busy');
   await expectTyped(page, { ...WRITTEN, Message: 'A third, and more' });
   await page.reload();
@@ -199,11 +199,11 @@ test(
     await expectTyped(page, { 'Full Name': 'Jane Doe', Message: 'Hello' });
 
     const context = await browser.newContext({ javaScriptEnabled: false });
-    const bare = await context.newPage();
-    await bare.goto(`${baseURL}/contact`);
-    const without = bare.locator('noscript p');
-    await expect(without).toContainText('This form needs JavaScript.');
-    await expect(without.locator('a[href^="mailto:"]')).toBeVisible();
+    const pageWithoutScript = await context.newPage();
+    await pageWithoutScript.goto(`${baseURL}/contact`);
+    const noScriptText = pageWithoutScript.locator('noscript p');
+    await expect(noScriptText).toContainText('This form needs JavaScript.');
+    await expect(noScriptText.locator('a[href^="mailto:"]')).toBeVisible();
     await context.close();
   },
 );

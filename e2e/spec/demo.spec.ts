@@ -41,9 +41,9 @@ test('books a demo by form and links to the calendar at #book-demo', async ({ pa
     date.setDate(date.getDate() + 7 + ((6 - date.getDay() + 7) % 7));
     const formatDay = () =>
       [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-    const first = formatDay();
+    const firstDay = formatDay();
     date.setDate(date.getDate() + 2);
-    return [first, formatDay()];
+    return [firstDay, formatDay()];
   });
   await day.fill(saturday);
   await request.click();
@@ -52,10 +52,10 @@ test('books a demo by form and links to the calendar at #book-demo', async ({ pa
   await day.fill(monday);
   await expect(day).toHaveAccessibleDescription(/^Monday to Friday\./);
   await booking.getByRole('radio', { name: 'Afternoon' }).check();
-  const sent = page.waitForRequest('**/api/contact');
+  const contactRequest = page.waitForRequest('**/api/contact');
   const answer = page.waitForResponse('**/api/contact');
   await request.click();
-  expect((await sent).postDataJSON()).toMatchObject({
+  expect((await contactRequest).postDataJSON()).toMatchObject({
     kind: 'booking',
     company: 'Doe Motors',
     day: monday,

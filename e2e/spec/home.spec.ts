@@ -49,7 +49,7 @@ test('shows the sections of the home page and their links', async ({ page }) => 
 
   await test.step('has four offering cards that open one at a time', async () => {
     const offerings = page.getByRole('region', { name: /^Four jobs/ });
-    for (const [title, made, href] of [
+    for (const [title, madeBy, href] of [
       ['Smart Car Search', 'A sample search', '/solutions/smart-search'],
       ['AI Valuation', 'A sample car', '/solutions/ads-search'],
       ['Direct Contact', '£1,200+ average savings per deal', '/solutions/negotiation-agent'],
@@ -58,7 +58,7 @@ test('shows the sections of the home page and their links', async ({ page }) => 
       const card = offerings.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) });
       // The first item is open on load. Opening an item closes the previous one.
       if (title !== 'Smart Car Search') await card.getByRole('heading', { name: title }).click();
-      await expect(card.getByText(made)).toBeVisible();
+      await expect(card.getByText(madeBy)).toBeVisible();
       await expect(card.getByRole('link')).toHaveAttribute('href', href);
     }
     await expect(offerings.getByText('A sample search')).toBeHidden();
@@ -118,9 +118,9 @@ test.describe('motion', () => {
         .nth(4)
         .evaluate((quote) => quote.getBoundingClientRect().top);
     const isMoving = async () => {
-      const before = await getTop();
+      const topBefore = await getTop();
       await page.waitForTimeout(250);
-      return (await getTop()) !== before;
+      return (await getTop()) !== topBefore;
     };
     // Scrolling starts when the quotes become visible.
     await expect.poll(isMoving).toBe(true);

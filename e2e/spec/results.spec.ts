@@ -16,21 +16,21 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 /** Responds to every search with these cars. Returns the requests so far. */
 async function answer(page: Page, { cars = [{}], total = 40 }: { cars?: object[]; total?: number } = {}) {
-  const asked: { limit: number; query: URLSearchParams }[] = [];
+  const requests: { limit: number; query: URLSearchParams }[] = [];
   await page.route(SEARCH, (route) => {
     const { url, limit } = route.request().postDataJSON() as { url: string; limit: number };
-    asked.push({ limit, query: new URL(url).searchParams });
+    requests.push({ limit, query: new URL(url).searchParams });
     const results = cars.map((car, at) => ({ Id: String(at), Name: `BMW X${at}`, Price: '£10,000', ...car }));
     return route.fulfill({ json: { results, total_items: total } });
   });
-  return asked;
+  return requests;
 }
 
 test('sends exactly the query parameters to the search service', async ({ page }) => {
-  const asked = await answer(page);
+  const requests = await answer(page);
   await page.goto(`/search/results?${WHOLE}`);
   await expect(getCards(page)).toHaveCount(1);
-  const [first] = asked;
+  const [first] = requests;
   expect(first?.limit).toBe(10);
   const sent = [...(first?.query ?? [])].map(([key, value]) => `${key}=${value}`);
   expect(sent.toSorted()).toEqual(
@@ -66,10 +66,10 @@ test('sends exactly the query parameters to the search service', async ({ page }
 });
 
 test('sends no radius for national and excludes write-offs and dealers by default', async ({ page }) => {
-  const asked = await answer(page);
+  const requests = await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}&distance=national`);
   await expect(getCards(page)).toHaveCount(1);
-  const query = asked[0]?.query;
+  const query = requests[0]?.query;
   expect(query?.has('radius')).toBe(false);
   expect(query?.has('page')).toBe(false);
   expect(query?.get('sort')).toBe('most-recent');
@@ -224,16 +224,16 @@ test('shows a prompt, a search box and three suggestions if no car is found', as
   const chips = page.getByRole('group', { name: 'Popular searches' }).getByRole('button');
   const texts = ['BMW X5 under £30k...', 'Audi A4 2020 or newer...', 'Tesla Model 3 low mileage...'];
   // Phones show the first two words and an ellipsis. The accessible name is the whole text.
-  const short = ['BMW X5…', 'Audi A4…', 'Tesla Model…'];
+  const shortLabels = ['BMW X5…', 'Audi A4…', 'Tesla Model…'];
   await expect(chips).toHaveCount(3);
-  for (const [at, text] of (isPhone(page) ? short : texts).entries())
+  for (const [at, text] of (isPhone(page) ? shortLabels : texts).entries())
     await expect(chips.nth(at).getByText(text, { exact: true })).toBeVisible();
   // Empty text is ignored.
-  const before = page.url();
+  const urlBefore = page.url();
   await box.fill('   ');
   await box.press('Enter');
   await letPass(page, 100);
-  expect(page.url()).toBe(before);
+  expect(page.url()).toBe(urlBefore);
   await chips.first().click();
   await expect(page).toHaveURL(/make=BMW&model=X5/);
 });
@@ -269,29 +269,29 @@ test('paginates more than one page with up to 5 numbers, previous and next', asy
 });
 
 test('searches again when parameters change, except for the open car', async ({ page }) => {
-  const asked = await answer(page);
+  const requests = await answer(page);
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   await expect(getCards(page)).toHaveCount(1);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await getCards(page).getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/car=/);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Mileage');
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requests.length).toBe(2);
   // A recent response is served from the cache.
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('most-recent');
   await expect(getCards(page)).toHaveCount(1);
   await letPass(page, 100);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('rounds a distance up to the next step and removes spaces from the postcode', async ({ page }) => {
-  const asked = await answer(page);
+  const requests = await answer(page);
   // Counts of cars around the location request only one car, and may arrive after the next navigation.
-  const getPages = () => asked.filter(({ limit }) => limit === 10);
+  const getPages = () => requests.filter(({ limit }) => limit === 10);
   await page.goto('/search/results');
   for (const [distance, label, radius] of [
     ['1', '5 miles', '5'],

@@ -129,35 +129,35 @@ test.describe('placeholder', () => {
   test('types, pauses, deletes and repeats', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    const typed = page.locator('[data-component="TypingText"] [data-part="Text"]').first();
+    const typingText = page.locator('[data-component="TypingText"] [data-part="Text"]').first();
     // 't' if the text has grown since the last sample, 'd' if it has shrunk, 'p' if it is unchanged.
     let samples = '';
-    let before = (await typed.innerText()).length;
-    for (let look = 0; look < 250 && !/pp+d.*t/.test(samples); look += 1) {
+    let lengthBefore = (await typingText.innerText()).length;
+    for (let attempt = 0; attempt < 250 && !/pp+d.*t/.test(samples); attempt += 1) {
       await page.clock.runFor(100);
-      const { length } = await typed.innerText();
-      samples += length > before ? 't' : length < before ? 'd' : 'p';
-      before = length;
+      const { length } = await typingText.innerText();
+      samples += length > lengthBefore ? 't' : length < lengthBefore ? 'd' : 'p';
+      lengthBefore = length;
     }
     expect(samples, 'the text pauses, is deleted and is typed again').toMatch(/pp+d.*t/);
   });
 });
 
 test('requests the reference tables in parallel, and the models last', async ({ page }) => {
-  const read: URL[] = [];
-  const held = createGate();
+  const requestedUrls: URL[] = [];
+  const responseGate = createGate();
   await page.route('**/rest/v1/**', async (route) => {
-    read.push(new URL(route.request().url()));
-    await held.opened;
+    requestedUrls.push(new URL(route.request().url()));
+    await responseGate.opened;
     await route.continue();
   });
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB');
   await page.getByRole('button', { name: /^Filters/ }).click();
   // No response has arrived yet. Only the models, which depend on the makes, have not been requested.
-  await expect.poll(() => read.length).toBe(8);
-  held.open();
-  await expect.poll(() => read.length).toBe(9);
-  const requests = read.map(({ pathname, searchParams }) =>
+  await expect.poll(() => requestedUrls.length).toBe(8);
+  responseGate.open();
+  await expect.poll(() => requestedUrls.length).toBe(9);
+  const requests = requestedUrls.map(({ pathname, searchParams }) =>
     [pathname.replace('/rest/v1/', ''), searchParams.get('select'), searchParams.get('order')].join(' '),
   );
   expect(requests.toSorted()).toEqual([
@@ -174,10 +174,10 @@ test('requests the reference tables in parallel, and the models last', async ({ 
 });
 
 test('requests the 20 newest rows of recent_cars for the showcase', async ({ page }) => {
-  const asked = page.waitForRequest('**/rest/v1/recent_cars?*');
+  const recentCarsRequest = page.waitForRequest('**/rest/v1/recent_cars?*');
   await page.goto('/');
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
-  const query = new URL((await asked).url()).searchParams;
+  const query = new URL((await recentCarsRequest).url()).searchParams;
   expect(Object.fromEntries(query)).toEqual({
     select: 'id,link,name,year,mileage,price,image_url,estimated_value,price_tag',
     order: 'created_at.desc',

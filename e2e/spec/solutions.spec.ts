@@ -39,13 +39,13 @@ test('shows sample listings, a price table, steps and features on Smart Search',
 
   await test.step('each listing shows its car, source, price, location, seller, tag and age', async () => {
     await getStack(page, 'Sample listings').getByRole('button', { name: 'Pause the carousel' }).click();
-    for (const [dot, said] of [
+    for (const [dot, expectedText] of [
       ['Card 1 of 3: Audi A4', /Private.*Classified listing.*2 hours ago.*Audi A4.*2022.*Bristol.*£19,995.*Good price/],
       ['Card 2 of 3: Mercedes C-Class', /Dealer.*5 hours ago.*Mercedes C-Class.*2019.*Leeds.*£22,500.*Fair price/],
       ['Card 3 of 3: Hyundai Ioniq', /Private.*Yesterday.*Hyundai Ioniq.*2019.*Derby.*£13,245.*High price/],
     ] as const) {
       await choose(page, 'Sample listings', dot);
-      await expect(getTop(page, 'Sample listings')).toHaveText(said);
+      await expect(getTop(page, 'Sample listings')).toHaveText(expectedText);
     }
   });
 
@@ -64,8 +64,8 @@ test('shows sample listings, a price table, steps and features on Smart Search',
       /Mercedes C-Class.*£22,500.*£21,500.*\+£1,000 4.6%.*Fair price/,
       /Hyundai Ioniq.*£13,245.*£8,350.*\+£4,895 58.6%.*High price/,
     ]);
-    const found = page.getByRole('link', { name: '5,000+ cars found today' });
-    await expect(found).toHaveAttribute('href', '/how-we-value#figures');
+    const foundLink = page.getByRole('link', { name: '5,000+ cars found today' });
+    await expect(foundLink).toHaveAttribute('href', '/how-we-value#figures');
   });
 
   await test.step('shows how it works in three steps, and four key features', async () => {
@@ -115,10 +115,10 @@ test('shows live private adverts with their verdicts on Ads Search', async ({ pa
     }).toPass({ timeout: 10_000 });
 
   await test.step('searches the listings service for private sellers', async () => {
-    const asked = page.waitForRequest(SEARCH);
+    const searchRequest = page.waitForRequest(SEARCH);
     await page.goto('/solutions/ads-search');
     await moveMouseUntilVisible(adverts.getByText(/Ford Fiesta/).first());
-    const { url } = (await asked).postDataJSON() as { url: string };
+    const { url } = (await searchRequest).postDataJSON() as { url: string };
     const { searchParams } = new URL(url);
     expect(Object.fromEntries(searchParams)).toMatchObject({
       make: 'Ford',
@@ -189,7 +189,7 @@ test('shows three sample reports, steps and features on Negotiation Agent', asyn
   await expectInternalLink(page, 'Book Demo', '/demo');
 
   await test.step('each report shows car, seller, call, status, prices, savings and date', async () => {
-    for (const [dot, variant, said] of [
+    for (const [dot, variant, expectedText] of [
       [
         'Card 1 of 3: Mercedes C-Class',
         'secondary',
@@ -203,7 +203,7 @@ test('shows three sample reports, steps and features on Negotiation Agent', asyn
       ['Card 3 of 3: Audi A4', 'success', /Completed.*6 min 42 s.*2022 · Private seller.*£19,995.*£18,750.*£1,245/],
     ] as const) {
       await choose(page, 'Sample reports', dot);
-      await expect(getTop(page, 'Sample reports')).toHaveText(said);
+      await expect(getTop(page, 'Sample reports')).toHaveText(expectedText);
       await expect(getTop(page, 'Sample reports').locator('[data-part="Status"]')).toHaveAttribute(
         'data-variant',
         variant,
@@ -244,14 +244,14 @@ test('shows a carousel of posts without autoplay on Marketing Tool', async ({ pa
   await test.step('each post shows title, platform, content, engagement, time and insights', async () => {
     const posts = getStack(page, 'Sample posts');
     await expect(posts.getByRole('button')).toHaveCount(0);
-    for (const [dot, said] of [
+    for (const [dot, expectedText] of [
       [/^Card 1 of 4/, /TikTok.*Monday, 18:30.*Once round the A4 in 30 seconds.*Views12,400.*Insights: High/],
       [/^Card 2 of 4/, /Instagram.*Fresh in.*Insights: Good/],
       [/^Card 3 of 4/, /Facebook.*Three checks.*Insights: Fair/],
       [/^Card 4 of 4/, /Instagram.*Ioniq.*40 minutes|40 minutes.*Insights: Too early to say/],
     ] as const) {
       await choose(page, 'Sample posts', dot);
-      await expect(getTop(page, 'Sample posts')).toHaveText(said);
+      await expect(getTop(page, 'Sample posts')).toHaveText(expectedText);
     }
     await expect(posts.locator('[data-behind="1"], [data-behind="2"]')).toHaveCount(2);
   });

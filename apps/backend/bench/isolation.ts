@@ -77,11 +77,11 @@ function countFacets(): Promise<number> {
 
 /** Returns the milliseconds until the complete response has arrived. */
 async function request(path: string, init?: RequestInit): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const response = await fetch(server.url + path, init);
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 function print(name: string, times: readonly number[]): void {

@@ -28,8 +28,8 @@ const BARE = `
   }).listen(0, '127.0.0.1', function () { console.log('Ready on http://localhost:' + this.address().port); });
 `;
 
-const [, given = '60'] = /^--seconds=(\d+)$/.exec(process.argv.at(-1) ?? '') ?? [];
-const seconds = Number(given);
+const [, secondsText = '60'] = /^--seconds=(\d+)$/.exec(process.argv.at(-1) ?? '') ?? [];
+const seconds = Number(secondsText);
 
 /** Realistic queries: the users' messages in the development set. */
 const SENTENCES = readFileSync(new URL('../../../data/nlq/dev.jsonl', import.meta.url), 'utf8')
@@ -98,11 +98,11 @@ async function measure(server: Server, duration: number) {
   });
   await server.stop();
   const { errors, timeouts, non2xx, latency } = result;
-  const answered = result['2xx'];
+  const successfulResponses = result['2xx'];
   return {
-    answered,
+    answered: successfulResponses,
     lost: errors + timeouts + non2xx,
-    rate: answered / result.duration,
+    rate: successfulResponses / result.duration,
     p50: latency.p50,
     p99: latency.p99,
   };

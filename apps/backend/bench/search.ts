@@ -77,32 +77,42 @@ const printRow = (cells: readonly (string | number)[]) =>
 console.log('\nmedian of each, ms');
 printRow(['search', 'kind', 'cars', 'PGlite', 'PostgreSQL', 'ratio']);
 for (const search of SEARCHES) {
-  const here = getEntry(pglite, search);
-  const there = postgres && getEntry(postgres, search);
-  if (there && (there.total !== here.total || there.ids !== here.ids)) {
+  const pgliteTimes = getEntry(pglite, search);
+  const postgresTimes = postgres && getEntry(postgres, search);
+  if (postgresTimes && (postgresTimes.total !== pgliteTimes.total || postgresTimes.ids !== pgliteTimes.ids)) {
     throw new Error(
-      `${search.name}: ${here.total} cars on PGlite, ${there.total} on PostgreSQL; pages ${here.ids} and ${there.ids}.`,
+      `${search.name}: ${pgliteTimes.total} cars on PGlite, ${postgresTimes.total} on PostgreSQL; pages ${pgliteTimes.ids} and ${postgresTimes.ids}.`,
     );
   }
   printRow([
     search.name,
     search.kind,
-    here.total,
-    ...compare(computeQuantile(here.ms, 0.5), there && computeQuantile(there.ms, 0.5)),
+    pgliteTimes.total,
+    ...compare(computeQuantile(pgliteTimes.ms, 0.5), postgresTimes && computeQuantile(postgresTimes.ms, 0.5)),
   ]);
 }
 console.log('\nall searches of each kind, ms');
 printRow(['kind', '', 'goal', 'PGlite', 'PostgreSQL', 'ratio']);
 let isWithin = true;
 for (const kind of KINDS) {
-  const [here, there] = [pglite, postgres].map(
+  const [pgliteTimes, postgresTimes] = [pglite, postgres].map(
     (times) =>
       times && SEARCHES.filter((search) => search.kind === kind).flatMap((search) => getEntry(times, search).ms),
   );
-  if (here === undefined) continue;
-  printRow([kind, 'p50', '', ...compare(computeQuantile(here, 0.5), there && computeQuantile(there, 0.5))]);
-  printRow([kind, 'p95', GOALS[kind], ...compare(computeQuantile(here, 0.95), there && computeQuantile(there, 0.95))]);
-  isWithin &&= computeQuantile(here, 0.95) <= GOALS[kind];
+  if (pgliteTimes === undefined) continue;
+  printRow([
+    kind,
+    'p50',
+    '',
+    ...compare(computeQuantile(pgliteTimes, 0.5), postgresTimes && computeQuantile(postgresTimes, 0.5)),
+  ]);
+  printRow([
+    kind,
+    'p95',
+    GOALS[kind],
+    ...compare(computeQuantile(pgliteTimes, 0.95), postgresTimes && computeQuantile(postgresTimes, 0.95)),
+  ]);
+  isWithin &&= computeQuantile(pgliteTimes, 0.95) <= GOALS[kind];
 }
 console.log('\nother requests, ms');
 printRow(['request', '', 'goal', 'PGlite', 'PostgreSQL', 'ratio']);
@@ -111,22 +121,22 @@ for (const kind of OTHER_KINDS) {
     ['p50', 0.5],
     ['p95', 0.95],
   ] as const) {
-    const here = computeQuantile(pglite[kind], q);
+    const pgliteMs = computeQuantile(pglite[kind], q);
     printRow([
       OTHER_NAMES[kind],
       name,
       q === 0.95 ? OTHER_GOALS[kind] : '',
-      ...compare(here, postgres && computeQuantile(postgres[kind], q)),
+      ...compare(pgliteMs, postgres && computeQuantile(postgres[kind], q)),
     ]);
-    isWithin &&= q !== 0.95 || here <= OTHER_GOALS[kind];
+    isWithin &&= q !== 0.95 || pgliteMs <= OTHER_GOALS[kind];
   }
 }
 console.log('\nexpensive searches, as a multiple of a cheaper one');
 printRow(['search', '', 'limit', 'PGlite', 'PostgreSQL']);
 for (const { name, maxRatio } of COST_LIMITS) {
-  const [here, there] = [pglite, postgres].map((times) => times?.ratios.get(name));
-  printRow([name, '', maxRatio, here?.toFixed(2) ?? '', there?.toFixed(2) ?? 'not run']);
-  isWithin &&= [here, there].every((ratio) => ratio === undefined || ratio <= maxRatio);
+  const [pgliteRatio, postgresRatio] = [pglite, postgres].map((times) => times?.ratios.get(name));
+  printRow([name, '', maxRatio, pgliteRatio?.toFixed(2) ?? '', postgresRatio?.toFixed(2) ?? 'not run']);
+  isWithin &&= [pgliteRatio, postgresRatio].every((ratio) => ratio === undefined || ratio <= maxRatio);
 }
 console.log(isWithin ? '\nWithin the goals.' : '\nNot within the goals.');
 if (options.check && !isWithin) process.exitCode = 1;
@@ -152,9 +162,9 @@ async function measurePostgres(): Promise<Times | undefined> {
 }
 
 async function measureDatabase(open: () => Promise<{ db: Database; end: () => Promise<void> }>): Promise<Times> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const { db, end } = await open();
-  console.log(`${db.engine}: opened and stocked in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(`${db.engine}: opened and stocked in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   try {
     const times: Times = {
       searches: new Map(SEARCHES.map((search) => [search, { ms: [], total: 0, ids: '' }])),
@@ -164,13 +174,13 @@ async function measureDatabase(open: () => Promise<{ db: Database; end: () => Pr
     };
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
       for (const search of SEARCHES) {
-        const began = performance.now();
+        const startedAt = performance.now();
         const { results, total_items } = await searchCars(db, getListingsUrl(search), PAGE);
-        const took = performance.now() - began;
+        const duration = performance.now() - startedAt;
         const entry = getEntry(times, search);
         entry.total = total_items;
         entry.ids = results.map((car) => car.Id).join(' ');
-        if (round >= 0) entry.ms.push(took);
+        if (round >= 0) entry.ms.push(duration);
       }
     }
     times.facets = await measureFacets(db);
@@ -192,12 +202,12 @@ async function measureFacets(db: Database): Promise<number[]> {
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     for (const search of SEARCHES) {
       const url = getListingsUrl(search);
-      const began = performance.now();
+      const startedAt = performance.now();
       const { total_items } = await searchCars(db, url, PAGE);
       const { facets } = await searchFacets(url);
-      if (round >= 0) ms.push(performance.now() - began);
-      const counted = facets.bodyType.length;
-      if (total_items > 0 && counted === 0)
+      if (round >= 0) ms.push(performance.now() - startedAt);
+      const facetCount = facets.bodyType.length;
+      if (total_items > 0 && facetCount === 0)
         throw new Error(`${search.name}: ${total_items} cars, but no facet counts.`);
     }
   }
@@ -219,9 +229,9 @@ async function measureComparables(db: Database): Promise<number[]> {
           postcode: 'EC1A1BB',
         }).toString(),
       );
-      const began = performance.now();
+      const startedAt = performance.now();
       const { results } = await searchCars(db, writeListingsUrl(state, LISTINGS_URL), COMPARABLES);
-      if (round >= 0) ms.push(performance.now() - began);
+      if (round >= 0) ms.push(performance.now() - startedAt);
       if (results.length === 0) throw new Error(`${make} ${model} of ${year}: no comparables.`);
     }
   }
@@ -234,9 +244,9 @@ async function measureRatios(db: Database): Promise<Times['ratios']> {
     const times: Record<'expensive' | 'cheap', number[]> = { expensive: [], cheap: [] };
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
       for (const [key, params] of [['expensive', expensive] as const, ['cheap', cheap] as const]) {
-        const began = performance.now();
+        const startedAt = performance.now();
         const { results } = await searchCars(db, `${ALL_CARS}&${params}`, PAGE);
-        if (round >= 0) times[key].push(performance.now() - began);
+        if (round >= 0) times[key].push(performance.now() - startedAt);
         if (results.length === 0) throw new Error(`${name}: no cars for ${params}.`);
       }
     }
@@ -257,11 +267,11 @@ function getEntry(times: Times, search: BenchSearch): Entry {
   return entry;
 }
 
-function compare(here: number, there: number | undefined): string[] {
+function compare(pgliteMs: number, postgresMs: number | undefined): string[] {
   return [
-    here.toFixed(1),
-    there === undefined ? 'not run' : there.toFixed(1),
-    there === undefined ? '' : (here / there).toFixed(1),
+    pgliteMs.toFixed(1),
+    postgresMs === undefined ? 'not run' : postgresMs.toFixed(1),
+    postgresMs === undefined ? '' : (pgliteMs / postgresMs).toFixed(1),
   ];
 }
 

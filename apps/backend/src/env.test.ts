@@ -97,9 +97,9 @@ describe('the environment', () => {
     );
     expect(getErrorMessage({ ...model, REQUEST_TIMEOUT_MS: '9000' })).toBe('no error');
     expect(getErrorMessage({ REQUEST_TIMEOUT_MS: '8999' })).toBe('no error');
-    for (const wrong of [{ AI_BASE_URL: 'ftp://user:sk-hidden@host' }, { REDIS_URL: 'http://:sk-hidden@host' }]) {
-      const message = getErrorMessage({ ...model, ...wrong });
-      expect(message).toContain(`${Object.keys(wrong)[0]} must be`);
+    for (const invalid of [{ AI_BASE_URL: 'ftp://user:sk-hidden@host' }, { REDIS_URL: 'http://:sk-hidden@host' }]) {
+      const message = getErrorMessage({ ...model, ...invalid });
+      expect(message).toContain(`${Object.keys(invalid)[0]} must be`);
       expect(message).not.toContain('sk-hidden');
     }
   });
@@ -112,12 +112,12 @@ describe('the environment', () => {
   });
 
   it('rejects the local secret and short secrets in production', () => {
-    const strong = 'f'.repeat(64);
+    const strongSecret = 'f'.repeat(64);
     expect(getErrorMessage({ APP_ENV: 'production' })).toContain('ADS_SIGNING_SECRET must not contain');
     expect(
-      getErrorMessage({ APP_ENV: 'production', ADS_SIGNING_SECRET: `${strong},${LOCAL_SIGNING_SECRET}` }),
+      getErrorMessage({ APP_ENV: 'production', ADS_SIGNING_SECRET: `${strongSecret},${LOCAL_SIGNING_SECRET}` }),
     ).toContain('ADS_SIGNING_SECRET must not contain');
     expect(getErrorMessage({ APP_ENV: 'production', ADS_SIGNING_SECRET: 'short' })).toContain('at least 16 characters');
-    expect(parseEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: strong }).APP_ENV).toBe('production');
+    expect(parseEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: strongSecret }).APP_ENV).toBe('production');
   });
 });

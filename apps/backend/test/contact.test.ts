@@ -126,9 +126,9 @@ describe.each(engines)('the contact form on %s', (_, open) => {
   it('gives the anonymous role no access to messages', async () => {
     const { url } = await start();
     const headers = { apikey: 'local-anon-key', 'content-type': 'application/json' };
-    const read = await requestRaw(url, '/rest/v1/contact_messages?select=*', { headers });
+    const readAttempt = await requestRaw(url, '/rest/v1/contact_messages?select=*', { headers });
     const write = await requestRaw(url, '/rest/v1/contact_messages', { method: 'POST', headers, body: '{}' });
-    expect([read.status, write.status]).toEqual([401, 405]);
+    expect([readAttempt.status, write.status]).toEqual([401, 405]);
   });
 
   it('returns 503 while the database fails and stores the message on retry', async () => {
@@ -203,11 +203,11 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     await expect.poll(() => deliver).toBeDefined();
     server = undefined;
     let isClosed = false;
-    const closing = close().then(() => (isClosed = true));
+    const closePromise = close().then(() => (isClosed = true));
     await new Promise((done) => setTimeout(done, 50));
     expect(isClosed).toBe(false);
     deliver?.();
-    await closing;
+    await closePromise;
     expect(subjects).toEqual(['Contact form: Three sites']);
     await new Promise<void>((resolve) => smtp.close(resolve));
   });
@@ -218,9 +218,9 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     });
     expect((await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
     const takeLines = () => server?.takeLog() ?? [];
-    const seen: unknown[] = [];
-    await expect.poll(() => seen.push(...takeLines()) && seen).toHaveLength(2);
-    expect(seen).toContainEqual(expect.objectContaining({ level: 'error' }));
+    const logFields: unknown[] = [];
+    await expect.poll(() => logFields.push(...takeLines()) && logFields).toHaveLength(2);
+    expect(logFields).toContainEqual(expect.objectContaining({ level: 'error' }));
     expect(await readRows()).toHaveLength(1);
   });
 

@@ -28,10 +28,10 @@ async function converse(text: string) {
   const { hostname, port } = new URL(server.url);
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text));
-    let read = '';
+    let received = '';
     socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => (read += chunk));
-    socket.on('close', () => resolve(read));
+    socket.on('data', (chunk: string) => (received += chunk));
+    socket.on('close', () => resolve(received));
     socket.on('error', reject);
   });
   const [head = '', body = ''] = answer.split('\r\n\r\n');

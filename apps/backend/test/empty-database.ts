@@ -20,8 +20,8 @@ export async function emptyDatabase(): Promise<Blob> {
   await db.close();
   await mkdir(folder, { recursive: true });
   // Writes to a temporary name first, because test files run in parallel.
-  const written = `${fileURLToPath(file)}.${crypto.randomUUID()}`;
-  await writeFile(written, dump.stream());
-  await rename(written, file);
+  const temporaryFile = `${fileURLToPath(file)}.${crypto.randomUUID()}`;
+  await writeFile(temporaryFile, dump.stream());
+  await rename(temporaryFile, file);
   return dump;
 }

@@ -26,7 +26,7 @@ afterEach(async () => {
   expect(lines?.filter(({ event }) => event !== ASKED) ?? []).toEqual([]);
 });
 
-const rest = { headers: { apikey: 'local-anon-key' } };
+const restOptions = { headers: { apikey: 'local-anon-key' } };
 const search = {
   method: 'POST',
   body: JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 10 }),
@@ -57,27 +57,30 @@ function converse(url: string, ...writes: (string | number)[]): Promise<string> 
 describe('a failing database', () => {
   it('returns 500, logs the cause and serves the next request', async () => {
     const failure = new Error('connection to 10.0.0.7 refused');
-    let broken = true;
+    let isBroken = true;
     const { url, takeLog } = await start({
       replaceMethods: () => ({
-        transaction: (work) => (broken ? Promise.reject(failure) : database.transaction(work)),
-        query: (text, values) => (broken ? Promise.reject(failure) : database.query(text, values)),
+        transaction: (work) => (isBroken ? Promise.reject(failure) : database.transaction(work)),
+        query: (text, values) => (isBroken ? Promise.reject(failure) : database.query(text, values)),
       }),
     });
-    const read = await requestRaw(url, '/rest/v1/models', rest);
-    expect([read.status, JSON.parse(read.body.toString())]).toMatchObject([
+    const restResponse = await requestRaw(url, '/rest/v1/models', restOptions);
+    expect([restResponse.status, JSON.parse(restResponse.body.toString())]).toMatchObject([
       500,
       { code: 'internal', message: expect.any(String) as string },
     ]);
-    const found = await requestRaw(url, '/dealer/search/cars', search);
-    expect([found.status, JSON.parse(found.body.toString())]).toMatchObject([500, { error: { code: 'internal' } }]);
-    expect(read.body.toString() + found.body.toString()).not.toContain('10.0.0.7');
+    const searchResponse = await requestRaw(url, '/dealer/search/cars', search);
+    expect([searchResponse.status, JSON.parse(searchResponse.body.toString())]).toMatchObject([
+      500,
+      { error: { code: 'internal' } },
+    ]);
+    expect(restResponse.body.toString() + searchResponse.body.toString()).not.toContain('10.0.0.7');
     expect(takeLog().map(({ level, fields }) => [level, fields['path'], fields['message']])).toEqual([
       ['error', '/rest/v1/models', failure.message],
       ['error', '/dealer/search/cars', failure.message],
     ]);
-    broken = false;
-    expect((await requestRaw(url, '/rest/v1/models?limit=1', rest)).status).toBe(200);
+    isBroken = false;
+    expect((await requestRaw(url, '/rest/v1/models?limit=1', restOptions)).status).toBe(200);
   });
 
   it.each([
@@ -87,15 +90,15 @@ describe('a failing database', () => {
   ])('returns 503 with Retry-After and the code %s', async (code, failure, retryAfter, health) => {
     const fail = () => Promise.reject(failure);
     const { url, takeLog } = await start({ replaceMethods: () => ({ transaction: fail, query: fail, ping: fail }) });
-    const read = await requestRaw(url, '/rest/v1/models', rest);
-    const found = await requestRaw(url, '/dealer/search/cars', search);
-    const refused = {
+    const restResponse = await requestRaw(url, '/rest/v1/models', restOptions);
+    const searchResponse = await requestRaw(url, '/dealer/search/cars', search);
+    const expectedError = {
       status: 503,
       headers: expect.objectContaining({ 'retry-after': retryAfter, 'x-content-type-options': 'nosniff' }) as object,
     };
-    expect([read, found]).toMatchObject([refused, refused]);
-    expect(JSON.parse(read.body.toString())).toMatchObject({ code, message: failure.message });
-    expect(JSON.parse(found.body.toString())).toEqual({ error: { code, message: failure.message } });
+    expect([restResponse, searchResponse]).toMatchObject([expectedError, expectedError]);
+    expect(JSON.parse(restResponse.body.toString())).toMatchObject({ code, message: failure.message });
+    expect(JSON.parse(searchResponse.body.toString())).toEqual({ error: { code, message: failure.message } });
     const checked = await requestRaw(url, '/api/health');
     expect([checked.status, (JSON.parse(checked.body.toString()) as { database: string }).database]).toEqual(health);
     // Only a check that fails for an unknown reason is logged here. The database logs the others itself.
@@ -126,23 +129,26 @@ describe('a failing database', () => {
       environment: { REQUEST_TIMEOUT_MS: '300' },
       replaceMethods: () => ({ transaction: waitForever, query: waitForever }),
     });
-    const began = performance.now();
-    const [read, found] = await Promise.all([
-      requestRaw(url, '/rest/v1/models', rest),
+    const startedAt = performance.now();
+    const [restResponse, searchResponse] = await Promise.all([
+      requestRaw(url, '/rest/v1/models', restOptions),
       requestRaw(url, '/dealer/search/cars', search),
     ]);
-    expect(performance.now() - began).toBeLessThan(5_000);
-    expect([read.status, read.headers['retry-after'], JSON.parse(read.body.toString())]).toMatchObject([
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect([
+      restResponse.status,
+      restResponse.headers['retry-after'],
+      JSON.parse(restResponse.body.toString()),
+    ]).toMatchObject([503, '1', { code: 'timeout' }]);
+    expect([searchResponse.status, JSON.parse(searchResponse.body.toString())]).toMatchObject([
       503,
-      '1',
-      { code: 'timeout' },
+      { error: { code: 'timeout' } },
     ]);
-    expect([found.status, JSON.parse(found.body.toString())]).toMatchObject([503, { error: { code: 'timeout' } }]);
   });
 
   it('does not query the database after the request has timed out', async () => {
     const pendingTurns: (() => void)[] = [];
-    let asked = 0;
+    let callCount = 0;
     const { url } = await start({
       environment: { REQUEST_TIMEOUT_MS: '200' },
       replaceMethods: () => ({
@@ -153,7 +159,7 @@ describe('a failing database', () => {
               work({
                 ...tx,
                 query: (text, values) => {
-                  asked += 1;
+                  callCount += 1;
                   return tx.query(text, values);
                 },
               }),
@@ -162,17 +168,17 @@ describe('a failing database', () => {
         },
       }),
     });
-    expect((await requestRaw(url, '/rest/v1/models', rest)).status).toBe(503);
+    expect((await requestRaw(url, '/rest/v1/models', restOptions)).status).toBe(503);
     for (const turn of pendingTurns) turn();
     await new Promise((done) => setTimeout(done, 50));
-    expect([pendingTurns.length, asked]).toEqual([1, 0]);
+    expect([pendingTurns.length, callCount]).toEqual([1, 0]);
   });
 });
 
 describe('a misbehaving client', () => {
   it('disconnects a client whose headers or body arrive too slowly', async () => {
     const { url } = await start({ environment: { REQUEST_TIMEOUT_MS: '500' } });
-    const began = performance.now();
+    const startedAt = performance.now();
     const drip = Array.from({ length: 80 }, (_, index) => [`X-${index}: 1\r\n`, 100]).flat();
     const [headers, body] = await Promise.all([
       converse(url, 'GET / HTTP/1.1\r\nHost: localhost\r\n', ...drip),
@@ -180,7 +186,7 @@ describe('a misbehaving client', () => {
     ]);
     expect(headers).toMatch(/^HTTP\/1\.1 408 /);
     expect(body).toMatch(/^HTTP\/1\.1 (408|503) /);
-    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
     expect((await requestRaw(url, '/cars/suv-blue-side.svg')).status).toBe(200);
   });
 
@@ -245,36 +251,36 @@ describe('closing', () => {
   const expectConnection = (value: string) => ({ headers: expect.objectContaining({ connection: value }) as object });
 
   it('answers open requests within the timeout and closes their connections', async () => {
-    let begun = 0;
+    let startedQueries = 0;
     let finish = () => {};
     const turn = new Promise<void>((resolve) => (finish = resolve));
-    const slow = await serve({
+    const slowServer = await serve({
       database,
       environment: { REQUEST_TIMEOUT_MS: '1500' },
       replaceMethods: () => ({
         transaction: async (work) => {
-          begun += 1;
+          startedQueries += 1;
           await turn;
           return database.transaction(work);
         },
         query: () => {
-          begun += 1;
+          startedQueries += 1;
           return waitForever();
         },
       }),
     });
-    expect(await requestRaw(slow.url, '/cars/suv-blue-side.svg', { agent })).toMatchObject(
+    expect(await requestRaw(slowServer.url, '/cars/suv-blue-side.svg', { agent })).toMatchObject(
       expectConnection('keep-alive'),
     );
-    const finishing = requestRaw(slow.url, '/rest/v1/models?limit=1', { ...rest, agent });
-    const hanging = requestRaw(slow.url, '/dealer/search/cars', { ...search, agent });
-    await expect.poll(() => begun).toBe(2);
-    const closed = slow.close();
+    const finishing = requestRaw(slowServer.url, '/rest/v1/models?limit=1', { ...restOptions, agent });
+    const hanging = requestRaw(slowServer.url, '/dealer/search/cars', { ...search, agent });
+    await expect.poll(() => startedQueries).toBe(2);
+    const closePromise = slowServer.close();
     finish();
     expect(await finishing).toMatchObject({ status: 200, ...expectConnection('close') });
     expect(await hanging).toMatchObject({ status: 503, ...expectConnection('close') });
-    await closed;
-    await expect(requestRaw(slow.url, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await closePromise;
+    await expect(requestRaw(slowServer.url, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
   it('accepts new connections during the shutdown delay, which cut() ends', async () => {
@@ -291,13 +297,13 @@ describe('closing', () => {
       headers: {},
       log: createLog('json', () => {}),
     });
-    const closed = http.close({ delayMs: 60_000 });
+    const closePromise = http.close({ delayMs: 60_000 });
     expect(await requestRaw(http.url, '/', { agent })).toMatchObject({ status: 200, ...expectConnection('close') });
     const hanging = requestRaw(http.url, '/hang').catch((error: NodeJS.ErrnoException) => error.code);
     expect(await requestRaw(http.url, '/')).toMatchObject({ status: 200 });
     await expect.poll(() => hasBegun).toBe(true);
     http.cut();
     expect(await hanging).toBe('ECONNRESET');
-    await closed;
+    await closePromise;
   });
 });

@@ -23,23 +23,23 @@ const STATEMENT_TIMEOUT_MS = 1_000;
 const postgres = process.env['FULL'] ? await startTemporaryPostgres() : undefined;
 
 describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
-  const rest = { headers: { apikey: 'local-anon-key' } };
-  const read = (path = 'door_options?limit=1') => requestRaw(server.url, `/rest/v1/${path}`, rest);
+  const restOptions = { headers: { apikey: 'local-anon-key' } };
+  const read = (path = 'door_options?limit=1') => requestRaw(server.url, `/rest/v1/${path}`, restOptions);
   const getHealth = async () => {
     const answer = await requestRaw(server.url, '/api/health');
     return [answer.status, (JSON.parse(answer.body.toString()) as { database: string }).database];
   };
   let proxy: TcpProxy;
   let database: Database;
-  let direct: Database;
+  let directDatabase: Database;
   let server: TestServer;
   let lines: string[];
 
   beforeAll(async () => {
-    direct = await openDatabase({ url: postgres?.url, listings: 50, seed: 1, now: NOW });
+    directDatabase = await openDatabase({ url: postgres?.url, listings: 50, seed: 1, now: NOW });
   });
   afterAll(async () => {
-    await direct.close();
+    await directDatabase.close();
     await postgres?.stop();
   });
   beforeEach(async () => {
@@ -67,8 +67,8 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
   it('replaces connections that died silently', async () => {
     await Promise.all(Array.from({ length: MANY }, () => read()));
     proxy.freeze();
-    const lost = await read();
-    expect([lost.status, lost.headers['retry-after']]).toEqual([503, '5']);
+    const lostConnectionResponse = await read();
+    expect([lostConnectionResponse.status, lostConnectionResponse.headers['retry-after']]).toEqual([503, '5']);
     const answers = await Promise.all(Array.from({ length: MANY }, () => read()));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: MANY }, () => 200));
     expect(await getHealth()).toEqual([200, 'ok']);
@@ -104,20 +104,22 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
 
   it('uses its existing connections if the server allows no more', async () => {
     const { hostname, port } = new URL(postgres?.url ?? '');
-    await direct.query('create role limited login connection limit 4 superuser');
-    await direct.query('alter role limited nosuperuser');
-    await direct.query('grant all on all tables in schema public to limited');
-    const limited = await openPostgres(`postgresql://limited@${hostname}:${port}/postgres`, {
+    await directDatabase.query('create role limited login connection limit 4 superuser');
+    await directDatabase.query('alter role limited nosuperuser');
+    await directDatabase.query('grant all on all tables in schema public to limited');
+    const limitedDatabase = await openPostgres(`postgresql://limited@${hostname}:${port}/postgres`, {
       statementTimeoutMs: 5_000,
       maxConnections: 10,
       log: { info: (line) => void lines.push(line), warn: (line) => void lines.push(line) },
     });
-    const held = Array.from({ length: 20 }, () => limited.query('select pg_sleep(0.2)').then(() => 'done', getName));
-    const outcomes = await Promise.all(held);
+    const queries = Array.from({ length: 20 }, () =>
+      limitedDatabase.query('select pg_sleep(0.2)').then(() => 'done', getName),
+    );
+    const outcomes = await Promise.all(queries);
     expect(new Set(outcomes)).toEqual(new Set(['done', 'DatabaseBusyError']));
-    expect(await limited.query('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await limitedDatabase.query('select 1 as one')).toEqual([{ one: 1 }]);
     expect(lines).toEqual([]);
-    await limited.close();
+    await limitedDatabase.close();
   });
 
   it('survives a connection cut between two statements of a transaction', async () => {
@@ -132,12 +134,12 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
   });
 
   it('reports a connection cut during startup', async () => {
-    const dying = await startTcpProxy({ host: '127.0.0.1', port: proxy.port });
-    const listener = direct.transaction(async (tx) => {
+    const dyingProxy = await startTcpProxy({ host: '127.0.0.1', port: proxy.port });
+    const listener = directDatabase.transaction(async (tx) => {
       // Startup waits for this lock.
       await tx.query('select pg_advisory_xact_lock(4173001)');
       const opening = openDatabase({
-        url: postgres?.url.replace(/:\d+\//, `:${dying.port}/`),
+        url: postgres?.url.replace(/:\d+\//, `:${dyingProxy.port}/`),
         listings: 50,
         seed: 1,
         now: NOW,
@@ -150,23 +152,23 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
       await vi.waitFor(async () => {
         expect(await countLockWaiters(tx)).toBe(1);
       });
-      dying.cut();
+      dyingProxy.cut();
       expect(await failure).toContain('DATABASE_URL cannot be reached');
     });
     await listener;
-    await dying.close();
+    await dyingProxy.close();
   });
 
   it('cancels the statements of callers that have disconnected', async () => {
     // The server's statement timeout must not end the statements first.
-    const patient = await openPostgres(postgres?.url ?? '', {
+    const patientDatabase = await openPostgres(postgres?.url ?? '', {
       statementTimeoutMs: 30_000,
       maxConnections: 10,
       log: { info: (line) => void lines.push(line), warn: (line) => void lines.push(line) },
     });
     const caller = new AbortController();
     const statements = Array.from({ length: MANY }, () =>
-      patient.query('select pg_sleep(30)', [], { signal: caller.signal }).then(
+      patientDatabase.query('select pg_sleep(30)', [], { signal: caller.signal }).then(
         () => 'finished',
         (error: Error) => error.message,
       ),
@@ -177,8 +179,8 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     await vi.waitFor(async () => expect(await countActiveSleeps()).toBe(0));
     // No connection was lost.
     expect(lines).toEqual([]);
-    expect(await patient.query('select 1 as one')).toEqual([{ one: 1 }]);
-    await patient.close();
+    expect(await patientDatabase.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await patientDatabase.close();
   });
 
   /** Cancels a statement that the server's statement timeout would not end. */
@@ -198,7 +200,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
   };
 
   const countActiveSleeps = async () => {
-    const [row] = await direct.query<{ count: number }>(
+    const [row] = await directDatabase.query<{ count: number }>(
       `select count(*)::int as count from pg_stat_activity
        where state = 'active' and query like 'select pg_sleep%' and pid <> pg_backend_pid()`,
     );

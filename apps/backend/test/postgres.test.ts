@@ -73,22 +73,22 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
 
   it('cancels a blocked statement and serves the next request', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     let holder: Promise<void> | undefined;
     await new Promise<void>((locked) => {
       holder = database.transaction(async (tx) => {
         await tx.query('lock table public.door_options in access exclusive mode');
         locked();
-        await held;
+        await released;
       });
     });
-    const began = performance.now();
+    const startedAt = performance.now();
     const answer = await requestRaw(server.url, '/rest/v1/door_options', { headers });
     expect([503, 504]).toContain(answer.status);
     expect(JSON.parse(answer.body.toString())).toMatchObject({
       code: expect.stringMatching(/^(timeout|57014)$/) as string,
     });
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
     release();
     await holder;
     expect((await requestRaw(server.url, '/rest/v1/door_options', { headers })).status).toBe(200);

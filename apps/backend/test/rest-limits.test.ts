@@ -100,7 +100,7 @@ function createQueryArbitrary(columns: readonly string[]): fc.Arbitrary<string> 
   const filter = fc
     .tuple(column, fc.constantFrom('', 'not.'), condition)
     .map(([name, not, [operator, operand]]): [string, string] => [name, `${not}${operator}.${operand}`]);
-  const selected = fc.oneof(
+  const columnSelection = fc.oneof(
     column,
     fc.constant('*'),
     fc.tuple(fc.stringMatching(/^[A-Za-z_]\w{0,70}$/), column).map((parts) => parts.join(':')),
@@ -111,7 +111,7 @@ function createQueryArbitrary(columns: readonly string[]): fc.Arbitrary<string> 
   const amount = fc.oneof(fc.nat(300).map(String), fc.constant('999999999999999'));
   const parameter: fc.Arbitrary<[string, string]> = fc.oneof(
     { weight: 12, arbitrary: filter },
-    { weight: 4, arbitrary: fc.tuple(fc.constant('select'), createLists(selected, 60)) },
+    { weight: 4, arbitrary: fc.tuple(fc.constant('select'), createLists(columnSelection, 60)) },
     { weight: 4, arbitrary: fc.tuple(fc.constant('order'), createLists(ordered, 11)) },
     { weight: 4, arbitrary: fc.tuple(fc.constantFrom('limit', 'offset'), amount) },
     { weight: 1, arbitrary: fc.tuple(fc.string({ unit: 'binary', maxLength: 5 }), value) },

@@ -134,10 +134,10 @@ describe('the real Supabase client', () => {
   it('returns a single row as an object and rejects any other number of rows', async () => {
     const { data } = await createTestClient().from('fuel_types').select('fuel:name').eq('name', 'Diesel').single();
     expect(data).toEqual({ fuel: 'Diesel' });
-    const none = await createTestClient().from('fuel_types').select('name').eq('name', 'Steam').single();
-    expect(none).toMatchObject({ status: 406, data: null, error: { code: 'PGRST116' } });
-    const several = await createTestClient().from('fuel_types').select('name').single();
-    expect(several).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
+    const noRowResult = await createTestClient().from('fuel_types').select('name').eq('name', 'Steam').single();
+    expect(noRowResult).toMatchObject({ status: 406, data: null, error: { code: 'PGRST116' } });
+    const severalRowsResult = await createTestClient().from('fuel_types').select('name').single();
+    expect(severalRowsResult).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
     expect(await createTestClient().from('fuel_types').select('name').eq('name', 'Steam').maybeSingle()).toMatchObject({
       data: null,
       error: null,
@@ -230,9 +230,9 @@ describe('the catalogue', () => {
 
 describe('the protocol', () => {
   it('requires the key in a header or in the URL', async () => {
-    const none = await fetch(`${server.url}/rest/v1/models`);
-    expect(none.status).toBe(401);
-    expect(await none.json()).toMatchObject({ message: 'No API key found in request' });
+    const noKeyResponse = await fetch(`${server.url}/rest/v1/models`);
+    expect(noKeyResponse.status).toBe(401);
+    expect(await noKeyResponse.json()).toMatchObject({ message: 'No API key found in request' });
     expect((await fetch(`${server.url}/rest/v1/door_options?apikey=${KEY}`)).status).toBe(200);
     expect(await get('models', { authorization: 'Bearer someone' })).toMatchObject({ status: 401 });
   });

@@ -32,9 +32,9 @@ export function createMatch({ filters, sellers, radius }: ListingsQuery): (car: 
   const isMarked = (value: unknown) => String(value).startsWith('-');
   const getWanted = <T>(values: readonly T[] | undefined) => values?.filter((value) => !isMarked(value)) ?? [];
   const has = <T>(values: readonly T[] | undefined, value: T) => {
-    const wanted = getWanted(values);
+    const wantedValues = getWanted(values);
     const isRuledOut = values?.some((each) => each === `-${String(value)}`) ?? false;
-    return !isRuledOut && (wanted.length === 0 || wanted.includes(value));
+    return !isRuledOut && (wantedValues.length === 0 || wantedValues.includes(value));
   };
   const isWithin = (value: number | undefined, low?: number, high?: number) =>
     (low === undefined || (value !== undefined && value >= low)) &&

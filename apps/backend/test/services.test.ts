@@ -107,13 +107,13 @@ describe('POST /dealer/search/cars', () => {
   });
 
   it('rejects an oversized body, with or without Content-Length', async () => {
-    const large = JSON.stringify({ url: LISTINGS, limit: 10, more: 'x'.repeat(70_000) });
-    const declared = await post('/dealer/search/cars', large, { 'content-length': String(large.length) });
+    const largeBody = JSON.stringify({ url: LISTINGS, limit: 10, more: 'x'.repeat(70_000) });
+    const declared = await post('/dealer/search/cars', largeBody, { 'content-length': String(largeBody.length) });
     expect([declared.status, declared.json]).toEqual([
       413,
       { error: { code: 'too-large', message: expect.any(String) as string } },
     ]);
-    expect((await post('/dealer/search/cars', large, { 'transfer-encoding': 'chunked' })).status).toBe(413);
+    expect((await post('/dealer/search/cars', largeBody, { 'transfer-encoding': 'chunked' })).status).toBe(413);
   });
 
   it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('returns 405 for %s', async (method) => {
@@ -148,8 +148,8 @@ describe('POST /dealer/search/lookup', () => {
     const [first, second] = found.json['results'] as { Id: string; DistanceMiles?: number }[];
     const answer = await lookUp({ ids: [second?.Id, 'gone', '999999999', first?.Id, first?.Id] });
     expect(answer.status).toBe(200);
-    const bare = [second, first].map((car) => ({ ...car, DistanceMiles: undefined }));
-    expect(answer.json).toEqual({ results: bare, total_items: 2 });
+    const withoutDistances = [second, first].map((car) => ({ ...car, DistanceMiles: undefined }));
+    expect(answer.json).toEqual({ results: withoutDistances, total_items: 2 });
   });
 
   it.each([
@@ -205,7 +205,7 @@ describe('POST /api/ai-conversation', () => {
   });
 
   it('rejects unsigned, wrongly signed and changed requests', async () => {
-    const refused = { error: { message: expect.any(String) as string } };
+    const expectedError = { error: { message: expect.any(String) as string } };
     expect(await postSigned(createUserMessage('BMW'), { sign: false })).toMatchObject({
       status: 401,
       json: { error: { code: 'unsigned' } },
@@ -214,7 +214,10 @@ describe('POST /api/ai-conversation', () => {
       status: 401,
       json: { error: { code: 'wrong' } },
     });
-    expect(await postSigned(createUserMessage('BMW'), { tamper: ' ' })).toMatchObject({ status: 401, json: refused });
+    expect(await postSigned(createUserMessage('BMW'), { tamper: ' ' })).toMatchObject({
+      status: 401,
+      json: expectedError,
+    });
     // An unsigned caller does not learn whether the body was valid.
     expect(await postSigned('nonsense', { sign: false })).toMatchObject({ status: 401 });
   });

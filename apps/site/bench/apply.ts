@@ -23,11 +23,11 @@ interface Sample {
   answered: number;
 }
 
-const closing: (() => unknown)[] = [];
+const closers: (() => unknown)[] = [];
 try {
-  const origin = await startBackend(options.listings, closing);
+  const origin = await startBackend(options.listings, closers);
   const browser = await chromium.launch(getLaunchOptions());
-  closing.push(() => browser.close());
+  closers.push(() => browser.close());
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   await page.goto('/search/results?postcode=EC1A1BB');
   await getFirstCard(page).waitFor();
@@ -56,7 +56,7 @@ try {
   const median = getQuantile('painted', 0.5);
   console.log(`\nGoal: a median below ${GOAL} ms: ${median < GOAL ? 'met' : 'missed'}.`);
 } finally {
-  for (const close of closing.toReversed()) await close();
+  for (const close of closers.toReversed()) await close();
 }
 
 function getFirstCard(page: Page) {

@@ -25,14 +25,14 @@ export async function startBackend(listings: string, closing: (() => unknown)[])
   });
   closing.push(() => end(child));
   const origin = `http://localhost:${port}`;
-  const until = Date.now() + 60_000;
+  const deadline = Date.now() + 60_000;
   while (
     !(await fetch(origin).then(
       ({ ok }) => ok,
       () => false,
     ))
   ) {
-    if (child.exitCode !== null || Date.now() > until)
+    if (child.exitCode !== null || Date.now() > deadline)
       throw new Error('The backend did not start. Build the site first.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -42,11 +42,11 @@ const INTERACTIONS: readonly Interaction[] = [
   { name: 'next car', run: (page) => press(page, page.getByRole('dialog').getByRole('button', { name: 'Next car' })) },
 ];
 
-const closing: (() => unknown)[] = [];
+const closers: (() => unknown)[] = [];
 try {
-  const origin = await startBackend(options.listings, closing);
+  const origin = await startBackend(options.listings, closers);
   const browser = await chromium.launch(getLaunchOptions());
-  closing.push(() => browser.close());
+  closers.push(() => browser.close());
   const times = new Map(INTERACTIONS.map(({ name }) => [name, [] as number[]]));
   for (let round = 0; round < ROUNDS; round += 1) {
     const context = await browser.newContext({
@@ -82,7 +82,7 @@ try {
     `\nThe slowest interaction takes ${worst} ms (median). Limit of ${LIMIT} ms: ${worst <= LIMIT ? 'met' : 'missed'}. Goal of ${GOAL} ms: ${worst <= GOAL ? 'met' : 'missed'}.`,
   );
 } finally {
-  for (const close of closing.toReversed()) await close();
+  for (const close of closers.toReversed()) await close();
 }
 
 async function press(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {

@@ -112,9 +112,9 @@ describe('structured data', () => {
         },
       ],
     });
-    const [free] = (application?.['offers'] ?? []) as object[];
-    expect(free).toBeDefined();
-    expect(free).not.toHaveProperty('priceSpecification');
+    const [freeOffer] = (application?.['offers'] ?? []) as object[];
+    expect(freeOffer).toBeDefined();
+    expect(freeOffer).not.toHaveProperty('priceSpecification');
     expect(questions).toMatchObject({
       '@type': 'FAQPage',
       mainEntity: [{ '@type': 'Question', name: 'When?', acceptedAnswer: { '@type': 'Answer' } }],

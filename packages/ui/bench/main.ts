@@ -33,20 +33,20 @@ const command = ['pnpm --filter @forecourt/ui run bench', ...process.argv.slice(
 const cards = Number(options.cards);
 const rounds = Number(options.rounds);
 
-const closing: (() => Promise<void>)[] = [];
+const closers: (() => Promise<void>)[] = [];
 try {
   const bytes = await weighScreens();
   printTable(bytes);
   const tables = [bytes];
   if (!options.bytes) {
     const browser = await chromium.launch(getLaunchOptions());
-    closing.push(() => browser.close());
+    closers.push(() => browser.close());
     tables.push(...(await measure(browser)));
     if (options.write) writePage(tables, { browser: browser.version(), command });
   }
   if (options.check && tables.some(({ goal }) => goal && !(goal.isWithinLimit ?? goal.isMet))) process.exitCode = 1;
 } finally {
-  for (const close of closing.toReversed()) await close();
+  for (const close of closers.toReversed()) await close();
 }
 
 async function measure(browser: Browser): Promise<Table[]> {
@@ -68,6 +68,6 @@ async function serve(page: string): Promise<string> {
     build: { outDir: await buildPage(page) },
     preview: { port: 0, host: '127.0.0.1' },
   });
-  closing.push(() => server.close());
+  closers.push(() => server.close());
   return `${server.resolvedUrls?.local[0]}${page}.html`;
 }

@@ -62,10 +62,10 @@ export function serveBench(Screen: ComponentType<ScreenProps>) {
 
 async function time(work: () => void | Promise<void>): Promise<number> {
   await waitForPaint();
-  const began = performance.now();
+  const startedAt = performance.now();
   await work();
   await waitForPaint();
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 /** Resolves after the next paint, because a message posted in a frame is delivered after that frame is painted. */

@@ -58,7 +58,7 @@ test('reports a second React Aria and the package that requires it', () => {
     'node_modules/other-kit': { name: 'other-kit', dependencies: { 'react-aria': any } },
     'node_modules/other-kit/node_modules/react-aria': { ...aria, version: '3.40.0' },
   });
-  const { status, said: output } = runDoctor();
+  const { status, output } = runDoctor();
   expect(status).toBe(1);
   expect(output).toContain('react-aria is installed 2 times:');
   expect(output).toContain('3.40.0  by app > other-kit > react-aria');

@@ -14,35 +14,35 @@ function createTestLog() {
 
 const AWAY = 'The database cannot be reached: connect ECONNREFUSED.';
 const BACK = 'The database can be reached again.';
-const refused = new Error('lost', { cause: new Error('connect ECONNREFUSED') });
+const connectionError = new Error('lost', { cause: new Error('connect ECONNREFUSED') });
 
 describe('createAvailabilityLog', () => {
   it('logs a lost database at most once a minute, with the innermost reason', () => {
     const { log, lines, pass } = createTestLog();
-    for (let n = 0; n < 100; n += 1) log.reportLost(refused);
+    for (let n = 0; n < 100; n += 1) log.reportLost(connectionError);
     pass(59_999);
-    log.reportLost(refused);
+    log.reportLost(connectionError);
     expect(lines).toEqual([AWAY]);
     pass(1);
-    log.reportLost(refused);
+    log.reportLost(connectionError);
     expect(lines).toEqual([AWAY, AWAY]);
   });
 
   it('logs a full disk at most once a minute, independently of a lost database', () => {
     const { log, lines, pass } = createTestLog();
-    const full = 'The disk that holds the database is full, so nothing can be stored. Free some space.';
+    const diskFullMessage = 'The disk that holds the database is full, so nothing can be stored. Free some space.';
     for (let n = 0; n < 100; n += 1) log.reportDiskFull();
-    log.reportLost(refused);
-    expect(lines).toEqual([full, AWAY]);
+    log.reportLost(connectionError);
+    expect(lines).toEqual([diskFullMessage, AWAY]);
     pass(60_000);
     log.reportDiskFull();
-    expect(lines).toEqual([full, AWAY, full]);
+    expect(lines).toEqual([diskFullMessage, AWAY, diskFullMessage]);
   });
 
   it('logs at most two lines a minute if failures and successes alternate', () => {
     const { log, lines, pass } = createTestLog();
     for (let n = 0; n < 120; n += 1) {
-      log.reportLost(refused);
+      log.reportLost(connectionError);
       log.reportRestored();
       pass(1_000);
     }

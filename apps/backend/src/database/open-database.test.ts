@@ -43,7 +43,7 @@ describe('the embedded database’s folder', () => {
     await expect(openDatabase({ ...STOCK, dataDir: folder })).rejects.toThrow(FolderInUseError);
     await db.query(`insert into contact_messages (idempotency_key, name, email, subject, message)
       values ('3f0e8a50-4f7e-4a8e-9d6f-0a8a7b6c5d4e', 'Ann', 'ann@example.com', 'Hello', 'A message')`);
-    const before = await db.query('select * from listings order by id');
+    const listingsBefore = await db.query('select * from listings order by id');
     await db.close();
     const lines: string[] = [];
     db = await openDatabase({
@@ -52,7 +52,7 @@ describe('the embedded database’s folder', () => {
       log: { info: (message) => lines.push(message), warn: (message) => lines.push(message) },
     });
     expect(await countRows('contact_messages')).toBe(1);
-    expect(await db.query('select * from listings order by id')).toEqual(before);
+    expect(await db.query('select * from listings order by id')).toEqual(listingsBefore);
     expect(lines).toEqual([]);
   }, 60_000);
 
@@ -294,8 +294,8 @@ describe('the sample stock', () => {
   it('uses no new ids when makes and models are loaded again', async () => {
     const getLastId = async () =>
       (await db.query<{ id: number }>(`select last_value::int as id from models_id_seq`))[0]?.id;
-    const before = await getLastId();
+    const lastIdBefore = await getLastId();
     await loadReference(db);
-    expect(await getLastId()).toBe(before);
+    expect(await getLastId()).toBe(lastIdBefore);
   });
 });

@@ -42,11 +42,11 @@ describe('PGlite in memory', () => {
 
   it('does not start a statement that is aborted while waiting', async () => {
     const caller = new AbortController();
-    const slow = database.query(SLOW);
-    const waiting = database.query('insert into visits values (1)', [], { signal: caller.signal });
+    const slowQuery = database.query(SLOW);
+    const waitingQuery = database.query('insert into visits values (1)', [], { signal: caller.signal });
     caller.abort(new Error('gone'));
-    await expect(waiting).rejects.toThrow('gone');
-    await slow;
+    await expect(waitingQuery).rejects.toThrow('gone');
+    await slowQuery;
     expect(await database.query('select * from visits')).toEqual([]);
   });
 
@@ -101,8 +101,8 @@ describe('PGlite in a folder', () => {
 
   it('rejects a statement that waits longer than the timeout', async () => {
     let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const holder = database.transaction(() => held);
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const holder = database.transaction(() => released);
     await expect(database.query('select 1')).rejects.toThrow(DatabaseBusyError);
     release();
     await holder;
@@ -110,14 +110,14 @@ describe('PGlite in a folder', () => {
   });
 
   it.runIf(process.env['FULL'])('rolls back a transaction whose statement timed out', async () => {
-    const before = await database.query('select n from kept');
+    const rowsBefore = await database.query('select n from kept');
     const transaction = database.transaction(async (tx) => {
       await tx.query('insert into kept values (2)');
       await tx.query(ENDLESS);
     });
     await expect(transaction).rejects.toThrow(StatementTimeoutError);
     const rows = await vi.waitFor(() => database.query('select n from kept'), { timeout: 30_000 });
-    expect(rows).toEqual(before);
+    expect(rows).toEqual(rowsBefore);
   });
 
   it('restarts its worker after an unexpected exit', async () => {

@@ -37,7 +37,7 @@ describe('getOuterBox', () => {
   });
 
   it('encloses the circle, while getInnerBox stays inside it', () => {
-    const anywhere = fc.record({
+    const anyPoint = fc.record({
       latitude: fc.double({ min: -85, max: 85, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
     });
@@ -45,7 +45,7 @@ describe('getOuterBox', () => {
       latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
     const offset = fc.double({ min: -1.2, max: 1.2, noNaN: true });
     fc.assert(
-      fc.property(anywhere, fc.integer({ min: 1, max: 1_000 }), offset, offset, (centre, miles, up, across) => {
+      fc.property(anyPoint, fc.integer({ min: 1, max: 1_000 }), offset, offset, (centre, miles, up, across) => {
         const latitude = Math.max(-89, Math.min(89, centre.latitude + (up * miles) / 69.1));
         const milesPerDegree = Math.cos((latitude * Math.PI) / 180) * 69.1;
         const point = { latitude, longitude: centre.longitude + (across * miles) / milesPerDegree };

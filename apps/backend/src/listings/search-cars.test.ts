@@ -78,7 +78,7 @@ describe('searchCars', () => {
       page: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: MAX_PAGES })),
     });
     // Most filters are left out, because each additional one narrows the search.
-    const some = fc
+    const someExclusions = fc
       .tuple(searches, fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 20, maxLength: 20 }))
       .map(([all, dice]) =>
         Object.fromEntries(
@@ -89,7 +89,7 @@ describe('searchCars', () => {
         ),
       );
     await fc.assert(
-      fc.asyncProperty(some, async ({ cars, alsoMake, hasModels, notMake, notModels, ...rest }) => {
+      fc.asyncProperty(someExclusions, async ({ cars, alsoMake, hasModels, notMake, notModels, ...rest }) => {
         const chosen = (cars ?? []) as (readonly [string, string])[];
         const make = [
           ...chosen.map(([name]) => name),
@@ -106,14 +106,14 @@ describe('searchCars', () => {
         ).toString();
         const url = toListingsUrl(search);
         const query = parseListingsUrl(url);
-        const want = searchByLoop(stock, query);
+        const expected = searchByLoop(stock, query);
         const found = await searchCars(db, url, 10);
-        expect(found.total_items, search).toBe(want.length);
+        expect(found.total_items, search).toBe(expected.length);
         const from = (query.page - 1) * 10;
         expect(
           found.results.map((car) => Number(car.Id)),
           search,
-        ).toEqual(want.slice(from, from + 10).map((car) => car.id));
+        ).toEqual(expected.slice(from, from + 10).map((car) => car.id));
       }),
       { numRuns: process.env['FULL'] ? 100 : 50, seed: 20 },
     );
@@ -123,36 +123,39 @@ describe('searchCars', () => {
     expect(await getTotal('postcode=EC1A1BB&sellerType=both')).toBe(
       stock.filter((car) => car.writeOff === undefined).length,
     );
-    const bare = await searchCars(db, `${BASE}?seller-type=private&seller-type=dealer`, 1);
-    expect(bare.total_items).toBe(await getTotal('postcode=EC1A1BB&sellerType=both'));
+    const withoutPostcode = await searchCars(db, `${BASE}?seller-type=private&seller-type=dealer`, 1);
+    expect(withoutPostcode.total_items).toBe(await getTotal('postcode=EC1A1BB&sellerType=both'));
   });
 
   it('returns cars in the format that the site parses', async () => {
     const { results } = await find('make=BMW&model=X5&maxPrice=30000&postcode=EC1A1BB');
     expect(results.length).toBeGreaterThan(3);
     for (const car of results) {
-      const own = stock.find(({ id }) => String(id) === car.Id);
+      const storedCar = stock.find(({ id }) => String(id) === car.Id);
       const listing = readListing({ ...car, Doors: car.Doors, Seats: car.Seats } as Parameters<typeof readListing>[0]);
       expect(listing).toMatchObject({
         key: car.Id,
         make: 'BMW',
         model: 'X5',
-        price: own?.price,
-        year: own?.year,
-        reg: own?.registration,
-        fuel: own?.fuel,
+        price: storedCar?.price,
+        year: storedCar?.year,
+        reg: storedCar?.registration,
+        fuel: storedCar?.fuel,
         body: 'SUV',
-        color: own?.color,
+        color: storedCar?.color,
         sellerType: 'private',
       });
-      expect(listing.mileage).toBe(own?.mileage);
+      expect(listing.mileage).toBe(storedCar?.mileage);
       expect(listing.price).toBeLessThanOrEqual(30_000);
-      expect(listing.link).toBe(own?.link);
-      expect(listing.images).toEqual(own?.imageUrls);
-      expect(listing.estimate).toBe(own?.estimate?.value);
-      expect(listing.futureValue).toEqual(own?.estimate?.future);
-      expect(listing.description?.split('\n\n')[0]).toBe(own?.derivative);
-      expect(listing.distanceMiles).toBeCloseTo(computeDistance(findPlace('EC1A1BB') as Point, own?.place as Point), 0);
+      expect(listing.link).toBe(storedCar?.link);
+      expect(listing.images).toEqual(storedCar?.imageUrls);
+      expect(listing.estimate).toBe(storedCar?.estimate?.value);
+      expect(listing.futureValue).toEqual(storedCar?.estimate?.future);
+      expect(listing.description?.split('\n\n')[0]).toBe(storedCar?.derivative);
+      expect(listing.distanceMiles).toBeCloseTo(
+        computeDistance(findPlace('EC1A1BB') as Point, storedCar?.place as Point),
+        0,
+      );
     }
   });
 
@@ -191,12 +194,12 @@ describe('searchCars', () => {
     for (const sort of SORTS) {
       expect((await searchCars(db, `${all}&sort=${sort}&page=${MAX_PAGES}`, 10)).results).toHaveLength(10);
     }
-    const beyond = searchCars(db, `${all}&page=1001`, 10);
-    await expect(beyond).rejects.toThrow(ListingsUrlError);
-    await expect(beyond).rejects.toThrow('page: ‘1001’ should be a whole number from 1 to 1000');
-    const large = searchCars(db, `${all}&page=101`, 100);
-    await expect(large).rejects.toThrow(ListingsUrlError);
-    await expect(large).rejects.toThrow('page: ‘101’ must be at most 100 at 100 cars per page');
+    const beyondLastPage = searchCars(db, `${all}&page=1001`, 10);
+    await expect(beyondLastPage).rejects.toThrow(ListingsUrlError);
+    await expect(beyondLastPage).rejects.toThrow('page: ‘1001’ should be a whole number from 1 to 1000');
+    const largePage = searchCars(db, `${all}&page=101`, 100);
+    await expect(largePage).rejects.toThrow(ListingsUrlError);
+    await expect(largePage).rejects.toThrow('page: ‘101’ must be at most 100 at 100 cars per page');
   });
 
   it.each([1_001, 2_000, 12_436, 12_437, 99_999])('finds every car within %i miles', async (radius) => {
@@ -252,8 +255,8 @@ describe('searchCars', () => {
   });
 
   it('rejects an aborted request', async () => {
-    const gone = AbortSignal.abort();
-    await expect(searchCars(db, BASE, 10, { signal: gone })).rejects.toThrow(/abort/i);
+    const abortedSignal = AbortSignal.abort();
+    await expect(searchCars(db, BASE, 10, { signal: abortedSignal })).rejects.toThrow(/abort/i);
   });
 
   it('treats hostile values as plain text', async () => {
@@ -334,20 +337,20 @@ describe('every filter of the table', () => {
 });
 
 describe('the development queries', () => {
-  const asking = development.filter(({ want }) => Object.keys(want).length > 0);
+  const queriesWithParams = development.filter(({ want }) => Object.keys(want).length > 0);
 
   it('contains more than 140 queries with filters', () => {
-    expect(asking.length).toBeGreaterThan(140);
+    expect(queriesWithParams.length).toBeGreaterThan(140);
   });
 
-  it.each(asking.map((query) => [query.id, query.turns.at(-1), query] as const))(
+  it.each(queriesWithParams.map((query) => [query.id, query.turns.at(-1), query] as const))(
     'finds cars for %s: %s',
     async (_, __, { want }) => {
       const params = Object.fromEntries(
         Object.entries(want).flatMap(([key, value]) => {
-          const given = getWanted(value);
+          const param = getWanted(value);
           // In GUIDE.md 'Cooper' is the model. In listings the family is 'Hatch'.
-          return given === undefined ? [] : [[key, given === 'Cooper' ? 'Hatch' : given]];
+          return param === undefined ? [] : [[key, param === 'Cooper' ? 'Hatch' : param]];
         }),
       );
       const state = createStateFromAssistant(params, { originalQuery: '', defaultPostcode: 'EC1A1BB' });

@@ -165,18 +165,18 @@ it('rejects invalid URLs and aborted requests', async () => {
 });
 
 it('counts again when the listings have changed', async () => {
-  const other = await openTestDatabase(200);
+  const otherDatabase = await openTestDatabase(200);
   try {
-    const searchAgain = createFacetSearch(other, { maxAgeMs: 0 });
+    const searchAgain = createFacetSearch(otherDatabase, { maxAgeMs: 0 });
     const getDistanceCount = async () => (await searchAgain(toUrl({ sellerType: 'both' }))).facets.distance[0]?.count;
-    const before = await getDistanceCount();
-    await other.query(
+    const countBefore = await getDistanceCount();
+    await otherDatabase.query(
       "update listings set write_off_category = 'S' where id = (select min(id) from listings where write_off_category is null)",
     );
     // PostgreSQL updates its count of changes with a delay.
-    await other.query('select pg_stat_force_next_flush()');
-    expect(await getDistanceCount()).toBe((before ?? 0) - 1);
+    await otherDatabase.query('select pg_stat_force_next_flush()');
+    expect(await getDistanceCount()).toBe((countBefore ?? 0) - 1);
   } finally {
-    await other.close();
+    await otherDatabase.close();
   }
 });

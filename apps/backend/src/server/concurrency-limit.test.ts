@@ -31,12 +31,12 @@ describe('limitConcurrency', () => {
     const { request, finish, waiting } = createTestApp();
     const running = [request('192.0.2.1'), request('192.0.2.1')];
     await expect.poll(() => waiting.length).toBe(2);
-    const refused = await request('192.0.2.1');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
-    const other = request('192.0.2.2');
+    const rejectedResponse = await request('192.0.2.1');
+    expect([rejectedResponse.status, rejectedResponse.headers.get('retry-after')]).toEqual([429, '1']);
+    const otherRequest = request('192.0.2.2');
     await expect.poll(() => waiting.length).toBe(3);
     finish();
-    const answers = await Promise.all([...running, other]);
+    const answers = await Promise.all([...running, otherRequest]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 

@@ -42,13 +42,13 @@ describe('describeCar', () => {
   it('omits the place if the town is unknown', () => {
     const { town: _none, ...nowhere } = story;
     for (const seller of ['private', 'dealer'] as const) {
-      const written = Array.from(
+      const descriptions = Array.from(
         { length: 400 },
         (_, seed) => describeCar({ ...nowhere, seller }, createRandom(seed)).text,
       );
-      expect(written.filter((text) => /undefined|\bnear\b(?!ly)(?! )|Derby|  | ,/.test(text))).toEqual([]);
+      expect(descriptions.filter((text) => /undefined|\bnear\b(?!ly)(?! )|Derby|  | ,/.test(text))).toEqual([]);
       expect(
-        written.some((text) => /^Visit us to see|^For sale: a|Viewing, evenings|showroom is open/.test(text)),
+        descriptions.some((text) => /^Visit us to see|^For sale: a|Viewing, evenings|showroom is open/.test(text)),
       ).toBe(true);
     }
   });

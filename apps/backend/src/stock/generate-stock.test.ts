@@ -28,8 +28,8 @@ describe('the sample stock', () => {
   });
 
   it('dates adverts relative to the current date', () => {
-    const [later] = generateSome(1, 5, new Date('2027-11-20T12:00:00Z'));
-    expect(later?.createdAt.getUTCFullYear()).toBe(2027);
+    const [laterCar] = generateSome(1, 5, new Date('2027-11-20T12:00:00Z'));
+    expect(laterCar?.createdAt.getUTCFullYear()).toBe(2027);
   });
 
   it('uses every value of the filters and no others', () => {
@@ -69,10 +69,10 @@ describe('the sample stock', () => {
   });
 
   it('does not value cars that are too old, too cheap or too uncertain', () => {
-    const valued = stock.flatMap((car) => (car.estimate ? [{ ...car, estimate: car.estimate }] : []));
+    const valuedCars = stock.flatMap((car) => (car.estimate ? [{ ...car, estimate: car.estimate }] : []));
     const getAge = (car: StockListing) => (car.createdAt.getTime() - Date.UTC(car.year, car.month - 1, 15)) / YEAR_MS;
-    expect(valued.filter((car) => getAge(car) > 15 || car.price < 1_500 || car.estimate.value < 1_500)).toEqual([]);
-    expect(valued.filter((car) => car.estimate.high > car.estimate.value * 1.45)).toEqual([]);
+    expect(valuedCars.filter((car) => getAge(car) > 15 || car.price < 1_500 || car.estimate.value < 1_500)).toEqual([]);
+    expect(valuedCars.filter((car) => car.estimate.high > car.estimate.value * 1.45)).toEqual([]);
   });
 
   it('gives each car the same verdict on every page', () => {
@@ -133,10 +133,10 @@ describe('the sample stock', () => {
       );
       return Math.sqrt(logs.reduce((sum, log) => sum + log * log, 0) / logs.length);
     };
-    const young = spread((year) => year >= 2021);
+    const youngSpread = spread((year) => year >= 2021);
     const old = spread((year) => year <= 2015);
-    expect(young).toBeGreaterThan(0.15);
-    expect(young).toBeLessThan(0.18);
+    expect(youngSpread).toBeGreaterThan(0.15);
+    expect(youngSpread).toBeLessThan(0.18);
     expect(old).toBeGreaterThan(0.3);
     expect(old).toBeLessThan(0.36);
   });
@@ -165,8 +165,8 @@ describe('the sample stock', () => {
   });
 
   it('lists no car before its registration', () => {
-    const early = stock.filter((car) => Date.UTC(car.year, car.month - 1, 1) > car.createdAt.getTime());
-    expect(early).toEqual([]);
+    const carsListedEarly = stock.filter((car) => Date.UTC(car.year, car.month - 1, 1) > car.createdAt.getTime());
+    expect(carsListedEarly).toEqual([]);
   });
 
   it('gives older cars higher mileages', () => {

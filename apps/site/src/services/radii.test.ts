@@ -22,14 +22,14 @@ const reading = {
 
 /** Responds to each request by the last segment of its path. Returns the segments that were requested. */
 function serve(answers: Record<string, (url: string) => Response>): string[] {
-  const requested: string[] = [];
+  const requestedSegments: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     const name = url.slice(url.lastIndexOf('/') + 1);
-    requested.push(name);
+    requestedSegments.push(name);
     const { url: listingsUrl } = JSON.parse(body) as { url: string };
     return (answers[name] ?? (() => new Response('{}', { status: 404 })))(listingsUrl);
   });
-  return requested;
+  return requestedSegments;
 }
 
 test('chooses the radius with one request for facet counts', async () => {
@@ -38,11 +38,11 @@ test('chooses the radius with one request for facet counts', async () => {
     { value: '50', count: 21 },
     { value: 'national', count: 300 },
   ];
-  const requested = serve({ facets: () => new Response(JSON.stringify({ facets: { distance } })) });
+  const requestedSegments = serve({ facets: () => new Response(JSON.stringify({ facets: { distance } })) });
   const start = await startNearby(state, reading);
   expect(start.radius).toBe(50);
   expect(start.state.filters.distance).toBe(50);
-  expect(requested).toEqual(['facets']);
+  expect(requestedSegments).toEqual(['facets']);
 });
 
 const choose = (...counts: number[]) => chooseRadius(new Map(RADII.map((radius, at) => [radius, counts[at] ?? 0])));
@@ -57,9 +57,9 @@ test('chooses the smallest radius with 10 cars, else with any car, else the UK',
 
 // Must run last, because the facets module remembers the 404.
 test('counts each radius if the service has no facet counts', async () => {
-  const requested = serve({
+  const requestedSegments = serve({
     cars: (url) => new Response(JSON.stringify({ results: [], total_items: url.includes('radius=100') ? 12 : 0 })),
   });
   expect((await startNearby(state, reading)).radius).toBe(100);
-  expect(requested).toEqual(['facets', ...RADII.map(() => 'cars')]);
+  expect(requestedSegments).toEqual(['facets', ...RADII.map(() => 'cars')]);
 });

@@ -45,8 +45,8 @@ describe('a report', () => {
 
   it('contains rounded measurements', () => {
     const metric = { name: 'LCP', value: 1234.56, rating: 'good', navigationType: 'navigate' } as const;
-    const whole = { ...metric, delta: 1, id: 'v5-1', entries: [], navigationId: '1' };
-    expect(createVitalReport(whole as unknown as Parameters<typeof createVitalReport>[0], '/about')).toEqual({
+    const wholeMetric = { ...metric, delta: 1, id: 'v5-1', entries: [], navigationId: '1' };
+    expect(createVitalReport(wholeMetric as unknown as Parameters<typeof createVitalReport>[0], '/about')).toEqual({
       type: 'vital',
       page: '/about',
       metric: 'LCP',
@@ -73,9 +73,9 @@ describe('faults', () => {
 
   it('reports up to twenty distinct faults in one batch', () => {
     startReports();
-    const again = new RangeError('x');
-    recordFault('error', again);
-    recordFault('error', again);
+    const sameError = new RangeError('x');
+    recordFault('error', sameError);
+    recordFault('error', sameError);
     for (let nth = 1; nth <= 25; nth++) recordFault('error', Object.assign(new Error('x'), { name: `Fault${nth}` }));
     vi.advanceTimersByTime(1_000);
     expect(sendBeacon).toHaveBeenCalledOnce();

@@ -69,7 +69,7 @@ test('aborts after the timeout', async () => {
 test('rejects with the caller’s reason when the caller aborts', async () => {
   silence();
   const controller = new AbortController();
-  const asked = ask({ signal: controller.signal });
+  const abortedRequest = ask({ signal: controller.signal });
   controller.abort(new Error('navigated away'));
-  await expect(asked).rejects.toThrow('navigated away');
+  await expect(abortedRequest).rejects.toThrow('navigated away');
 });

@@ -58,10 +58,10 @@ describe('readShowcase', () => {
   });
 
   test('omits missing fields and unsafe links', () => {
-    const [bare] = readShowcase([
+    const [minimalCar] = readShowcase([
       createRow({ year: null, mileage: 'N/A', image_url: null, link: 'javascript:alert(1)' }),
     ]);
-    expect(Object.keys(bare ?? {})).toEqual(['id', 'name', 'make', 'model', 'price', 'estimate', 'valuation']);
+    expect(Object.keys(minimalCar ?? {})).toEqual(['id', 'name', 'make', 'model', 'price', 'estimate', 'valuation']);
   });
 });
 

@@ -174,11 +174,11 @@ test('never changes a turn or reuses its id, whatever the events', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 60 }), (events) => {
       let conversation = createConversation();
-      for (const one of events) {
-        const next = reduceConversation(conversation, one);
+      for (const nextEvent of events) {
+        const next = reduceConversation(conversation, nextEvent);
         const common = Math.min(next.turns.length, conversation.turns.length);
         expect(next.turns.slice(0, common)).toEqual(conversation.turns.slice(0, common));
-        if (next.turns.length < conversation.turns.length) expect(one.type).toBe('left');
+        if (next.turns.length < conversation.turns.length) expect(nextEvent.type).toBe('left');
         expect(new Set(next.turns.map(({ id }) => id)).size).toBe(next.turns.length);
         conversation = next;
       }

@@ -141,8 +141,8 @@ describe('all other filters', () => {
 
 test('appends the conversation to the query up to the length limit', () => {
   expect(refineWith(searchFor({}), 'BMW', 'diesel').originalQuery).toBe('BMW; diesel');
-  const long = searchFor({}, { originalQuery: 'x'.repeat(299) });
-  expect(refineWith(long, 'diesel').originalQuery?.length).toBeLessThanOrEqual(MAX_ORIGINAL_QUERY);
+  const longSearch = searchFor({}, { originalQuery: 'x'.repeat(299) });
+  expect(refineWith(longSearch, 'diesel').originalQuery?.length).toBeLessThanOrEqual(MAX_ORIGINAL_QUERY);
 });
 
 describe('the explanation of a changed search', () => {

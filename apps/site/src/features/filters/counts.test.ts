@@ -13,11 +13,11 @@ test('adds counts and leaves options without cars enabled', () => {
 });
 
 test('leaves options unchanged if there are no counts', () => {
-  for (const none of [null, undefined, {}])
-    expect(addCounts('fuelType', options, { facets: none, isStale: false })).toEqual(options);
+  for (const missingFacets of [null, undefined, {}])
+    expect(addCounts('fuelType', options, { facets: missingFacets, isStale: false })).toEqual(options);
 });
 
 test('does not mark options as empty while counts are stale', () => {
-  const stale = addCounts('fuelType', options, { facets, isStale: true });
-  expect(stale.at(-1)).toEqual({ value: 'Petrol', label: 'Petrol' });
+  const staleOptions = addCounts('fuelType', options, { facets, isStale: true });
+  expect(staleOptions.at(-1)).toEqual({ value: 'Petrol', label: 'Petrol' });
 });

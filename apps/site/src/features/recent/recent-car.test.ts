@@ -46,8 +46,8 @@ describe('a viewed car', () => {
   });
 
   it('truncates a long name', () => {
-    const long = createRecentCar(readListing({ Name: `Rolls-Royce ${'a'.repeat(5000)}`, Id: '1' }), state);
-    expect(long?.car.model).toHaveLength(200);
+    const carWithLongName = createRecentCar(readListing({ Name: `Rolls-Royce ${'a'.repeat(5000)}`, Id: '1' }), state);
+    expect(carWithLongName?.car.model).toHaveLength(200);
   });
 
   it('links to the search in which it was seen', () => {
@@ -86,7 +86,7 @@ describe('viewed cars', () => {
 
   it('omits invalid entries', () => {
     const good = createViewedCar('7');
-    const broken = [
+    const invalidCars = [
       null,
       {},
       { ...good, seenAt: 5 },
@@ -97,7 +97,7 @@ describe('viewed cars', () => {
       { ...good, car: { ...good.car, image: '//evil.example/x.png' } },
       { ...good, car: { ...good.car, key: 'k'.repeat(300) } },
     ];
-    const raw = JSON.stringify({ version: 1, cars: [...broken, good, good] });
+    const raw = JSON.stringify({ version: 1, cars: [...invalidCars, good, good] });
     expect(getKeys(parseRecentCars(raw))).toEqual(['7']);
   });
 });

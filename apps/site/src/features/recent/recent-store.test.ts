@@ -44,11 +44,11 @@ describe('recent cars', () => {
 
   it('clears and restores the cars', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
-    const before = store.getRecentCars();
+    const carsBefore = store.getRecentCars();
     store.replaceRecentCars([]);
     expect(getNames(store)).toEqual([]);
     expect(stored.size).toBe(0);
-    store.replaceRecentCars(before);
+    store.replaceRecentCars(carsBefore);
     expect(getNames(store)).toEqual(['Ford Ka']);
     expect(stored.size).toBe(1);
   });
@@ -57,9 +57,9 @@ describe('recent cars', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     const changes = vi.fn<() => void>();
     const leave = store.subscribeToRecent(changes);
-    const same = store.getRecentCars();
+    const carsAfter = store.getRecentCars();
     dispatchFromAnotherTab('theme');
-    expect(store.getRecentCars()).toBe(same);
+    expect(store.getRecentCars()).toBe(carsAfter);
     stored.clear();
     dispatchFromAnotherTab('recent-cars');
     expect(changes).toHaveBeenCalledTimes(1);

@@ -41,14 +41,17 @@ describe('a saved car', () => {
 
   it('reads the color that an earlier version stored as colour', () => {
     const saved = createSavedCar(create('7'), NOW);
-    const earlier = { ...saved, car: { ...saved?.car, colour: 'Blue' } };
-    expect(parseSavedCars({ version: 1, cars: [earlier] })[0]?.car).toEqual({ ...saved?.car, color: 'Blue' });
+    const savedByEarlierVersion = { ...saved, car: { ...saved?.car, colour: 'Blue' } };
+    expect(parseSavedCars({ version: 1, cars: [savedByEarlierVersion] })[0]?.car).toEqual({
+      ...saved?.car,
+      color: 'Blue',
+    });
   });
 
   it('drops an invalid or repeated car', () => {
     const good = createSavedCar(create('7'), NOW);
-    const broken = [null, {}, { ...good, savedAt: 'x' }, { ...good, car: { ...good?.car, price: -1 } }];
-    expect(parseSavedCars({ version: 1, cars: [...broken, good, good] })).toEqual([good]);
+    const invalidCars = [null, {}, { ...good, savedAt: 'x' }, { ...good, car: { ...good?.car, price: -1 } }];
+    expect(parseSavedCars({ version: 1, cars: [...invalidCars, good, good] })).toEqual([good]);
     for (const value of [null, undefined, '', 5, [], { version: 2, cars: [good] }, { version: 1, cars: {} }])
       expect(parseSavedCars(value)).toEqual([]);
   });
