@@ -42,7 +42,7 @@ export const label = style(
     display: 'flex',
     inlineSize: 'max-content',
     // A character is 0.5 em wide on average. The smaller factor leaves a gap.
-    maxInlineSize: `calc(var(${roomInLetters}) * 0.42em)`,
+    maxInlineSize: `calc(var(${roomInLetters}) * 0.46em)`,
     lineHeight: 1,
     userSelect: 'none',
   }),

@@ -73,6 +73,20 @@ test('keeps the label of a wrapped mark inside the text in both directions', asy
   }
 });
 
+test.each([
+  ['keeps', 'near Leeds', true],
+  ['wraps', 'less than 60,000 miles from Leeds', false],
+])('%s the marked words “%s” at the end of a line', async (_, words, isOnOneLine) => {
+  const { container } = await render(
+    <MarkedText
+      text={`estate ${words}`}
+      marks={[{ start: 7, end: 7 + words.length, label: 'where' }]}
+      style={{ inlineSize: 130, fontSize: 20 }}
+    />,
+  );
+  expect(container.querySelector('mark')?.getClientRects().length === 1).toBe(isOnOneLine);
+});
+
 test('keeps the labels of short words from overlapping', async () => {
   const { container } = await render(
     <MarkedText

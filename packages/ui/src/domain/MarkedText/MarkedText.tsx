@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { classes } from '../../internal/element/index.ts';
+import { keepMarksTogether } from './keep-marks-together.ts';
 import { root } from './MarkedText.css.ts';
 import { MarkedWords } from './MarkedWords.tsx';
 import type { Mark } from './marks.ts';
@@ -12,12 +13,12 @@ export interface MarkedTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /**
  * Text in which understood words are underlined, with the name of their field below, and unrecognised words have a
- * dotted underline. Labels take no space, so if you change the line height, leave 22 px below each line.
+ * dotted underline. The words of a short mark stay on one line. Labels take no space, so if you change the line height, leave 22 px below each line.
  */
 export function MarkedText({ text, marks, className, ...rest }: MarkedTextProps) {
   return (
     <span {...rest} data-component="MarkedText" className={classes(root, className)}>
-      <MarkedWords text={text} marks={marks} isRead />
+      <MarkedWords text={keepMarksTogether(text, marks)} marks={marks} isRead />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useStrings } from '../../internal/locale/index.ts';
 import { classes, flag } from '../../internal/element/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import type { Mark } from '../MarkedText/index.ts';
+import { keepMarksTogether } from '../MarkedText/keep-marks-together.ts';
 import { MarkedWords } from '../MarkedText/MarkedWords.tsx';
 import { AttentionContext, useAttention, useReducedMotion } from '../../internal/motion/index.ts';
 import { ExamplesIdContext } from './examples.ts';
@@ -60,7 +61,7 @@ export function TypingText({
 }: TypingTextProps) {
   const text = useStrings('TypingText', enGB, strings);
   const marked = useMemo(() => phrases.map(withMarks), [phrases]);
-  const plain = useMemo(() => marked.map((phrase) => phrase.text), [marked]);
+  const plain = useMemo(() => marked.map(({ text, marks }) => keepMarksTogether(text, marks)), [marked]);
 
   const [isPaused, setPaused] = useState(false);
   const { hasAttention, handlers } = useAttention<HTMLSpanElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
@@ -85,7 +86,7 @@ export function TypingText({
       className={classes(root, className)}
     >
       <span id={examplesId} className={spoken}>
-        {plain.join('; ')}
+        {marked.map((whole) => whole.text).join('; ')}
       </span>
       <span className={box} aria-hidden="true" data-part="Box">
         {plain.map((whole) => (
