@@ -5,6 +5,8 @@ import { layered } from '../../theme/style.ts';
 
 // A container of 720 px. Below that width, seven columns would break words.
 const narrow = 'not (min-width: 45em)';
+// A container of 880 px. Below that width, a car's year and mileage are below its name.
+const medium = 'not (min-width: 55em)';
 
 export const root = style(
   layered({
@@ -57,7 +59,7 @@ export const heading = recipe({
     color: vars.color.inkMuted,
     font: vars.type.small.font,
     textAlign: 'start',
-    '@container': { [narrow]: { paddingInlineEnd: vars.space[3] } },
+    '@container': { [medium]: { paddingInlineEnd: vars.space[3] }, [narrow]: { paddingInlineEnd: vars.space[2] } },
   }),
   variants: columns,
 });
@@ -70,7 +72,10 @@ export const cell = recipe({
     fontWeight: 400,
     textAlign: 'start',
     verticalAlign: 'middle',
-    '@container': { [narrow]: { paddingInlineEnd: vars.space[3], verticalAlign: 'top' } },
+    '@container': {
+      [medium]: { paddingInlineEnd: vars.space[3] },
+      [narrow]: { paddingInlineEnd: vars.space[2], verticalAlign: 'top' },
+    },
   }),
   variants: {
     ...columns,
@@ -84,8 +89,10 @@ export const name = style(
     fontSize: vars.text[17],
     fontWeight: 600,
     letterSpacing: '-0.015em',
+    // Tabular figures come with a hyphen of their width, too wide for 'C-Class'.
+    fontVariantNumeric: 'normal',
     // Breaks between words instead of at a hyphen: 'Mercedes', 'C-Class'.
-    '@container': { [narrow]: { display: 'block', lineHeight: 1.3, textWrap: 'balance' } },
+    '@container': { [medium]: { display: 'block', lineHeight: 1.3, textWrap: 'balance' } },
   }),
 );
 
@@ -93,7 +100,11 @@ export const about = style(
   layered({
     color: vars.color.inkMuted,
     font: vars.type.small.font,
-    '@container': { [narrow]: { display: 'block', marginBlockStart: vars.space['0-5'], textWrap: 'balance' } },
+    fontVariantNumeric: 'normal',
+    '@container': {
+      [medium]: { display: 'block', marginBlockStart: vars.space['0-5'], textWrap: 'balance' },
+      [narrow]: { letterSpacing: '-0.015em' },
+    },
   }),
 );
 
