@@ -33,7 +33,10 @@ export const item = style(
     },
   }),
 );
-export const term = style(layeredPrimitive({ color: vars.color.inkMuted, fontWeight: 400 }));
+export const term = style(
+  // Tabular figures come with a hyphen of their width, too wide for words.
+  layeredPrimitive({ color: vars.color.inkMuted, fontWeight: 400, fontVariantNumeric: 'normal' }),
+);
 export const total = style(
   layeredPrimitive({
     ...row,

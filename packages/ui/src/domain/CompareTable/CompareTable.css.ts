@@ -115,6 +115,8 @@ export const name = style(
   layered({
     font: vars.type.subtitle.font,
     letterSpacing: vars.type.subtitle.tracking,
+    // Tabular figures come with a hyphen of their width, too wide for 'C-Class'.
+    fontVariantNumeric: 'normal',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
   }),

@@ -34,6 +34,7 @@ export const status = style(
     minBlockSize: vars.space[7],
     paddingBlockStart: vars.space['0-5'],
     font: vars.type.small.font,
+    textWrap: 'balance',
     '@container': { [wide]: { gridArea: '1 / 1', paddingBlockStart: vars.space[1], textAlign: 'end' } },
   }),
 );
