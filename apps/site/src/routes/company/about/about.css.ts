@@ -99,6 +99,8 @@ export const member = style({
   },
 });
 
+export const portrait = twoRows;
+
 export const bio = style({ maxInlineSize: '58ch' });
 
 /** The last row has an empty plate instead of a car. */

@@ -100,7 +100,9 @@ export function Component() {
         <List hasEndRule padding={6}>
           {team.map(({ name, role, bio }) => (
             <li key={name} className={css.member}>
-              <Monogram name={name} size="l" alt={`${name}’s initials`} />
+              <div className={css.portrait}>
+                <Monogram name={name} size="l" alt={`${name}’s initials`} />
+              </div>
               <div>
                 <Heading level={3} size="title">
                   {name}
