@@ -19,6 +19,7 @@ export const figure = style({
 
 // The shadow is outside the ticket, whose mask would clip it.
 export const lifted = style({
+  containerType: 'inline-size',
   rotate: '-2deg',
   filter: `drop-shadow(0 10px 22px color-mix(in oklab, ${vars.color.scrim} 28%, transparent))`,
   '@media': { [media.forcedColors]: { filter: 'none' } },
@@ -51,19 +52,19 @@ export const main = style({
 export const stub = style({
   padding: `${vars.space[6]} ${vars.space[4]}`,
   borderInlineStart: `2px dashed ${vars.color.lineStrong}`,
-  '@media': { [media.tablet]: { padding: `${vars.space[8]} ${vars.space[6]}` } },
+  '@media': { [media.tablet]: { paddingBlock: vars.space[8] } },
 });
 
 export const code = style([
   typeset.numeral,
-  { fontSize: 'clamp(1.75rem, 1rem + 3vw, 2.75rem)', letterSpacing: '-0.01em', whiteSpace: 'nowrap' },
+  { fontSize: 'min(clamp(1.75rem, 1rem + 3vw, 2.75rem), 10.5cqi)', letterSpacing: '-0.01em', whiteSpace: 'nowrap' },
 ]);
 
 export const terms = style({ fontWeight: 500 });
 
 export const share = style([
   typeset.numeral,
-  { fontSize: 'clamp(2rem, 1.2rem + 3.2vw, 3.25rem)', letterSpacing: '-0.035em' },
+  { fontSize: 'min(clamp(2rem, 1.2rem + 3.2vw, 3.25rem), 11cqi)', letterSpacing: '-0.035em' },
 ]);
 
 export const caption = style([typeset.small, { textAlign: 'end', textWrap: 'balance' }]);

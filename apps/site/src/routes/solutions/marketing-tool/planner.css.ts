@@ -1,10 +1,10 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { wrapInSiteLayer, style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
 /** The heights of a day's heading and slots on wide screens, where the days are side by side. */
-const rows = { head: '44px', slot: '176px' };
+const rows = { head: '44px', slot: createVar() };
 
 export const planner = style({
   marginBlockStart: vars.space[10],
@@ -15,12 +15,15 @@ export const grid = style({
   borderBlockStart: `2px solid ${vars.color.ink}`,
   '@media': {
     [media.desktop]: {
+      // Narrow days have titles of four lines.
+      vars: { [rows.slot]: '196px' },
       display: 'grid',
       gridTemplateColumns: '56px minmax(0, 1fr)',
       // One line per hour across all days.
       background: `repeating-linear-gradient(to bottom, ${vars.color.line} 0 1px, transparent 1px ${rows.slot}) 0 ${rows.head} no-repeat`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
+    [media.wide]: { vars: { [rows.slot]: '176px' } },
   },
 });
 

@@ -27,6 +27,7 @@ export const feature = style({
 });
 
 export const artefact = style({
+  containerType: 'inline-size',
   display: 'grid',
   alignContent: 'end',
   fontFamily: vars.font.display,
@@ -35,7 +36,8 @@ export const artefact = style({
   '@media': { [media.tablet]: { minBlockSize: '124px' } },
 });
 
-const large = 'clamp(2rem, 1rem + 3.6vw, 3.75rem)';
+// Fits the names of the three kinds of seller on one line.
+const large = 'min(clamp(2rem, 1rem + 3.6vw, 3.75rem), 11.5cqi)';
 
 export const sum = style({ fontSize: large, fontWeight: 700, lineHeight: 1, fontVariantNumeric: 'tabular-nums' });
 

@@ -37,6 +37,8 @@ export const heading = style([
     lineHeight: 0.96,
     letterSpacing: '-0.034em',
     textWrap: 'wrap',
+    // Fits each sentence on one line next to the stack.
+    '@media': { [media.desktop]: { fontSize: 'clamp(4.5rem, 7.15vw, 5.75rem)' } },
   },
 ]);
 

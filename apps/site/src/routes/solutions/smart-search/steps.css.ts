@@ -66,7 +66,7 @@ export const result = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
 });
 
-export const name = style({ fontWeight: 600, letterSpacing: '-0.015em' });
+export const name = style({ fontWeight: 600, letterSpacing: '-0.015em', textWrap: 'balance' });
 
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
