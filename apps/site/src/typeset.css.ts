@@ -78,6 +78,7 @@ export const small = style({
   color: vars.color.inkMuted,
   font: vars.type.small.font,
   letterSpacing: vars.type.small.tracking,
+  textWrap: 'pretty',
 });
 
 /** A note in the smallest size, such as the source of a sample. */
@@ -85,6 +86,7 @@ export const micro = style({
   color: vars.color.inkMuted,
   font: vars.type.micro.font,
   letterSpacing: vars.type.micro.tracking,
+  textWrap: 'pretty',
 });
 
 /** The maximum line lengths. */

@@ -90,7 +90,7 @@ export const call = {
   minutes: 7,
   /** The minute at which the seller hangs up. The report shows it as 6 min 12 s. */
   ends: 6.2,
-  car: 'a Mercedes C-Class advertised at £22,500',
+  car: 'Mercedes C-Class',
   prices: [
     { at: 0, price: 22_500, heard: 'Asking price' },
     { at: 7 / 3, price: 21_900, heard: '‘I could do 21,900.’' },

@@ -23,6 +23,8 @@ export const notes = style({
   selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[8] } },
 });
 
+export const empty = style({ display: 'grid', justifyItems: 'start', gap: vars.space[6], maxInlineSize: '60ch' });
+
 /** Reserves the height of the table. */
 export const waiting = style({ minBlockSize: '80vh', color: vars.color.inkMuted });
 

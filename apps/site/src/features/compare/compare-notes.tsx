@@ -85,7 +85,7 @@ function NoneFound({ source, count, onRetry }: NoneFoundProps) {
 /** Shown if the URL contains no cars. */
 export function CompareEmpty({ hasSaved }: { hasSaved: boolean }) {
   return (
-    <div className={css.notes}>
+    <div className={css.empty}>
       <p className={css.lead}>
         Put two to four cars side by side: their prices on one scale, and every difference marked.
         {hasSaved ? ' Start with a car that you saved.' : ' Save cars as you search, then compare them here.'}

@@ -117,7 +117,10 @@ globalStyle(
   }),
 );
 globalStyle(`${text} th`, wrapInSiteLayer({ borderBlockEnd: `1px solid ${vars.color.ink}`, fontWeight: 600 }));
-globalStyle(`${text} td:first-child`, wrapInSiteLayer({ fontWeight: 500, whiteSpace: 'nowrap' }));
+globalStyle(
+  `${text} td:first-child`,
+  wrapInSiteLayer({ fontWeight: 500, '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } }),
+);
 
 // Prints the URL after each link.
 globalStyle(

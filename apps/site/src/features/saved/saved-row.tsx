@@ -44,7 +44,7 @@ export function SavedRow({ car, now, isChosen, isFull, onChoose, onRemove }: Sav
           )}
         </h2>
         {card.derivative ? <p className={css.derivative}>{card.derivative}</p> : null}
-        <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={css.facts}>{facts.filter(Boolean).join('\u00a0· ')}</p>
         <Change car={car} />
       </div>
       <div className={css.value}>

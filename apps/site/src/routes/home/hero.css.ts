@@ -80,6 +80,7 @@ export const audienceLink = style({
   color: vars.color.inkMuted,
   fontSize: vars.text[15],
   textDecoration: 'none',
+  textWrap: 'balance',
   '@media': { [media.tablet]: { paddingInline: vars.space[4], fontSize: vars.text[16] } },
   ':hover': { borderColor: vars.color.ink, background: vars.color.surfaceRaised },
 });

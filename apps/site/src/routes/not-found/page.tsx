@@ -27,7 +27,12 @@ export function Component() {
         </h1>
         <p className={css.lead}>{notFound.lead}</p>
       </header>
-      <SentenceBox size="hero" label="Describe the car" placeholder="BMW X5 under £30k near London" search={search} />
+      <SentenceBox
+        size="hero"
+        label="Describe the car"
+        placeholder="BMW X5 under £30k near&nbsp;London"
+        search={search}
+      />
       <nav aria-label="Where to go next">
         <ul className={css.links}>
           {notFound.links.map(({ name, href, text }) => (

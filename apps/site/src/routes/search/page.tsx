@@ -1,7 +1,7 @@
 import { Grid } from '@forecourt/ui/Grid';
 import { Container } from '@forecourt/ui/Container';
 import type { SearchBoxInput } from '@forecourt/ui/SearchBox';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { examples } from '../../content/searches.ts';
 import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
@@ -45,7 +45,7 @@ export function Component() {
       <SentenceBox
         size="hero"
         label="Describe the car"
-        placeholder="BMW X5 under £30k near London"
+        placeholder="BMW X5 under £30k near&nbsp;London"
         search={search}
         inputRef={field}
         shortcut={shortcut}
@@ -62,10 +62,19 @@ export function Component() {
         />
       </div>
       <dl className={css.hints}>
-        {hints.map(({ title, text }) => (
+        {hints.map(({ title, phrases }) => (
           <div key={title} className={css.hint}>
             <dt className={css.hintTitle}>{title}</dt>
-            <dd className={css.hintText}>{text}</dd>
+            <dd className={css.hintText}>
+              {phrases.map((phrase, place) => (
+                <Fragment key={phrase}>
+                  {place > 0 && ' '}
+                  <span className={css.phrase}>
+                    ‘{phrase}’{place < phrases.length - 1 && ','}
+                  </span>
+                </Fragment>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
@@ -74,8 +83,8 @@ export function Component() {
 }
 
 const hints = [
-  { title: 'Price', text: '‘under £15k’, ‘around 20 grand’, ‘between £8,000 and £12,000’' },
-  { title: 'Age', text: '‘2020 or newer’, ‘19 plate’, ‘under 3 years old’' },
-  { title: 'Mileage', text: '‘low mileage’, ‘under 40k miles’' },
-  { title: 'Place', text: '‘within 50 miles of Leeds’, ‘near LS6’, ‘anywhere in the UK’' },
+  { title: 'Price', phrases: ['under £15k', 'around 20 grand', 'between £8,000 and £12,000'] },
+  { title: 'Age', phrases: ['2020 or newer', '19 plate', 'under 3 years old'] },
+  { title: 'Mileage', phrases: ['low mileage', 'under 40k miles'] },
+  { title: 'Place', phrases: ['within 50 miles of Leeds', 'near LS6', 'anywhere in the UK'] },
 ] as const;

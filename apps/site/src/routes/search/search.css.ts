@@ -32,3 +32,6 @@ export const hint = style({
 
 export const hintTitle = style({ fontWeight: 600 });
 export const hintText = style({ color: vars.color.inkMuted, textWrap: 'balance' });
+
+/** Breaks between phrases, and inside one only if it is longer than a line. */
+export const phrase = style({ display: 'inline-block' });

@@ -23,7 +23,10 @@ export const print = style({
 
 export const added = style({ borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)` });
 
-export const difference = style([typeset.title, { color: vars.color.good }]);
+export const difference = style([
+  typeset.title,
+  { display: 'block', color: vars.color.good, textAlign: 'end', textWrap: 'balance' },
+]);
 
 export const rules = style({
   display: 'grid',

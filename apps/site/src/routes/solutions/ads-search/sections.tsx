@@ -42,7 +42,7 @@ export default function Sections() {
                   {value}
                 </DescriptionListItem>
               ))}
-              <DescriptionListItem term="So this price is" isTotal>
+              <DescriptionListItem term="So&nbsp;this&nbsp;price&nbsp;is" isTotal>
                 <span className={css.difference}>{advert.difference}</span>
               </DescriptionListItem>
             </DescriptionList>

@@ -4,6 +4,9 @@ import * as typeset from '../../../typeset.css.ts';
 
 export const head = style({ marginBlockEnd: vars.space[10] });
 
+/** Breaks at the space, not at the hyphen of 'C-Class'. */
+export const car = style({ whiteSpace: 'nowrap' });
+
 const room = { above: '64px', below: '104px' };
 
 export const drawing = style({

@@ -43,7 +43,8 @@ export function Call() {
           How AI Negotiation Works
         </h2>
         <Text tone="muted">
-          A sample call, drawn to scale: {call.car}, and {formatPrice(asked - timePassed)} lower by the end.
+          A sample call, drawn to scale: a <span className={css.car}>{call.car}</span> advertised at{' '}
+          {formatPrice(asked)}, and {formatPrice(asked - timePassed)} lower by the end.
         </Text>
       </Grid>
       <div className={css.drawing}>

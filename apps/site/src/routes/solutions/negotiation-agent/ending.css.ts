@@ -45,3 +45,5 @@ export const end = style([
   moment,
   { '::before': { border: `2px solid ${vars.color.ink}`, background: vars.color.surface } },
 ]);
+
+export const plans = style({ whiteSpace: 'nowrap' });

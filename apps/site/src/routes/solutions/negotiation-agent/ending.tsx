@@ -40,7 +40,7 @@ export function Ending() {
           <Text size="lead" tone="muted">
             Choose a car and set your limit. You’ll have a report when the call ends. A call costs {creditCosts.call}{' '}
             credits, and your first {free} are free.{' '}
-            <Link href={paths.pricing} render={renderRouterLink}>
+            <Link className={css.plans} href={paths.pricing} render={renderRouterLink}>
               See the plans
             </Link>
           </Text>
