@@ -53,7 +53,7 @@ export default ['assistant', 'search-core', 'ui'].flatMap((name) => {
     const sheet = `${folder}/dist/${path === '.' ? 'styles' : path.replace('./', 'css/')}.css`;
     const { js, withReactAria, css } = budgets[entry] ?? {};
     if (js === undefined || (css === undefined && existsSync(root + sheet)))
-      throw new Error(`Add a budget for ${entry} to scripts/sizes.json.`);
+      throw new Error(`Add the missing ‘js’ or ‘css’ budget for ‘${entry}’ to scripts/sizes.json.`);
     const script = `${folder}/${file}`;
     return [
       check(`${entry} (js)`, script, js, withReactAria === undefined ? REACT : [...REACT, ...REACT_ARIA]),

@@ -26,7 +26,7 @@ const getStack = (page: Page, name: string) => page.getByRole('group', { name, e
 /** Returns the front card of a stack. */
 const getTop = (page: Page, name: string) => getStack(page, name).locator('[data-behind="0"]').getByRole('article');
 
-/** Selects a card by its dot. A deferred section does not react until its code has loaded. */
+/** Selects a card by its dot, and waits until it is selected, because a deferred section must first load its code. */
 async function choose(page: Page, name: string, dot: string | RegExp) {
   const tab = getStack(page, name).getByRole('tab', { name: dot });
   await tab.click();

@@ -81,7 +81,7 @@ for (const search of SEARCHES) {
   const postgresTimes = postgres && getEntry(postgres, search);
   if (postgresTimes && (postgresTimes.total !== pgliteTimes.total || postgresTimes.ids !== pgliteTimes.ids)) {
     throw new Error(
-      `${search.name}: ${pgliteTimes.total} cars on PGlite, ${postgresTimes.total} on PostgreSQL; pages ${pgliteTimes.ids} and ${postgresTimes.ids}.`,
+      `The results of ‘${search.name}’ differ: ${pgliteTimes.total} cars (page ${pgliteTimes.ids}) on PGlite, ${postgresTimes.total} cars (page ${postgresTimes.ids}) on PostgreSQL.`,
     );
   }
   printRow([

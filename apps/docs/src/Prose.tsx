@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Renders paragraphs, `code` and **strong** text. */
+/** Renders text with `code`. A blank line starts a new paragraph. */
 export function Prose({ text }: { text: string }) {
   return text.split('\n\n').map((paragraph) => (
     <p key={paragraph}>
@@ -9,7 +9,7 @@ export function Prose({ text }: { text: string }) {
   ));
 }
 
-/** Renders `code` and **strong** text without paragraphs. */
+/** Renders one line of text with `code`, without a paragraph around it. */
 export function Words({ text }: { text: string }) {
   return text.split(/(`` .+? ``|`[^`]+`)/).map((piece, index) => {
     const code = /^(?:`` (.+) ``|`([^`]+)`)$/.exec(piece);

@@ -33,7 +33,7 @@ const uses: Readonly<Record<Step, string>> = {
   10: 'page margins on a desktop and wider',
   12: 'between rows of cards',
   14: 'space above and below a section on a phone',
-  16: 'between the sections of a page, and its footer',
+  16: 'space between the sections of a page, and around its footer',
   18: 'space above and below a section on a tablet',
   20: 'space above and below a section on a tablet and wider',
   22: 'space above and below a section with a picture',

@@ -39,7 +39,7 @@ describe('with a model', () => {
     const answer = await handle(await createSignedRequest(createBody(LOST)));
     expect(await answer.json()).toEqual({ response: THANKED });
     expect(takeLog()).toMatchObject([{ fields: { source: 'model', tokens: 350 } }]);
-    expect(await budget.left()).toBeCloseTo(0.965);
+    expect(await budget.getRemainingShare()).toBeCloseTo(0.965);
   });
 
   it.each(['Hello', 'thanks', 'BMW X5', 'any colour'])(
@@ -85,13 +85,13 @@ describe('with a model', () => {
     const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(createFailing(error)).model });
     const rules = createTestHandler().handle;
     for (const body of [createBody(LOST), createBody('BMW X5 and a frobnicator', { extractParams: true })]) {
-      const before = await budget.left();
+      const before = await budget.getRemainingShare();
       const answer = await handle(await createSignedRequest(body));
       expect([answer.status, await answer.json()]).toEqual([
         200,
         await (await rules(await createSignedRequest(body))).json(),
       ]);
-      expect(before - (await budget.left())).toBeCloseTo(cost / 100_000);
+      expect(before - (await budget.getRemainingShare())).toBeCloseTo(cost / 100_000);
     }
     expect(takeLog()).toMatchObject([
       { level: 'info', fields: { source: 'reader', fallback: code, outcome: 'answered' } },
@@ -110,7 +110,7 @@ describe('with a model', () => {
         const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(answers).model });
         expect((await handle(await createSignedRequest(createBody(LOST)))).status).toBe(200);
         expect(takeLog()).toMatchObject([{ fields: { tokens: ESTIMATE } }]);
-        expect(await budget.left()).toBeCloseTo(1 - ESTIMATE / 100_000);
+        expect(await budget.getRemainingShare()).toBeCloseTo(1 - ESTIMATE / 100_000);
       }
     },
   );
@@ -121,7 +121,7 @@ describe('with a model', () => {
     });
     expect((await handle(await createSignedRequest(createBody(LOST)))).status).toBe(500);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'a bug' } }]);
-    expect(await budget.left()).toBeCloseTo(0.99);
+    expect(await budget.getRemainingShare()).toBeCloseTo(0.99);
   });
 
   it('falls back to the rules when the budget is used up and logs one warning', async () => {
@@ -145,7 +145,7 @@ describe('with a model', () => {
     const { handle, takeLog, budget } = createTestHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));
     expect(asked).toHaveLength(3);
-    expect(await budget.left()).toBeCloseTo(1 - (3 * ESTIMATE) / 100_000);
+    expect(await budget.getRemainingShare()).toBeCloseTo(1 - (3 * ESTIMATE) / 100_000);
     expect(takeLog().map(({ level, fields }) => [level, fields['fallback']])).toEqual([
       ['info', 'timeout'],
       ['info', 'timeout'],
@@ -211,6 +211,6 @@ describe('with a model', () => {
       expect.arrayContaining(['aborted', 'aborted', 'replayed']),
     );
     // The service may have charged for the aborted call.
-    expect(await budget.left()).toBeCloseTo(1 - (ESTIMATE + 350) / 100_000);
+    expect(await budget.getRemainingShare()).toBeCloseTo(1 - (ESTIMATE + 350) / 100_000);
   });
 });

@@ -4,8 +4,9 @@ import ipaddr from 'ipaddr.js';
 const UNKNOWN = 'unknown';
 
 /**
- * Returns the rate-limit bucket: an IPv4 address, or the /64 network of an IPv6 address, within which one
- * connection may change its address. An IPv4 address written as IPv6 (`::ffff:203.0.113.9`) counts as the IPv4 address.
+ * Returns the rate-limit bucket for an address: the address itself for IPv4, and its /64 network for IPv6, because one
+ * connection can use any address in its network. An IPv4 address written as IPv6 (`::ffff:203.0.113.9`) counts as IPv4.
+ * Callers without a valid address share one bucket.
  */
 export function getAddressBucket(address: string | undefined): string {
   const text = removePort((address ?? '').trim());

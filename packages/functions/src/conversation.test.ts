@@ -123,7 +123,7 @@ describe('limits', () => {
   const createSource = (address?: string) => ({ address });
 
   it('returns 429 with Retry-After', async () => {
-    const { handle } = createTestHandler({ countRejected: { perAddressMinute: 2 } });
+    const { handle } = createTestHandler({ limits: { perAddressMinute: 2 } });
     for (const question of ['BMW', 'Audi']) {
       expect((await handle(await createSignedRequest(createBody(question)), createSource('203.0.113.9'))).status).toBe(
         200,
@@ -138,8 +138,8 @@ describe('limits', () => {
     expect((await handle(await createSignedRequest(createBody('Kia')), createSource('203.0.113.10'))).status).toBe(200);
   });
 
-  it('limits all requests together and all callers without a known address together', async () => {
-    const { handle } = createTestHandler({ countRejected: { overAllMinute: 3, perAddressMinute: 2 } });
+  it('limits callers without a known address as one caller, and all callers in total', async () => {
+    const { handle } = createTestHandler({ limits: { overAllMinute: 3, perAddressMinute: 2 } });
     const ask = async (question: string, address?: string) =>
       (await handle(await createSignedRequest(createBody(question)), createSource(address))).status;
     expect([await ask('a'), await ask('b', 'nonsense'), await ask('c')]).toEqual([200, 200, 429]);
@@ -147,7 +147,7 @@ describe('limits', () => {
   });
 
   it('trusts no header by default', async () => {
-    const { handle } = createTestHandler({ countRejected: { perAddressMinute: 1 } });
+    const { handle } = createTestHandler({ limits: { perAddressMinute: 1 } });
     const statuses: number[] = [];
     for (const [index, name] of ['x-forwarded-for', 'x-real-ip', 'x-vercel-forwarded-for'].entries()) {
       const request = await createSignedRequest(createBody(`BMW ${index}`), {
@@ -159,7 +159,7 @@ describe('limits', () => {
   });
 
   it('counts unsigned, wrongly signed, stale and malformed requests', async () => {
-    const { handle } = createTestHandler({ countRejected: { perAddressMinute: 4 } });
+    const { handle } = createTestHandler({ limits: { perAddressMinute: 4 } });
     const requests = [
       createUnsignedRequest({ body: bmw }),
       await createSignedRequest(bmw, { secret: 'another' }),
@@ -173,7 +173,7 @@ describe('limits', () => {
   });
 
   it('counts a long conversation as several requests', async () => {
-    const { handle } = createTestHandler({ countRejected: { perAddressMinute: 4 } });
+    const { handle } = createTestHandler({ limits: { perAddressMinute: 4 } });
     const long = JSON.stringify({
       messages: Array.from({ length: 3 }, () => ({ role: 'user', content: '.'.repeat(1_920) })),
     });
@@ -189,7 +189,7 @@ describe('limits', () => {
   });
 
   it('does not count requests that are rejected before they are read', async () => {
-    const { handle } = createTestHandler({ countRejected: { perAddressMinute: 1 } });
+    const { handle } = createTestHandler({ limits: { perAddressMinute: 1 } });
     await handle(createUnsignedRequest({ method: 'GET' }), createSource('a'));
     await handle(createUnsignedRequest({ body: 'x'.repeat(70_000) }), createSource('a'));
     expect((await handle(await createSignedRequest(bmw), createSource('a'))).status).toBe(200);
@@ -198,7 +198,7 @@ describe('limits', () => {
 
 describe('a repeated request', () => {
   it('returns the same response and does not count the repeat', async () => {
-    const { handle, takeLog } = createTestHandler({ countRejected: { perAddressMinute: 1 } });
+    const { handle, takeLog } = createTestHandler({ limits: { perAddressMinute: 1 } });
     const answers: string[] = [];
     for (let time = 0; time < 5; time += 1) answers.push(await (await handle(await createSignedRequest(bmw))).text());
     expect(new Set(answers).size).toBe(1);

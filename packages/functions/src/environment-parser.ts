@@ -4,10 +4,10 @@ import * as v from 'valibot';
 /** Signs requests if no secret is set. It is in the repository, so production rejects it. */
 export const LOCAL_SIGNING_SECRET = 'local-signing-secret';
 
-/** A shorter secret can be guessed. */
+/** The minimum length of a secret in production. A shorter one can be guessed. */
 const MIN_SECRET_CHARACTERS = 16;
 
-/** Creates the schema of a whole number. Its messages complete the sentence 'NAME … '. */
+/** Creates a schema for a whole number. Its error message completes a sentence that starts with the variable's name. */
 export const createWholeNumberSchema = (min: number, max: number, unit = '') =>
   v.pipe(
     v.string(),
@@ -18,7 +18,7 @@ export const createWholeNumberSchema = (min: number, max: number, unit = '') =>
     v.transform(Number),
   );
 
-/** Creates the schema of a URL, which removes trailing slashes. */
+/** Creates a schema for a URL. It removes trailing slashes. */
 export const createUrlSchema = (isValid: (url: URL) => boolean, message: string) =>
   v.pipe(
     v.string(),
@@ -29,7 +29,7 @@ export const createUrlSchema = (isValid: (url: URL) => boolean, message: string)
     }, message),
   );
 
-/** Schema of a web server's URL. */
+/** A schema for a web server's URL. */
 export const webAddress = createUrlSchema(
   ({ protocol }) => /^https?:$/.test(protocol),
   'must be an http:// or https:// address',

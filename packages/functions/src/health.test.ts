@@ -11,14 +11,14 @@ const createRequest = (method = 'GET') => new Request('https://example.com/api/h
 interface TestHealthOptions extends Partial<HealthOptions> {
   limits?: CountersState;
   /** The unused share of the model's budget. If undefined, there is no model. */
-  left?: number | Error;
+  remaining?: number | Error;
   isResting?: boolean;
   now?: () => Date;
 }
 
 function createTestHealth({
   limits = 'memory',
-  left,
+  remaining,
   isResting = false,
   now = () => NOW,
   ...options
@@ -27,14 +27,15 @@ function createTestHealth({
   const model = {
     model: { estimate: () => 0, understand: () => Promise.reject(new Error('not asked')) },
     budget: {
-      left: () => (left instanceof Error ? Promise.reject(left) : Promise.resolve(left ?? 1)),
+      getRemainingShare: () =>
+        remaining instanceof Error ? Promise.reject(remaining) : Promise.resolve(remaining ?? 1),
       reserve: async () => undefined,
     },
     breaker: { tryEnter: () => undefined, isResting: () => isResting },
   };
   const services = {
     counters: { ...createMemoryCounters(), state: () => limits },
-    model: left === undefined ? undefined : model,
+    model: remaining === undefined ? undefined : model,
     now,
     log,
   };
@@ -57,13 +58,13 @@ describe('GET /api/health', () => {
     [0.789, { status: 'ok', model: 'on', budgetLeft: 0.7 }],
     [0.001, { status: 'ok', model: 'on', budgetLeft: 0 }],
     [0, { status: 'degraded', model: 'used-up', budgetLeft: 0 }],
-  ])('reports the remaining budget of %d in tenths', async (left, expected) => {
-    const { handle } = createTestHealth({ left, limits: 'redis' });
+  ])('reports the remaining budget of %d in tenths', async (remaining, expected) => {
+    const { handle } = createTestHealth({ remaining, limits: 'redis' });
     expect(await (await handle(createRequest())).json()).toEqual({ limits: 'redis', ...expected });
   });
 
   it('reports degraded while the circuit breaker is open', async () => {
-    const { handle } = createTestHealth({ left: 1, isResting: true });
+    const { handle } = createTestHealth({ remaining: 1, isResting: true });
     expect(await (await handle(createRequest())).json()).toMatchObject({ status: 'degraded', model: 'resting' });
   });
 
@@ -111,7 +112,7 @@ describe('GET /api/health', () => {
   });
 
   it('returns 500 in the usual format if the health cannot be determined', async () => {
-    const { handle, takeLog } = createTestHealth({ left: new Error('no count') });
+    const { handle, takeLog } = createTestHealth({ remaining: new Error('no count') });
     const answer = await handle(createRequest());
     expect([answer.status, await answer.json()]).toMatchObject([500, { error: { code: 'internal' } }]);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'no count' } }]);

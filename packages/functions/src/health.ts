@@ -24,7 +24,7 @@ const FAILURES: Partial<Record<Status, string>> = {
   draining: 'This server is shutting down. Send requests to another one.',
 };
 
-/** Cache time of a result. */
+/** How long a result is cached. */
 const MAX_AGE_MS = 1_000;
 
 /**
@@ -47,7 +47,7 @@ export function createHealth(
   const runChecks = async () => {
     const results = Object.fromEntries(await Promise.all(Object.entries(checks).map(run)));
     const limits = counters.state();
-    const remaining = await model?.budget.left();
+    const remaining = await model?.budget.getRemainingShare();
     const modelState = !model ? 'off' : remaining === 0 ? 'used-up' : model.breaker.isResting() ? 'resting' : 'on';
     const states = [limits, modelState, ...Object.values(results)];
     const isDegraded = ['busy', 'full', 'redis-down', 'used-up', 'resting'].some((state) => states.includes(state));

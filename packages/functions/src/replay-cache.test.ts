@@ -99,14 +99,14 @@ describe('the replay cache', () => {
     expect(await replays.fill('a', 'one')).toMatchObject({ text: 'one', isComputed: true });
   });
 
-  it('evicts the oldest entry beyond its maximum number', async () => {
+  it('evicts the entry that was stored first when it has too many', async () => {
     const replays = createCache({ maxEntries: 3 });
     for (const signature of ['a', 'b', 'c', 'd']) await replays.fill(signature, signature);
     expect((await replays.fill('b', 'again')).isComputed).toBe(false);
     expect((await replays.fill('a', 'again')).isComputed).toBe(true);
   });
 
-  it('limits its total size and does not store a larger answer', async () => {
+  it('limits its total size and does not store an answer above the limit', async () => {
     const replays = createCache({ maxBytes: 20 });
     await replays.fill('a', '12345');
     await replays.fill('b', '12345');

@@ -5,8 +5,8 @@ type Flight = { readonly answer: Promise<string>; readonly controller: AbortCont
 
 /**
  * Returns one answer to repeated requests with the same signature. Keeps answers only in this process's memory, because
- * they contain user input. Evicts the oldest first.
- * @param maxBytes maximum size of all answers, as UTF-16 in memory
+ * they contain user input. When it is full, evicts the answer that was stored first, even if it was replayed recently.
+ * @param maxBytes maximum size of all answers, counted as two bytes per UTF-16 code unit
  */
 export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBytes = 4_194_304 } = {}) {
   const flights = new Map<string, Flight>();
@@ -44,7 +44,7 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
     ) {
       const { expires, signal, createResponse: make } = request;
       signal.throwIfAborted();
-      // Unlike `get`, `peek` does not count as a use of the entry.
+      // Unlike `get`, `peek` does not mark the entry as recently used, so a replay does not delay its eviction.
       const known = answers.peek(signature);
       if (known !== undefined) return { text: known, isReplay: true };
       const joined = flights.get(signature);

@@ -61,7 +61,7 @@ export interface TestHandlerOptions {
   model?: Model;
   /** Tokens per day, and the share of them that one address may use. */
   tokens?: { perDay: number; perAddressAndDay: number };
-  countRejected?: TestLimits;
+  limits?: TestLimits;
   now?: () => Date;
 }
 
@@ -69,13 +69,13 @@ export interface TestHandlerOptions {
 export function createTestHandler({
   model,
   tokens = { perDay: 100_000, perAddressAndDay: 100_000 },
-  countRejected: limits429 = {},
+  limits = {},
   now = () => NOW,
 }: TestHandlerOptions = {}) {
   const { log, takeLog } = createTestLog();
   const counters = createMemoryCounters();
   const budget = createTokenBudget(counters, tokens, { now: () => NOW, log });
-  const createBudgetedModel: BudgetedModel | undefined = model && {
+  const budgetedModel: BudgetedModel | undefined = model && {
     model,
     budget,
     breaker: createCircuitBreaker({ log }),
@@ -83,8 +83,8 @@ export function createTestHandler({
   const env = {
     ...parseFunctionEnvironment({}),
     ADS_SIGNING_SECRET: [SECRET],
-    ...createLimitSettings('CHAT', limits429),
+    ...createLimitSettings('CHAT', limits),
   };
-  const app = createConversation({ env, counters, model: createBudgetedModel, now, log });
+  const app = createConversation({ env, counters, model: budgetedModel, now, log });
   return { handle: callAsHost(app), takeLog, budget };
 }

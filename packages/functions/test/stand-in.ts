@@ -65,7 +65,7 @@ export async function startStandIn(): Promise<StandIn> {
   };
 }
 
-/** Creates a completion around a message, with additional fields. */
+/** The parts of a completion besides its content. `message` adds fields to the assistant's message. */
 export interface CompletionParts {
   readonly message?: object;
   readonly finishReason?: string | null;

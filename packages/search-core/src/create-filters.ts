@@ -31,14 +31,14 @@ export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends Fil
   labels?: Partial<Record<FilterKey, Partial<Pick<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription'>>>>;
   /** Search radii, ascending. A radius above the last one means the whole country. */
   radii?: readonly number[];
-  /** The sort order of a URL without `sort`, and the postcode of a search without one. */
+  /** The sort order for a URL without `sort`, and the postcode for a search without one. */
   defaults?: { sort?: Sort; postcode?: string };
 }
 
 type ValueOf<Row extends ExtraFilterRow> =
   Row['kind'] extends FilterKind<infer Value> ? (Row['multiple'] extends true ? Value[] : Value) : never;
 
-/** Without `extend` the key of an extra row is any string. */
+/** The filters of extra rows. Without `extend` their key is `string`, which would allow any name, so none is added. */
 type ExtraFilters<Extra extends ExtraFilterRow> = string extends Extra['key']
   ? unknown
   : { [Row in Extra as Row['key']]?: ValueOf<Row> };
@@ -53,7 +53,7 @@ export type CustomFilters<Extra extends ExtraFilterRow, Omitted extends FilterKe
 
 type FieldValue = string | number | null | string[];
 
-/** The values of a custom table's form. Fields of the standard form keep their types. Others have one of four types. */
+/** The values of a custom table's form. A standard field keeps its type, or is text. An added field is a `FieldValue`. */
 export type CustomFormValues<F> = {
   [Key in keyof F & string]?: Key extends keyof FilterFormValues ? FilterFormValues[Key] | string : FieldValue;
 };
@@ -65,7 +65,7 @@ type NoticeOf<F> = Omit<SearchNotice, 'key'> & { key: KeyOf<F> | 'sort' | 'page'
 export interface FilterSet<F, FormValues> extends ReturnType<typeof createLabels> {
   rows: readonly FilterRow<KeyOf<F>>[];
   texts: SearchTexts;
-  /** Returns the label in the sort menu. */
+  /** Returns a sort order's label for the sort menu. */
   sortLabel: (sort: Sort) => string;
   /** A search without filters. */
   emptySearch: SearchState<F>;
@@ -116,7 +116,10 @@ export function createFilters({
   // The codecs use keys only as names, so a new key needs no additional code.
   const rows = [...standard, ...extend] as readonly FilterRow[];
   const repeated = rows.find(({ key }, index) => rows.findIndex((row) => row.key === key) !== index);
-  if (repeated) throw new RangeError(`‘${repeated.key}’ is already a filter. Omit it, or choose another key.`);
+  if (repeated)
+    throw new RangeError(
+      `‘${repeated.key}’ is already a filter. List the standard filter in \`omit\`, or choose another key.`,
+    );
   return {
     rows,
     texts,

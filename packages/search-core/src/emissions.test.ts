@@ -58,7 +58,7 @@ test('returns a result only if it holds for both plate and year', () => {
   expect(judgeCar('Diesel', 2018, 'A1 ABC')).toBe('likely');
 });
 
-test('ignores a future date', () => {
+test('returns undefined for a registration in the future', () => {
   expect(judgeCar('Diesel', 2030)).toBeUndefined();
   expect(judgeCar('Diesel', 2026, 'AB77 CDE')).toBeUndefined();
   expect(judgeCar('Diesel', 2026, 'AB76 CDE')).toBe('likely');

@@ -13,9 +13,8 @@ export interface UlezCompliance {
 /** Returns the number of months since the year 0. `month` is from 1 to 12. */
 const countMonths = (year: number, month: number): number => year * 12 + month - 1;
 
-// Transport for London: Euro 4 was mandatory for all new cars from January 2006, Euro 6 from September 2015.
+// `since` is the month from which every new car had to meet the standard, according to Transport for London:
 // https://tfl.gov.uk/modes/driving/ultra-low-emission-zone/ways-to-meet-the-standard
-// `since` is that month.
 const PETROL = {
   euro: 4,
   cars: 'petrol cars',
@@ -81,8 +80,8 @@ interface Period {
 }
 
 /**
- * Returns the registration period by year and plate. If they disagree (a private plate, a typing error), the period
- * covers both. A future date is ignored.
+ * Returns the period in which both the year and the plate say that a car was registered. If they disagree (a private
+ * plate, a typing error), the period covers both. Returns `undefined` if either is in the future, or both are unknown.
  */
 function getRegistrationPeriod(year: number | undefined, reg: string | undefined, now: Date): Period | undefined {
   const plate = getPlatePeriod(reg);

@@ -1,4 +1,4 @@
-/** Truncates text to a length in UTF-16 units without splitting a surrogate pair. */
+/** Truncates text to a length in UTF-16 code units without splitting a surrogate pair. */
 export function truncate(text: string, length: number): string {
   return text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }

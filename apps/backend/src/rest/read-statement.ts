@@ -1,7 +1,7 @@
 import type { SqlValue } from '../database/database.ts';
 import type { Filter, Operator, ReadRequest, State } from './read-request.ts';
 
-/** A statement and its bound values. */
+/** An SQL statement and its bound values. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly SqlValue[];
@@ -38,7 +38,7 @@ const STATE_WORDS: Readonly<Record<State, string>> = {
 };
 
 /**
- * Creates the statement of a read. Names come from the catalogue and are quoted, values are bound as text
+ * Creates the SQL statement for a read request. Names come from the catalogue and are quoted. Values are bound as text
  * and cast by PostgreSQL, which rejects invalid ones (22P02).
  *
  * @param limits `maxRows` limits the page, even if the request asks for more. `maxBytes` limits the body.

@@ -88,8 +88,8 @@ function findFreeIndex(taken: ReadonlyMap<number, unknown>, listings: number, ra
 }
 
 /**
- * Returns the range of listings for each model. Each model gets the minimum. The rest is distributed by share, largest
- * remainders first.
+ * Returns the range of listings for each model: `from` inclusive, `to` exclusive. With full coverage each model gets
+ * `MIN_CARS_PER_MODEL` listings. The rest is distributed by market share, rounded by largest remainder.
  */
 function allocate(
   models: readonly MarketModel[],

@@ -150,7 +150,7 @@ export const privacy: Policy = {
               </tr>
               <tr>
                 <td>conversation</td>
-                <td>Your conversation with the assistant, across a reload</td>
+                <td>Your conversation with the assistant, so that a reload keeps it</td>
                 <td>You close the tab</td>
               </tr>
               <tr>
@@ -170,7 +170,7 @@ export const privacy: Policy = {
     },
     {
       id: 'others',
-      title: 'What comes from other companies',
+      title: 'Content from other companies',
       body: (
         <p>
           A booking calendar, or a policy that another company hosts, is shown only after you allow it, on its page or

@@ -3,7 +3,7 @@ import { CONFIDENCE } from './mentions.ts';
 import type { Exclusion, Finding, ReadingValue, Span } from './reading.ts';
 import { type Car, type Wish, type Wishes, dropModel } from './wishes.ts';
 
-/** Returns the span of a range of words in a message, in UTF-16 units. */
+/** Returns the span of a range of words in a message, in UTF-16 code units. */
 export type GetSpan = (message: number, from: number, to: number) => Span;
 
 /** Returns the cars. A 'Cooper' is a MINI Hatch, unless the buyer wants a convertible or names another MINI. */

@@ -77,7 +77,7 @@ test('returns the same reading for the same conversation', () => {
   );
 });
 
-test('does not throw for UTF-16 units, including lone surrogates', () => {
+test('does not throw for UTF-16 code units, including lone surrogates', () => {
   for (let unit = 0; unit <= 0xffff; unit += 193) {
     const content = `red ${String.fromCharCode(unit)} golf under ${String.fromCharCode(0xd83d)}5k`;
     expect(() => read([{ role: 'user', content }], { now })).not.toThrow();

@@ -6,7 +6,7 @@ export interface Message {
   content: string;
 }
 
-/** A range of one message: its index in the list, and offsets in UTF-16 units of its content. `end` is exclusive. */
+/** A range of one message: its index in the list, and offsets in UTF-16 code units of its content. `end` is exclusive. */
 export interface Span {
   message: number;
   start: number;

@@ -6,7 +6,7 @@ export type Gap = 'joint' | 'space' | 'comma' | 'stop';
 
 /** A word, a number or a sign with a meaning (£ + ~ < > % & = #). */
 export interface Word {
-  /** Offsets in the message, in UTF-16 units. */
+  /** Offsets in the message, in UTF-16 code units. */
   start: number;
   end: number;
   /** Lower case, without accents and apostrophes. A misspelt word is replaced by its correction. */

@@ -4,7 +4,7 @@ import { parseJson } from '../body.ts';
 import { HttpError } from '../http-error.ts';
 import type { ContactMessage } from './message.ts';
 
-/** The maximum size of a body: the longest message with every character escaped. */
+/** The maximum size of a body, enough for the longest message with every character escaped. */
 export const CONTACT_BYTES = 65_536;
 
 const DAY_MS = 86_400_000;
@@ -100,7 +100,10 @@ function isWorkingDay(day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && ![0, 6].includes(date.getUTCDay());
 }
 
-/** Returns whether a day can be booked. The sender's time zone may be behind UTC, so yesterday is allowed. */
+/**
+ * Returns whether a day is from today to `MAX_BOOKING_DAYS` ahead. Also allows the day before and the day after,
+ * because the sender's time zone may differ from UTC.
+ */
 function isWithin(day: string, now: Date): boolean {
   const days = (Date.parse(`${day}T00:00:00Z`) - now.getTime()) / DAY_MS;
   return days > -2 && days < MAX_BOOKING_DAYS + 1;

@@ -15,8 +15,8 @@ export interface ContactOptions {
   /** Without mail, messages are only stored. */
   readonly mail?: Mail | undefined;
   /**
-   * Runs work after the response. A host that stops after the response leaves it out, and then the response waits for
-   * the work.
+   * Keeps the host running for work after the response. Without it, the response waits for the work, because the host
+   * may stop after the response.
    */
   readonly waitUntil?: ((work: Promise<void>) => void) | undefined;
 }

@@ -36,7 +36,7 @@ const AUTHOR = 'ADS';
 const MAX_CARS = 50;
 const MAX_QUERY_LENGTH = 2_000;
 const SEARCH_TIMEOUT_MS = 8_000;
-/** Feed readers poll often, and a new car may appear a quarter of an hour late. */
+/** How long a feed is cached. Feed readers poll often, so a new car may appear up to 15 minutes late. */
 const MAX_AGE_SECONDS = 900;
 
 /**

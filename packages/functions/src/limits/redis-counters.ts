@@ -13,7 +13,7 @@ const REST_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 1_000;
 
 /**
- * Counts in Redis, for all instances together. While Redis does not respond, this process counts in memory from zero.
+ * Keeps counts in Redis, which all instances share. While Redis does not respond, this process counts in memory from zero.
  * The log gets one line when Redis fails and one when it is back.
  *
  * Loaded only if REDIS_URL is set, because the client needs node:net.

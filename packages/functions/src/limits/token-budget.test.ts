@@ -13,8 +13,8 @@ afterEach(() => {
 
 function createTestBudget({ perDay = 1_000, perAddressAndDay = 600, state = () => 'memory' as CountersState } = {}) {
   const warnings: [string, LogFields?][] = [];
-  const refuse = () => {
-    throw new Error('This line was not expected.');
+  const refuse = (event: string) => {
+    throw new Error(`Unexpected log line ‘${event}’.`);
   };
   const log = { info: refuse, error: refuse, warn: (...line: [string, LogFields?]) => void warnings.push(line) };
   const memory = createMemoryCounters();
@@ -36,11 +36,11 @@ function createTestBudget({ perDay = 1_000, perAddressAndDay = 600, state = () =
 
 describe('token budget', () => {
   it('holds reserved tokens until they are settled', async () => {
-    const { reserve, left } = createTestBudget();
+    const { reserve, getRemainingShare } = createTestBudget();
     const first = await reserve('a', 500);
-    expect([first === undefined, await left()]).toEqual([false, 0.5]);
+    expect([first === undefined, await getRemainingShare()]).toEqual([false, 0.5]);
     await first?.settle(100);
-    expect(await left()).toBe(0.9);
+    expect(await getRemainingShare()).toBe(0.9);
   });
 
   it("keeps a day's counts for a day and ten minutes", async () => {
@@ -50,34 +50,34 @@ describe('token budget', () => {
   });
 
   it('counts tokens used beyond the estimate', async () => {
-    const { reserve, left } = createTestBudget();
+    const { reserve, getRemainingShare } = createTestBudget();
     await (await reserve('a', 200))?.settle(400);
-    expect(await left()).toBe(0.6);
+    expect(await getRemainingShare()).toBe(0.6);
   });
 
   it.each([401, 1e308, Number.POSITIVE_INFINITY, Number.NaN, -1, -1e308])(
     'counts the reserved tokens if the service reports %d tokens',
     async (used) => {
-      const { reserve, left } = createTestBudget();
+      const { reserve, getRemainingShare } = createTestBudget();
       await (await reserve('a', 200))?.settle(used);
-      expect(await left()).toBe(0.8);
+      expect(await getRemainingShare()).toBe(0.8);
     },
   );
 
   it('ignores a second settlement of a reservation', async () => {
-    const { reserve, left } = createTestBudget();
+    const { reserve, getRemainingShare } = createTestBudget();
     const reservation = await reserve('a', 500);
     await reservation?.settle(0);
     await reservation?.settle(0);
-    expect(await left()).toBe(1);
+    expect(await getRemainingShare()).toBe(1);
   });
 
   it('rejects calls beyond the budget, reserves nothing and logs one warning', async () => {
-    const { reserve, left, warnings } = createTestBudget();
+    const { reserve, getRemainingShare, warnings } = createTestBudget();
     await reserve('a', 500);
     await reserve('b', 400);
     expect([await reserve('c', 101), await reserve('c', 101)]).toEqual([undefined, undefined]);
-    expect(await left()).toBeCloseTo(0.1);
+    expect(await getRemainingShare()).toBeCloseTo(0.1);
     expect(await reserve('c', 100)).toBeDefined();
     expect(warnings.map(([, fields]) => fields)).toEqual([{ day: '2026-11-20', perDay: 1_000 }]);
   });
@@ -88,22 +88,22 @@ describe('token budget', () => {
     expect(calls.filter((reservation) => reservation !== undefined)).toHaveLength(10);
   });
 
-  it('leaves the rest for others when one address has used its share', async () => {
-    const { reserve, left } = createTestBudget();
+  it('rejects an address that has used its share and accepts others', async () => {
+    const { reserve, getRemainingShare } = createTestBudget();
     expect(await reserve('a', 600)).toBeDefined();
     expect(await reserve('a', 1)).toBeUndefined();
-    expect(await left()).toBe(0.4);
+    expect(await getRemainingShare()).toBe(0.4);
     expect(await reserve('b', 400)).toBeDefined();
   });
 
   it('resets at midnight UTC and settles late calls on the day of their reservation', async () => {
-    const { reserve, left, warnings } = createTestBudget();
+    const { reserve, getRemainingShare, warnings } = createTestBudget();
     const late = await reserve('a', 600);
     await reserve('b', 400);
     vi.setSystemTime(new Date('2026-11-21T00:00:01Z'));
-    expect(await left()).toBe(1);
+    expect(await getRemainingShare()).toBe(1);
     await late?.settle(0);
-    expect(await left()).toBe(1);
+    expect(await getRemainingShare()).toBe(1);
     await reserve('a', 600);
     await reserve('b', 400);
     expect(await reserve('c', 1)).toBeUndefined();
@@ -112,15 +112,15 @@ describe('token budget', () => {
 
   it('does not refund tokens to counters that did not reserve them', async () => {
     let state: CountersState = 'redis';
-    const { reserve, left } = createTestBudget({ state: () => state });
+    const { reserve, getRemainingShare } = createTestBudget({ state: () => state });
     const reservation = await reserve('a', 500);
     state = 'redis-down';
     await reservation?.settle(100);
-    expect(await left()).toBe(0.5);
+    expect(await getRemainingShare()).toBe(0.5);
   });
 
   it('allows no call with a budget of zero', async () => {
-    const { reserve, left, warnings } = createTestBudget({ perDay: 0 });
-    expect([await reserve('a', 1), await left(), warnings.length]).toEqual([undefined, 0, 1]);
+    const { reserve, getRemainingShare, warnings } = createTestBudget({ perDay: 0 });
+    expect([await reserve('a', 1), await getRemainingShare(), warnings.length]).toEqual([undefined, 0, 1]);
   });
 });

@@ -62,8 +62,8 @@ export function createTokenBudget(
         },
       };
     },
-    /** Returns the share of today's budget that is left, from 0 to 1. */
-    left: async () => {
+    /** Returns the unused share of today's budget, from 0 to 1. */
+    getRemainingShare: async () => {
       const { consumedPoints } = await total.penalty(getDay(), 0);
       return perDay === 0 ? 0 : Math.min(1, Math.max(0, 1 - consumedPoints / perDay));
     },

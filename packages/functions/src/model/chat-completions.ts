@@ -31,7 +31,11 @@ export interface ChatRequest {
   readonly format: { readonly name: string; readonly schema: object };
 }
 
-/** Calls the model once. The caller's signal aborts the call with its reason. @throws ModelError */
+/**
+ * Calls the model, with a retry if the service is temporarily unavailable. If the caller's signal aborts, the call
+ * rejects with the signal's reason.
+ * @throws ModelError
+ */
 export type ChatCompletions = (
   request: ChatRequest,
   options: { now: Date; signal: AbortSignal },
@@ -39,7 +43,7 @@ export type ChatCompletions = (
 
 /** Timeout of a model call, including its retry. The host's timeout must be longer. */
 export const MODEL_TIMEOUT_MS = 8_000;
-/** Far more than an answer of a few hundred tokens needs. */
+/** The maximum size of a response, far more than an answer of a few hundred tokens needs. */
 const MAX_BYTES = 256 * 1_024;
 /** Low, so that the same sentence usually gives the same result. */
 const TEMPERATURE = 0.2;
@@ -50,17 +54,18 @@ const TEMPERATURE = 0.2;
  */
 type Dialect = 'full' | 'reasoning' | 'plain';
 
-/** The outcome of an attempt that may be followed by another. */
+/** The outcome of one request: an answer, or an error after which the request can be retried or sent in a dialect. */
 type Attempt =
   | { readonly kind: 'answered'; readonly body: string }
-  | { readonly kind: 'again'; readonly error: ModelError; readonly waitMs?: number | undefined }
+  | { readonly kind: 'retry'; readonly error: ModelError; readonly waitMs?: number | undefined }
   | { readonly kind: 'adapt'; readonly error: ModelError; readonly dialect: Dialect };
 
 /**
  * Creates a client for an OpenAI-compatible service. The client uses only Web standards.
  *
  * A call is retried once on 429, 5xx and a lost connection, within its timeout. A Retry-After beyond the timeout ends
- * the call immediately. After a 400, the call is repeated once in a simpler dialect, which later calls keep using.
+ * the call immediately. After a 400 or 422, the call is repeated once in another dialect, which later calls use too if
+ * the service accepts it.
  */
 export function createChatCompletions(
   { baseUrl, apiKey, model, timeoutMs = MODEL_TIMEOUT_MS }: ModelSettings,
@@ -90,7 +95,7 @@ export function createChatCompletions(
       signal.throwIfAborted();
       const message =
         'Could not connect to the model, or lost the connection. Check AI_BASE_URL and whether its server is running.';
-      return { kind: 'again', error: new ModelError('unavailable', message) };
+      return { kind: 'retry', error: new ModelError('unavailable', message) };
     }
   }
 
@@ -109,7 +114,7 @@ export function createChatCompletions(
             promptTokens: estimateTokens(request.messages.map(({ content }) => content)),
             completionTokens: estimateTokens([text]),
           }));
-        case 'again': {
+        case 'retry': {
           const waitMs = ended.waitMs ?? timeoutMs / 20;
           // An eighth of the timeout must be left for the answer.
           if (!mayRetry || performance.now() + waitMs > ends - timeoutMs / 8) throw ended.error;
@@ -174,7 +179,7 @@ async function readRefusal(response: Response, now: Date): Promise<Attempt> {
     return { kind: 'adapt', error, dialect: needsOtherTokenLimit ? 'reasoning' : 'plain' };
   }
   await response.body?.cancel();
-  if (status === 429 || status >= 500) return { kind: 'again', error, waitMs: parseRetryAfter(headers, now) };
+  if (status === 429 || status >= 500) return { kind: 'retry', error, waitMs: parseRetryAfter(headers, now) };
   throw error;
 }
 

@@ -3,8 +3,8 @@ import { extractJsonObject } from './json-in-text.ts';
 import { ModelError, type ModelUse } from './model-error.ts';
 
 /**
- * Creates the schema of a token count. Every prompt has at least one token, so 0 means that the service does not count
- * them.
+ * Creates a schema for a token count. The minimum is 1 for a prompt: a service that reports 0 does not count tokens, so
+ * its report is ignored.
  */
 const createCountSchema = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min));
 
@@ -36,10 +36,10 @@ export interface Completion {
  * Parses a service's response. The model's object is in the message's content, or in the arguments of a tool call,
  * which some models make unasked.
  *
- * @param estimated Estimates the token use if the service does not report it.
+ * @param estimateUse Estimates the token use if the service does not report it.
  * @throws ModelError `malformed` or `refused`.
  */
-export function readCompletion(body: string, estimated: (text: string) => ModelUse): Completion {
+export function readCompletion(body: string, estimateUse: (text: string) => ModelUse): Completion {
   let json: unknown;
   try {
     json = JSON.parse(body);
@@ -57,7 +57,7 @@ export function readCompletion(body: string, estimated: (text: string) => ModelU
   const { usage } = result.output;
   const use = usage
     ? { promptTokens: usage.prompt_tokens, completionTokens: usage.completion_tokens }
-    : estimated(text);
+    : estimateUse(text);
   if (message.refusal || reason === 'content_filter')
     throw new ModelError('refused', 'The model or the service’s content filter refused to answer.', { use });
   if (reason === 'length')

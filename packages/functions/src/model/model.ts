@@ -66,7 +66,7 @@ function createRequest({ messages, reading, now }: ModelInput): ChatRequest {
   };
 }
 
-/** The maximum length of the data in the prompt, in characters: more than a real conversation has. */
+/** The maximum length of the data in the prompt, in characters: more than a real conversation needs. */
 const MAX_DATA = FILTERS.length * 40;
 
 /** Maximum number of messages sent to the model. The system message summarises older ones. */

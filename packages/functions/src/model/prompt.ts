@@ -1,7 +1,7 @@
 import type { AssistantParams } from '@forecourt/search-core';
 import type { Exclusion } from '@forecourt/assistant';
 
-/** Increase with every change to the prompt. The log shows the version. */
+/** The prompt's version in the log. Increase it with every change to the prompt. */
 export const PROMPT_VERSION = 2;
 
 /**

@@ -1,5 +1,5 @@
 /** Tokens for a message's role and delimiters. */
-const FRAME = 8;
+const FRAME_TOKENS = 8;
 
 /**
  * Estimates the maximum number of tokens in a text without the model's tokeniser. English has about four characters per
@@ -10,10 +10,9 @@ export function estimateTokens(texts: readonly string[]): number {
   let tokens = 0;
   for (const text of texts) {
     const bytes = new TextEncoder().encode(text).length;
-    // Characters outside ASCII have at least two bytes.
-    const others = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
-    const ascii = [...text].length - others;
-    tokens += Math.ceil(ascii / 2) + (bytes - ascii) + FRAME;
+    const nonAscii = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
+    const ascii = [...text].length - nonAscii;
+    tokens += Math.ceil(ascii / 2) + (bytes - ascii) + FRAME_TOKENS;
   }
   return tokens;
 }

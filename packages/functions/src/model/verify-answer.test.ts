@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 
 const createTurns = (contents: readonly string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
 
-/** The buyer's message, and the model's claims as `[key, value, words]`. */
+/** The buyer's messages, and the model's claims as `[key, value, words]`. */
 type Row = [contents: string[], claims: [AiKey, string, string][]];
 
 const createClaim = ([key, value, words]: [AiKey, string, string]): Claim => ({ key, value, words });

@@ -4,7 +4,7 @@ export const CONVERSATION_LIMITS = {
   bytes: 65_536,
   /** Maximum messages from both sides. `bytes` limits parsing time, so a conversation can keep its first message. */
   messages: 400,
-  /** Maximum characters (UTF-16 units) of one message. */
+  /** Maximum characters (UTF-16 code units) of one message. */
   characters: 2_000,
 } as const;
 /** Limits of a conversation, in the units of `CONVERSATION_LIMITS`. */

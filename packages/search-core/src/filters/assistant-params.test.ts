@@ -7,7 +7,7 @@ import { FILTERS } from './filters.ts';
 
 const read = (answer: unknown) => v.parse(assistantParamsSchema, answer);
 
-describe('the parameters of an extraction', () => {
+describe('assistantParamsSchema', () => {
   test('omits parameters that a model marks as absent', () => {
     expect(
       read({

@@ -11,8 +11,8 @@ export const toExcluded = (value: string): string => MARK + value;
 export const toWanted = (value: string): string => (isExcluded(value) ? value.slice(MARK.length) : value);
 
 /**
- * Splits a filter's values into the wanted ones and the excluded ones, without the prefix. Each list is undefined if it
- * is empty.
+ * Splits a filter's values into wanted values and excluded values, without the prefix. If there are none, `wanted` is
+ * undefined and `excluded` is an empty list.
  */
 export function splitExclusions(values: readonly string[] = []) {
   const wanted = values.filter((value) => !isExcluded(value));

@@ -19,13 +19,13 @@ export interface FilterKind<Value extends string | number | true = string | numb
   value(text: string): Value;
 }
 
-/** Maximum length of a make, model or colour, in UTF-16 units. */
+/** Maximum length of a make, model or colour, in UTF-16 code units. */
 const MAX_TEXT = 60;
 
 /**
- * Creates the kind of a name: a make, a model or a colour. A name in the vocabulary gets the vocabulary's spelling,
- * whatever its case. Other names stay unchanged, because the reference tables may have more. A name cannot contain a
- * comma, because commas join values.
+ * Creates a kind for names: makes, models or colours. A name in the vocabulary gets the vocabulary's spelling, whatever
+ * its case. Other names keep their spelling, because the reference tables may have more. A name cannot contain a comma,
+ * because commas join values.
  */
 export function createTextKind(vocabulary?: readonly string[]): FilterKind<string> {
   const canonical = new Map(vocabulary?.map((name) => [name.toLowerCase(), name]));
@@ -33,8 +33,7 @@ export function createTextKind(vocabulary?: readonly string[]): FilterKind<strin
     name: 'text',
     ...(vocabulary && { vocabulary }),
     read(given) {
-      // Format characters (zero-width joiners, direction marks) are invisible, so names that differ only by them are
-      // equal.
+      // Names that differ only by invisible format characters (zero-width joiners, direction marks) are equal.
       const text = given
         .replace(/\p{Cf}/gu, '')
         .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -53,7 +52,7 @@ export function createTextKind(vocabulary?: readonly string[]): FilterKind<strin
  */
 const NUMBER = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
-/** Creates the kind of a whole number within bounds. It allows pound signs and thousands separators. */
+/** Creates a kind for whole numbers within bounds. It accepts a pound sign and thousands separators, and drops decimals. */
 export function createNumberKind(min: number, max: number, zeroMeansNothing = false): FilterKind<number> {
   return {
     name: 'number',
@@ -69,7 +68,7 @@ export function createNumberKind(min: number, max: number, zeroMeansNothing = fa
   };
 }
 
-/** Creates the kind of a radius: a non-negative number, snapped up to one of the ascending `radii`, or `national`. */
+/** Creates a kind for radii: a non-negative number, snapped up to one of the ascending `radii`, or `national`. */
 export const createDistanceKind = (radii: readonly (number | 'national')[]): FilterKind<number | 'national'> => ({
   name: 'distance',
   read(given) {
@@ -82,7 +81,7 @@ export const createDistanceKind = (radii: readonly (number | 'national')[]): Fil
   value: (text) => (text === 'national' ? text : Number(text)),
 });
 
-/** A full postcode or an outcode. */
+/** The kind for a place: a full postcode or an outcode. */
 export const postcodeKind: FilterKind<string> = {
   name: 'postcode',
   read(given) {
@@ -101,14 +100,14 @@ function createWordReader(words: Readonly<Record<string, string>>): FilterKind['
   };
 }
 
-/** A flag: `true`, or absent. */
+/** The kind for a flag: `true`, or absent. */
 export const flagKind: FilterKind<true> = {
   name: 'flag',
   read: createWordReader({ true: 'true', on: 'true', yes: 'true', 1: 'true', false: '', off: '', no: '', 0: '' }),
   value: () => true,
 };
 
-/** The seller type: `dealer` or `both`. Private sellers are the default, which is never written. */
+/** The kind for the seller type: `dealer` or `both`. Private sellers are the default, which is never written. */
 export const sellerKind: FilterKind<string> = {
   name: 'seller',
   read: createWordReader({ private: '', dealer: 'dealer', both: 'both' }),

@@ -3,7 +3,7 @@ import { fillText } from '../labels.ts';
 import type { SearchTexts } from '../texts.ts';
 import type { FilterKey } from './filters.ts';
 
-/** A value in a search's URL that was not used as given, to report the change to the user. */
+/** Tells the user that a value in a search's URL was not used as given. */
 export interface SearchNotice {
   key: FilterKey | 'sort' | 'page' | 'car';
   /**
@@ -21,7 +21,7 @@ export interface NoticeDraft {
   key: SearchNotice['key'];
   reason: keyof SearchTexts['notices'];
   given: string;
-  /** Values for the placeholders in its text. */
+  /** Values for the placeholders in the reason's text. */
   values?: Record<string, string | number>;
 }
 

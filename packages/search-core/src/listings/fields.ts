@@ -25,7 +25,7 @@ export function readFields<Readers extends Record<string, FieldReader>>(
   return omitUndefined(Object.fromEntries(read) as { [Key in keyof Readers]: ReturnType<Readers[Key]> });
 }
 
-/** Parses text. Converts a number to text. */
+/** Returns text unchanged, and a finite number of at least 0 as text. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? String(value) : undefined;
@@ -58,7 +58,7 @@ export function dropPlaceholder(text: string | undefined): string | undefined {
 
 type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** Omits the keys without a value. */
+/** Omits the keys whose value is undefined. */
 export function omitUndefined<T extends object>(fields: T): Present<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
 }

@@ -9,7 +9,7 @@ const OUTCODES = Object.keys(
   JSON.parse(readFileSync(new URL('../../../../data/outcodes.json', import.meta.url), 'utf8')) as object,
 );
 
-describe('distances', () => {
+describe('snapDistance', () => {
   test.each([
     [0, 5],
     [5, 5],
@@ -30,7 +30,7 @@ describe('distances', () => {
     expect(snapDistance(miles)).toBe(distance);
   });
 
-  test('is idempotent and never rounds to a shorter distance', () => {
+  test('never snaps to a shorter distance and keeps a snapped distance', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, noNaN: true }), (miles) => {
         const distance = snapDistance(miles);
@@ -81,7 +81,7 @@ describe('postcodes', () => {
     expect(normalizePostcode(DEFAULT_POSTCODE)).toBe(DEFAULT_POSTCODE);
   });
 
-  test('is idempotent and never throws', () => {
+  test('normalises and classifies any text consistently without throwing', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const postcode = normalizePostcode(text);

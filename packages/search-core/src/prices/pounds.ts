@@ -1,9 +1,9 @@
-/** A higher number is nonsense, or several numbers without a separator. */
+/** The highest price that is parsed. A higher number is a typing error, or several numbers without a separator. */
 export const MAX_POUNDS = 10_000_000;
 
 /**
- * Parses a price in the showcase: strips pound signs, commas and spaces. Returns 0 for text without a number (`N/A`,
- * `POA`), a negative number or one above `MAX_POUNDS`, which means 'no price'.
+ * Parses a price in the showcase, ignoring pound signs, commas and spaces. Returns 0, which means 'no price', if the
+ * text does not start with a number (`N/A`, `POA`) or the number is negative or above `MAX_POUNDS`.
  *
  * @returns pounds
  */
@@ -13,9 +13,9 @@ export function parsePriceText(text: string): number {
 }
 
 /**
- * Parses a price from the search service: strips everything but digits. Pence are removed first, or `£9,995.00` would
- * be a hundred times too much. Returns 0 for text without digits and for a number above `MAX_POUNDS`, which means 'no
- * price'.
+ * Parses a price from the search service, ignoring everything except digits. Pence are removed first, because otherwise
+ * `£9,995.00` would be parsed as £999,500. Returns 0, which means 'no price', for text without digits and for a number
+ * above `MAX_POUNDS`.
  *
  * @returns whole pounds
  */

@@ -60,7 +60,7 @@ describe('HMAC-SHA-256', () => {
   });
 });
 
-test('names both headers X-ADS-…', () => {
+test('the names of both headers start with X-ADS-', () => {
   expect([TIMESTAMP_HEADER, SIGNATURE_HEADER]).toEqual(['X-ADS-Timestamp', 'X-ADS-Signature']);
 });
 
@@ -119,12 +119,12 @@ describe('verifyRequest', () => {
     expect(await verify({ timestamp: String(timestamp), signature })).toBe(verification);
   });
 
-  test('reports stale only to callers with a secret', async () => {
+  test('returns stale only for a valid signature', async () => {
     expect(await verify({ timestamp: '0', signature: '0'.repeat(64) })).toBe('wrong');
     expect(await verify({ timestamp: '0', signature: await signRequest(SECRET, 0, BODY) })).toBe('stale');
   });
 
-  test.each([null, undefined, ''])('returns unsigned without a header (%o)', async (missing) => {
+  test.each([null, undefined, ''])('returns unsigned if the timestamp or signature is %o', async (missing) => {
     expect(await verify({ timestamp: missing })).toBe('unsigned');
     expect(await verify({ signature: missing })).toBe('unsigned');
   });

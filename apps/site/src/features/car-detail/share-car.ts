@@ -10,14 +10,14 @@ export async function shareCar(title: string, url: string): Promise<void> {
     } catch (error) {
       // The user closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      log.warn('The share dialog failed.', { error });
+      log.warn('The share sheet could not be opened.', { error });
     }
   }
   try {
     await navigator.clipboard.writeText(url);
     showToast({ title: 'Link copied', description: 'It opens this car.' });
   } catch (error) {
-    log.warn('A link could not be copied.', { error });
+    log.warn('The link to the car could not be copied.', { error });
     showToast({ title: 'We couldn’t copy the link', description: 'Copy it from your browser’s address bar.' });
   }
 }

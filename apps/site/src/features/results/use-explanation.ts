@@ -25,7 +25,7 @@ export function useExplanation(originalQuery: string | undefined, areCarsShown: 
     {
       queryKey: ['reading', originalQuery],
       queryFn: areReadLate && areCarsShown ? () => explain(originalQuery) : skipToken,
-      meta: { failure: 'The query of the search could not be parsed again, so its tags are not explained.' },
+      meta: { failure: 'The search’s query could not be parsed again, so the page cannot explain its filter tags.' },
     },
     queryClient,
   );

@@ -1,4 +1,4 @@
-/** An understood or ignored span of a text, in UTF-16 units. `end` is exclusive. */
+/** An understood or ignored span of a text, in UTF-16 code units. `end` is exclusive. */
 export interface Mark {
   start: number;
   end: number;

@@ -11,7 +11,7 @@ export interface TypingTimes {
 interface Typing {
   /** The index of the phrase. */
   index: number;
-  /** The number of characters shown, in UTF-16 units. */
+  /** The number of characters shown, in UTF-16 code units. */
   length: number;
   isDeleting: boolean;
 }

@@ -44,7 +44,7 @@ export function Reports() {
             Every call comes back as a report.
           </h2>
           <Text className={css.lead} size="lead" tone="muted">
-            See the asking price, the price it reached and everything said in between. Nothing is agreed until you say
+            See the asking price, the negotiated price and everything said in between. Nothing is agreed until you say
             so: you accept or counter every offer.
           </Text>
         </Stack>
