@@ -17,7 +17,7 @@ const mocking = ['reference', 'reports', 'chat', 'consent', 'consent-script', 'f
 /** For tests that hang. A slow test on a busy machine should pass. */
 const timeouts = { testTimeout: 20_000, hookTimeout: 180_000, expect: { poll: { timeout: 5_000 } } };
 
-/** Set by `npm test`. */
+/** The file for the test runner's report. `npm test` sets the variable. */
 const reportFile = process.env['REPORT_FILE'];
 
 export default defineConfig({

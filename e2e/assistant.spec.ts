@@ -11,7 +11,7 @@ const getComposer = (page: Page) => page.getByRole('textbox', { name: 'Message' 
 const getQuestion = (page: Page) => page.getByRole('group', { name: 'Is this all you want to find?' });
 const getYes = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
 const getNo = (page: Page) => page.getByRole('button', { name: 'No, Add More' });
-const clear = (page: Page) => page.getByRole('button', { name: 'Clear chat' });
+const getClearButton = (page: Page) => page.getByRole('button', { name: 'Clear chat' });
 const getMessages = (page: Page) => page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
 const getParameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
@@ -203,7 +203,7 @@ test.describe('clearing', () => {
     await begin(page);
     await expect(getQuestion(page)).toBeVisible();
     await getComposer(page).fill('half a thought');
-    await clear(page).click();
+    await getClearButton(page).click();
     await expect(getPanel(page)).toBeHidden();
     await expect(searchBox(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('');
@@ -225,7 +225,7 @@ test.describe('clearing', () => {
     const cancelledRequest = page.waitForEvent('requestfailed', (request) =>
       request.url().endsWith('/api/ai-conversation'),
     );
-    await clear(page).click();
+    await getClearButton(page).click();
     await expect(searchBox(page)).toBeFocused();
     await cancelledRequest;
     thinkingGate.open();
@@ -236,7 +236,7 @@ test.describe('clearing', () => {
 
   test('cancels the search in the 800 ms before the results', { tag: '@full' }, async ({ page }) => {
     await begin(page);
-    await pressWhileSearching(page, clear(page));
+    await pressWhileSearching(page, getClearButton(page));
     await expect(page).toHaveURL('/');
     await expect(searchBox(page)).toBeVisible();
   });
@@ -350,7 +350,7 @@ test('keeps the conversation and the draft on reload', { tag: '@full' }, async (
   await expect(getQuestion(page)).toBeVisible();
   expect(await getMessages(page).allTextContents()).toEqual(messagesBefore);
   await expect(getComposer(page)).toHaveValue('with low');
-  await clear(page).click();
+  await getClearButton(page).click();
   await page.reload();
   await expect(searchBox(page)).toHaveValue('');
 });
@@ -439,7 +439,7 @@ test.describe('refining a search', () => {
       await expect(page.getByRole('button', { name: 'Refine with the assistant' })).toBeFocused();
       await page.getByRole('button', { name: 'Refine with the assistant' }).click();
       await expect(getQuestion(page)).toBeVisible();
-      await clear(page).click();
+      await getClearButton(page).click();
       await expect(getMessages(page)).toHaveCount(1);
       await expect(getComposer(page)).toBeFocused();
     },

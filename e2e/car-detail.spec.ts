@@ -8,7 +8,7 @@ const SIGN_IN = 'Please sign in to view car details and access premium features.
 const APP = 'https://app.example.com';
 
 const getDialog = (page: Page, name: string | RegExp = /./) => page.getByRole('dialog', { name });
-const signIn = (page: Page) => getDialog(page, 'Sign In Required');
+const getSignIn = (page: Page) => getDialog(page, 'Sign In Required');
 const getLink = (card: Locator) => card.getByRole('heading').getByRole('link');
 const answer = (page: Page, ...results: object[]) =>
   page.route(SEARCH, (route) => route.fulfill({ json: { results, total_items: results.length } }));
@@ -260,18 +260,22 @@ test('turns to the next and the previous car, also on another page', async ({ pa
   await expect(page).toHaveURL(RESULTS);
 });
 
-test('keeps the car and says so if the next page of cars fails to load', { tag: '@full' }, async ({ page, watch }) => {
-  watch.expectConsole(/Failed to load resource/);
-  watch.expectConsole(/The next page of cars could not be loaded/);
-  watch.expectConsole(/The search failed/);
-  await page.goto(RESULTS);
-  await getLink(getCards(page).last()).click();
-  await expect(getDialog(page).getByText(/^10 of /)).toBeVisible();
-  await page.route(SEARCH, (route) => route.abort());
-  await getDialog(page).getByRole('button', { name: 'Next car' }).click();
-  await expect(page.getByText('We couldn’t load the next car')).toBeVisible();
-  await expect(getDialog(page).getByText(/^10 of /)).toBeVisible();
-});
+test(
+  'keeps the car and shows a toast if the next page of cars fails to load',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/Failed to load resource/);
+    watch.expectConsole(/The next page of cars could not be loaded/);
+    watch.expectConsole(/The search failed/);
+    await page.goto(RESULTS);
+    await getLink(getCards(page).last()).click();
+    await expect(getDialog(page).getByText(/^10 of /)).toBeVisible();
+    await page.route(SEARCH, (route) => route.abort());
+    await getDialog(page).getByRole('button', { name: 'Next car' }).click();
+    await expect(page.getByText('We couldn’t load the next car')).toBeVisible();
+    await expect(getDialog(page).getByText(/^10 of /)).toBeVisible();
+  },
+);
 
 test('copies the car’s link if the device cannot share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -347,14 +351,14 @@ for (const [button, car, isFullOnly] of [
       await open(page, [car]);
       const gated = getDialog(page, 'BMW X3').getByRole('button', { name: button });
       await gated.click();
-      await expect(signIn(page)).toContainText(SIGN_IN);
+      await expect(getSignIn(page)).toContainText(SIGN_IN);
       for (const name of ['Sign in', 'Create Account']) {
-        const leave = signIn(page).getByRole('link', { name: new RegExp(`^${name}`) });
+        const leave = getSignIn(page).getByRole('link', { name: new RegExp(`^${name}`) });
         await expect(leave).toHaveAttribute('href', new RegExp(`^${APP}/\\?intent=\\w+&car=x3$`));
         await expect(leave).toHaveAttribute('target', '_blank');
       }
       await page.keyboard.press('Escape');
-      await expect(signIn(page)).toHaveCount(0);
+      await expect(getSignIn(page)).toHaveCount(0);
       await expect(gated).toBeFocused();
       await expect(gated).toHaveText(button);
       await page.keyboard.press('Escape');
@@ -368,9 +372,12 @@ test('opens the sign-in dialog from every gated button of a card', async ({ page
   for (const name of [/^Check Valuation/, /^Favourite/, /^Add to list/]) {
     const button = getCards(page).first().getByRole('button', { name });
     await button.click();
-    await expect(signIn(page)).toContainText(SIGN_IN);
+    await expect(getSignIn(page)).toContainText(SIGN_IN);
     // The external app receives the car and the intent.
-    await expect(signIn(page).getByRole('link', { name: /^Sign in/ })).toHaveAttribute('href', /\?intent=\w+&car=x3$/);
+    await expect(getSignIn(page).getByRole('link', { name: /^Sign in/ })).toHaveAttribute(
+      'href',
+      /\?intent=\w+&car=x3$/,
+    );
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
   }
@@ -382,7 +389,7 @@ test('closes the sign-in dialog together with its car on back', { tag: '@full' }
   await page.goto(RESULTS);
   await getLink(getCards(page).first()).click();
   await getDialog(page, 'BMW X3').getByRole('button', { name: 'Show more info' }).click();
-  await expect(signIn(page)).toBeVisible();
+  await expect(getSignIn(page)).toBeVisible();
   await page.goBack();
   await expect(getDialog(page)).toHaveCount(0);
   await expect(getLink(getCards(page).first())).toBeFocused();
@@ -409,7 +416,7 @@ test('renders HTML in adverts as text and drops links that are not http(s)', { t
   expect(width[0]).toBe(width[1]);
 });
 
-test('is a drawer on phones and closes on a press above the drawer', { tag: '@full' }, async ({ page }) => {
+test('shows the dialog as a drawer on phones and closes it on a press above', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page);
   await expect

@@ -26,11 +26,11 @@ interface Service {
   /** Checks that the error message is shown, and that typed text is kept. */
   expectError: (page: Page, failure: Failure) => Promise<unknown>;
   /** Tries again after the service has recovered. */
-  again: (page: Page, failure: Failure) => Promise<unknown>;
+  retry: (page: Page, failure: Failure) => Promise<unknown>;
   /** Checks the loading state while the response is late. */
-  waits?: (page: Page) => Promise<unknown>;
+  expectLoading?: (page: Page) => Promise<unknown>;
   /** Checks the state after a good response. */
-  late: (page: Page) => Promise<unknown>;
+  expectLoaded: (page: Page) => Promise<unknown>;
   answers: Partial<Record<'empty' | 'total' | 'price' | 'details' | 'huge', Answer>>;
 }
 
@@ -65,16 +65,16 @@ const conversation: Service = {
     await expect(getMessages(page)).toHaveText([`You: ${SENTENCE}`, /What kind of car are you looking for\?/]);
     await expect(page.getByRole('button', { name: 'Search without the assistant' })).toBeVisible();
   },
-  again: async (page) => {
+  retry: async (page) => {
     await send(page, 'a diesel');
     await expect(getQuestion(page)).toBeVisible();
     await expect(getMessages(page).first()).toHaveText(`You: ${SENTENCE}`);
   },
-  waits: async (page) => {
+  expectLoading: async (page) => {
     await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
     await getComposer(page).fill('half a thought');
   },
-  late: async (page) => {
+  expectLoaded: async (page) => {
     await expect(getQuestion(page)).toBeVisible();
     await expect(getComposer(page)).toHaveValue('half a thought');
   },
@@ -114,13 +114,13 @@ const extraction: Service = {
     await expect(getMessages(page).nth(3)).toContainText(message);
     await expect(getMessages(page).first()).toHaveText(`You: ${SENTENCE}`);
   },
-  again: async (page, failure) => {
+  retry: async (page, failure) => {
     // After a lost connection the confirmation is shown again.
     if (hasAnswered(failure)) await send(page, 'a BMW X5');
     await getYes(page).click();
     await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/);
   },
-  late: (page) => expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/),
+  expectLoaded: (page) => expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/),
   answers: {
     empty: {
       json: { searchParams: {} },
@@ -146,8 +146,8 @@ const preSearch: Service = {
   log: () => /Falling back to the reader in the browser/,
   // No message is shown, because the reader in the browser parses the sentence.
   expectError: areRead,
-  again: areRead,
-  late: areRead,
+  retry: areRead,
+  expectLoaded: areRead,
   answers: {
     huge: {
       json: { searchParams: { make: 'BMW', model: 'X5', max_price: 30_000, color: TEN_MB } },
@@ -162,7 +162,7 @@ const SEARCH_SAYS: Record<Failure, string> = {
   401: 'API request failed: 401',
   429: 'API request failed: 429',
   500: 'API request failed: 500',
-  unreadable: 'The response could not be read.',
+  unreadable: 'The search service sent an invalid response.',
 };
 
 const car = { Id: 'a', Name: 'BMW X5', Price: '£9,995', Year: '2018', Details: ['2018', '60,000 miles'] };
@@ -181,15 +181,15 @@ const search: Service = {
     await expect(page.getByRole('button', { name: 'Remove BMW' })).toBeVisible();
     await expect(searchBox(page)).toHaveValue('BMW under 30k');
   },
-  again: async (page) => {
+  retry: async (page) => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(getCards(page).first()).toContainText('BMW');
     // The button is removed, and focus moves to the heading.
     await expect(getHeading(page)).toBeFocused();
     await expect(searchBox(page)).toHaveValue('BMW under 30k');
   },
-  waits: (page) => expect(getHeading(page)).toHaveText('Searching…'),
-  late: (page) => expect(getCards(page).first()).toContainText('BMW'),
+  expectLoading: (page) => expect(getHeading(page)).toHaveText('Searching…'),
+  expectLoaded: (page) => expect(getCards(page).first()).toContainText('BMW'),
   answers: {
     empty: {
       json: { results: [], total_items: 0 },
@@ -259,7 +259,7 @@ function createTableService(name: string, message: string, focused: string): Ser
     },
     log: () => new RegExp(message.replace(/ \(.*/, '')),
     expectError: expectFailure,
-    again: async (page) => {
+    retry: async (page) => {
       await getPanel(page).getByRole('button', { name: 'Try again' }).click();
       await expect(getPanel(page).getByRole('alert')).toBeHidden();
       const field: Locator = getPanel(page).getByRole('combobox', { name: focused, exact: true });
@@ -267,7 +267,7 @@ function createTableService(name: string, message: string, focused: string): Ser
       await expect(getMinimum(page)).toHaveValue('£5,000');
       await isUsable(page);
     },
-    late: isUsable,
+    expectLoaded: isUsable,
     answers: {
       // Only the table of models may be empty.
       empty: {
@@ -313,7 +313,7 @@ const showcase: Service = {
     await expect(getValued(page).getByRole('alert')).toContainText('Failed to fetch cars');
     await expect(searchBox(page)).toHaveValue('A blue estate');
   },
-  again: async (page) => {
+  retry: async (page) => {
     const getTop = async () => (await page.getByRole('heading', { name: 'Just valued' }).boundingBox())?.y;
     const tryAgainButton = getValued(page).getByRole('button', { name: 'Try Again' });
     await tryAgainButton.scrollIntoViewIfNeeded();
@@ -324,7 +324,7 @@ const showcase: Service = {
     // Restores the scroll position from before the reload.
     await expect.poll(getTop).toBeCloseTo(topBefore ?? NaN, 0);
   },
-  late: (page) => expect(getValued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
+  expectLoaded: (page) => expect(getValued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
   answers: {
     empty: {
       json: [],
@@ -394,15 +394,15 @@ for (const fault of FAULTS)
       await endTimeouts?.();
       if (answer) await answer.expectHandled(page);
       else if (!fault.failure) {
-        await service.waits?.(page);
+        await service.expectLoading?.(page);
         // Waits longer than the delay of the loading state.
         await letPass(page, 300);
         responseGate.open();
-        await service.late(page);
+        await service.expectLoaded(page);
       } else {
         await service.expectError(page, fault.failure);
         await page.unroute(service.url);
-        await service.again(page, fault.failure);
+        await service.retry(page, fault.failure);
       }
       await expect(page.locator('body')).not.toContainText(/NaN|undefined|\[object/);
     });

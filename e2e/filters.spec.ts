@@ -9,11 +9,11 @@ const BMW = '/search/results?make=BMW&maxPrice=30000&postcode=M202RN';
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
 const getPanel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
-const apply = (page: Page) =>
+const getApplyButton = (page: Page) =>
   getPanel(page).getByRole('button', { name: /^(Apply|Searching\.\.\.|Show [\d,]+ cars?)$/ });
 const getField = (page: Page, name: string) => getPanel(page).getByRole('textbox', { name });
 const getSlider = (page: Page, name: string) => getPanel(page).getByRole('slider', { name });
-const list = (page: Page, name: string) => getPanel(page).getByRole('combobox', { name, exact: true });
+const getList = (page: Page, name: string) => getPanel(page).getByRole('combobox', { name, exact: true });
 /** Returns the name of an option, which ends with its count once the counts have loaded. */
 const withCount = (name: string) => new RegExp(`^${name}( [\\d,]+)?$`);
 const getOption = (page: Page, name: string) => page.getByRole('option', { name: withCount(name) });
@@ -28,7 +28,7 @@ async function open(page: Page, address: string): Promise<Locator> {
 
 /** Types into a combo box and chooses the only match. */
 async function choose(page: Page, name: string, typed: string, chosen: string) {
-  await list(page, name).fill(typed);
+  await getList(page, name).fill(typed);
   await expect(getOption(page, chosen)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(getPanel(page).getByRole('button', { name: `Remove ${chosen}`, exact: true })).toBeVisible();
@@ -36,7 +36,7 @@ async function choose(page: Page, name: string, typed: string, chosen: string) {
 
 /** Selects options in a list, and closes it. */
 async function pick(page: Page, name: string, ...options: string[]) {
-  await list(page, name).click();
+  await getList(page, name).click();
   for (const each of options)
     await page
       .getByRole('listbox', { name })
@@ -56,7 +56,7 @@ test('opens ‘Filter Cars’ from a button that shows the number of active filt
   await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
 });
 
-test('is a bottom drawer on phones and a panel on the right on desktops', { tag: '@full' }, async ({ page }) => {
+test('shows the panel at the bottom on phones and on the right on desktops', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(page, BMW);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   /** Returns the left, top, right and bottom edges. */
@@ -68,7 +68,7 @@ test('is a bottom drawer on phones and a panel on the right on desktops', { tag:
   await page.setViewportSize({ width: 360, height: 740 });
   await expect.poll(getEdges).toEqual([0, expect.any(Number), 360, 740]);
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  await expect(apply(page)).toBeInViewport();
+  await expect(getApplyButton(page)).toBeInViewport();
 });
 
 test('fills the form from the search and formats prices', { tag: '@full' }, async ({ page }) => {
@@ -78,7 +78,7 @@ test('fills the form from the search and formats prices', { tag: '@full' }, asyn
       '&maxYear=2022&maxMileage=45000&fuelType=Diesel,Petrol&transmission=Automatic&color=Blue&doors=5&sellerType=both',
   );
   await expect(getField(page, 'Postcode')).toHaveValue('M20 2RN');
-  await expect(list(page, 'Distance')).toHaveValue('50');
+  await expect(getList(page, 'Distance')).toHaveValue('50');
   for (const chosen of ['BMW', 'Audi', 'X5'])
     await expect(dialog.getByRole('button', { name: `Remove ${chosen}`, exact: true })).toBeVisible();
   await expect(getField(page, 'Minimum price')).toHaveValue('£5,000');
@@ -86,12 +86,14 @@ test('fills the form from the search and formats prices', { tag: '@full' }, asyn
   await expect(getField(page, 'Minimum year')).toHaveValue('2015');
   await expect(getField(page, 'Maximum year')).toHaveValue('2022');
   // The table lacks these values, but values in the URL are kept.
-  await expect(list(page, 'Maximum mileage').getByRole('option', { selected: true })).toHaveText('Up to 45,000 miles');
-  await expect(list(page, 'Fuel type')).toHaveText('Diesel, Petrol');
-  await expect(list(page, 'Transmission')).toHaveText('Automatic');
-  await expect(list(page, 'Body type')).toHaveText('Any');
-  await expect(list(page, 'Colour')).toHaveText('Blue');
-  await expect(list(page, 'Doors')).toHaveText('5 doors');
+  await expect(getList(page, 'Maximum mileage').getByRole('option', { selected: true })).toHaveText(
+    'Up to 45,000 miles',
+  );
+  await expect(getList(page, 'Fuel type')).toHaveText('Diesel, Petrol');
+  await expect(getList(page, 'Transmission')).toHaveText('Automatic');
+  await expect(getList(page, 'Body type')).toHaveText('Any');
+  await expect(getList(page, 'Colour')).toHaveText('Blue');
+  await expect(getList(page, 'Doors')).toHaveText('5 doors');
   await expect(dialog.getByRole('radio', { name: 'Both' })).toBeChecked();
 });
 
@@ -105,12 +107,12 @@ test('shows placeholders in an empty form and asks for a postcode', { tag: '@ful
   ] as const)
     await expect(getField(page, name)).toHaveAttribute('placeholder', placeholder);
   await expect(getField(page, 'Postcode')).toHaveAccessibleDescription('Postcode is required');
-  await expect(apply(page)).toBeDisabled();
+  await expect(getApplyButton(page)).toBeDisabled();
   await getField(page, 'Postcode').fill('   ');
-  await expect(apply(page)).toBeDisabled();
+  await expect(getApplyButton(page)).toBeDisabled();
   await getField(page, 'Postcode').fill('m20 2rn');
   await expect(getPanel(page).getByText('Postcode is required')).toBeHidden();
-  await apply(page).click();
+  await getApplyButton(page).click();
   await expect(page).toHaveURL('/search/results?postcode=M202RN');
 });
 
@@ -118,18 +120,18 @@ test('writes the values into the URL on Apply, removes empty values and closes',
   const otherParams = '&minMileage=1000&excludeWriteoff=true&sort=price-asc&original_query=a+BMW';
   await open(page, `${BMW}&seats=5${otherParams}`);
   const entries = await page.evaluate(() => history.length);
-  await list(page, 'Distance').selectOption('100');
+  await getList(page, 'Distance').selectOption('100');
   await getField(page, 'Minimum price').fill('£5,000');
   await getField(page, 'Maximum price').fill('');
   await getField(page, 'Minimum year').fill('2012');
-  await list(page, 'Maximum mileage').selectOption('100000');
+  await getList(page, 'Maximum mileage').selectOption('100000');
   await pick(page, 'Fuel type', 'Diesel', 'Petrol');
   await pick(page, 'Transmission', 'Automatic');
   await pick(page, 'Seats', 'Any');
   await getPanel(page).getByRole('radio', { name: 'Both' }).check();
-  await expect(apply(page)).toHaveText(/^Show [\d,]+ cars?$/);
-  const applyText = (await apply(page).textContent()) ?? '';
-  await apply(page).click();
+  await expect(getApplyButton(page)).toHaveText(/^Show [\d,]+ cars?$/);
+  const applyText = (await getApplyButton(page).textContent()) ?? '';
+  await getApplyButton(page).click();
   await expect(getPanel(page)).toBeHidden();
   await expect(page).toHaveURL(
     '/search/results?make=BMW&postcode=M202RN&distance=100&minPrice=5000&minYear=2012&minMileage=1000' +
@@ -145,7 +147,7 @@ test('writes the values into the URL on Apply, removes empty values and closes',
 test('adds no history entry for the same search', { tag: '@full' }, async ({ page }) => {
   await open(page, `${BMW}&page=2`);
   const entries = await page.evaluate(() => history.length);
-  await apply(page).click();
+  await getApplyButton(page).click();
   await expect(getPanel(page)).toBeHidden();
   await expect(page).toHaveURL(/page=2/);
   expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -153,15 +155,15 @@ test('adds no history entry for the same search', { tag: '@full' }, async ({ pag
 
 test('lists the models of several makes and drops those of a removed make', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(page, '/search/results?postcode=M202RN');
-  await expect(list(page, 'Model')).toBeDisabled();
+  await expect(getList(page, 'Model')).toBeDisabled();
   await choose(page, 'Make', 'bmw', 'BMW');
-  await expect(list(page, 'Model')).toBeEnabled();
+  await expect(getList(page, 'Model')).toBeEnabled();
   await choose(page, 'Model', 'x5', 'X5');
   await choose(page, 'Make', 'aud', 'Audi');
-  await list(page, 'Model').fill('5');
+  await getList(page, 'Model').fill('5');
   await expect(getOption(page, '5 Series BMW').or(getOption(page, '5 Series'))).toBeVisible();
   await expect(page.getByRole('option').filter({ hasText: /A5/ })).toBeVisible();
-  await list(page, 'Model').fill('tt');
+  await getList(page, 'Model').fill('tt');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -169,7 +171,7 @@ test('lists the models of several makes and drops those of a removed make', { ta
   await dialog.getByRole('button', { name: 'Remove BMW' }).click();
   await expect(dialog.getByRole('row', { name: 'Audi' })).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Remove X5' })).toBeHidden();
-  await apply(page).click();
+  await getApplyButton(page).click();
   await expect(page).toHaveURL('/search/results?make=Audi&model=TT&postcode=M202RN');
 });
 
@@ -192,7 +194,7 @@ test('accepts typed number formats and shows an error at each invalid field', { 
   await getField(page, 'Maximum price').fill('£9000');
   await getField(page, 'Minimum year').fill('old');
   await getField(page, 'Postcode').fill('nowhere');
-  await apply(page).click();
+  await getApplyButton(page).click();
   // All values are kept, and the first invalid field has focus.
   await expect(getField(page, 'Postcode')).toBeFocused();
   await expect(getField(page, 'Postcode')).toHaveAccessibleDescription(/Enter a UK postcode/);
@@ -215,15 +217,15 @@ test('undoes clearing one filter with ‘Any’ and all other filters with Clear
   const getButton = (name: string) => getPanel(page).getByRole('button', { name, exact: true });
   await expect(getButton('Undo changes')).toHaveAttribute('aria-disabled', 'true');
   await pick(page, 'Colour', 'Any');
-  await expect(list(page, 'Colour')).toHaveText('Any');
+  await expect(getList(page, 'Colour')).toHaveText('Any');
   await getButton('Clear').click();
-  await expect(list(page, 'Fuel type')).toHaveText('Any');
-  await expect(list(page, 'Distance')).toHaveValue('any');
+  await expect(getList(page, 'Fuel type')).toHaveText('Any');
+  await expect(getList(page, 'Distance')).toHaveValue('any');
   await expect(getField(page, 'Postcode')).toHaveValue('M20 2RN');
   await getButton('Undo changes').click();
-  await expect(list(page, 'Colour')).toHaveText('Blue, Red');
+  await expect(getList(page, 'Colour')).toHaveText('Blue, Red');
   await getButton('Clear').click();
-  await apply(page).click();
+  await getApplyButton(page).click();
   await expect(page).toHaveURL('/search/results?postcode=M202RN');
 });
 
@@ -243,13 +245,13 @@ test('keeps changes while the panel is closed and resets them on a new search', 
 
 test('resets the form on back and forward', { tag: '@full' }, async ({ page }) => {
   await open(page, BMW);
-  await list(page, 'Distance').selectOption('50');
-  await apply(page).click();
+  await getList(page, 'Distance').selectOption('50');
+  await getApplyButton(page).click();
   await expect(page).toHaveURL(/distance=50/);
   await page.goBack();
   await expect(page).not.toHaveURL(/distance/);
   await getFilters(page).click();
-  await expect(list(page, 'Distance')).toHaveValue('any');
+  await expect(getList(page, 'Distance')).toHaveValue('any');
 });
 
 test("says 'Searching...' and disables Apply while cars are loading", { tag: '@full' }, async ({ page }) => {
@@ -259,10 +261,10 @@ test("says 'Searching...' and disables Apply while cars are loading", { tag: '@f
     await route.continue();
   });
   await open(page, BMW);
-  await expect(apply(page)).toHaveText('Searching...');
-  await expect(apply(page)).toBeDisabled();
+  await expect(getApplyButton(page)).toHaveText('Searching...');
+  await expect(getApplyButton(page)).toBeDisabled();
   answer.open();
-  await expect(apply(page)).toBeEnabled();
+  await expect(getApplyButton(page)).toBeEnabled();
 });
 
 test('shows the latest count of cars on Apply, requested with limit 1', async ({ page }) => {
@@ -282,11 +284,11 @@ test('shows the latest count of cars on Apply, requested with limit 1', async ({
   await price.fill('1000');
   await expect.poll(() => searchRequests.length).toBeGreaterThan(0);
   await price.fill('2000');
-  await expect(apply(page)).toHaveText('Show 1,234 cars');
+  await expect(getApplyButton(page)).toHaveText('Show 1,234 cars');
   await expect(getPanel(page).getByRole('status')).toHaveText('1,234 cars match');
   old.open();
   await letPass(page, 300);
-  await expect(apply(page)).toHaveText('Show 1,234 cars');
+  await expect(getApplyButton(page)).toHaveText('Show 1,234 cars');
   expect(searchRequests.every(({ limit }) => limit === 1)).toBe(true);
 });
 
@@ -299,23 +301,23 @@ test('leaves Apply unchanged if the count fails', { tag: '@full' }, async ({ pag
   await getFilters(page).click();
   // Responses with the page's own counts may still arrive.
   const failedCount = page.waitForResponse((response) => response.status() === 500);
-  await list(page, 'Distance').selectOption('200');
+  await getList(page, 'Distance').selectOption('200');
   await failedCount;
-  await expect(apply(page)).toHaveText('Apply');
+  await expect(getApplyButton(page)).toHaveText('Apply');
   await page.unroute(SEARCH);
-  await apply(page).click();
+  await getApplyButton(page).click();
   await expect(page).toHaveURL(/distance=200/);
 });
 
 test('shows the number of cars at each option', async ({ page }) => {
   await open(page, '/search/results?make=BMW&postcode=M202RN');
-  await list(page, 'Fuel type').click();
+  await getList(page, 'Fuel type').click();
   const diesel = page.getByRole('option', { name: /^Diesel \d/ });
   await expect(diesel).toBeVisible();
   const [, count = ''] = /^Diesel ([\d,]+)$/.exec((await diesel.textContent()) ?? '') ?? [];
   await diesel.click();
   await page.keyboard.press('Escape');
-  await expect(apply(page)).toHaveText(`Show ${count} cars`);
+  await expect(getApplyButton(page)).toHaveText(`Show ${count} cars`);
 });
 
 test('updates a field with its slider and counts cars only on release', async ({ page }) => {
@@ -326,8 +328,8 @@ test('updates a field with its slider and counts cars only on release', async ({
   });
   const dialog = await open(page, BMW);
   // The sliders appear with the counts, in the space reserved for them.
-  const getHeight = () => list(page, 'Maximum mileage').evaluate((last) => last.closest('form')?.scrollHeight);
-  await expect(apply(page)).toHaveText(/^Show/);
+  const getHeight = () => getList(page, 'Maximum mileage').evaluate((last) => last.closest('form')?.scrollHeight);
+  await expect(getApplyButton(page)).toHaveText(/^Show/);
   const heightBefore = await getHeight();
   counts.open();
   await expect(dialog.getByRole('slider')).toHaveCount(5);
@@ -396,15 +398,15 @@ for (const { table, message, lacks, name, fail, line } of cells)
       ['Doors', '5 doors'],
       ['Colour', 'Blue'],
     ] as const)
-      await expect(list(page, key)).toHaveText(value);
+      await expect(getList(page, key)).toHaveText(value);
     await expect(dialog.getByRole('button', { name: 'Remove X5' })).toBeVisible();
     await getField(page, 'Maximum price').fill('20000');
 
     await page.unroute(`**/rest/v1/${table}?*`);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByRole('alert')).toBeHidden();
-    await expect(list(page, lacks)).toBeFocused();
-    await apply(page).click();
+    await expect(getList(page, lacks)).toBeFocused();
+    await getApplyButton(page).click();
     await expect(page).toHaveURL(/model=X5.*maxPrice=20000&maxMileage=60000&fuelType=Diesel.*doors=5/);
     expect(getQuery(page).get('make')).toBe('BMW');
   });
@@ -419,7 +421,7 @@ test('keeps the form usable if all nine tables fail', { tag: '@full' }, async ({
   // The form uses the built-in vocabulary.
   await pick(page, 'Fuel type', 'Diesel');
   await getField(page, 'Maximum price').fill('25000');
-  await apply(page).click();
+  await getApplyButton(page).click();
   await expect(page).toHaveURL('/search/results?make=BMW&postcode=M202RN&maxPrice=25000&fuelType=Diesel');
 });
 
@@ -430,14 +432,14 @@ test('does not block the form while tables load', { tag: '@full' }, async ({ pag
     await route.continue();
   });
   const dialog = await open(page, BMW);
-  await list(page, 'Make').fill('a');
+  await getList(page, 'Make').fill('a');
   await expect(page.getByText('Loading…')).toBeVisible();
   answer.open();
   await expect(getOption(page, 'Audi')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await pick(page, 'Doors', '5 doors');
-  await apply(page).click();
+  await getApplyButton(page).click();
   await expect(page).toHaveURL(/doors=5/);
 });
 
@@ -475,26 +477,26 @@ test('reloads the page if the panel fails to load', { tag: '@full' }, async ({ p
   await expect(getFilters(page)).toBeFocused();
 });
 
-test('can be filled in by keyboard', { tag: '@full' }, async ({ page }) => {
+test('lets users fill in the form by keyboard', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?postcode=M202RN');
   await getFilters(page).focus();
   await page.keyboard.press('Enter');
   await expect(getPanel(page)).toBeFocused();
   await expect(getSlider(page, 'Minimum price')).toBeAttached();
   for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
-  await expect(list(page, 'Make')).toBeFocused();
-  await expect(list(page, 'Make')).toHaveAttribute('placeholder', 'Any');
+  await expect(getList(page, 'Make')).toBeFocused();
+  await expect(getList(page, 'Make')).toHaveAttribute('placeholder', 'Any');
   await page.keyboard.type('tesla');
   await expect(getOption(page, 'Tesla')).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(getPanel(page).getByRole('row', { name: 'Tesla' })).toBeFocused();
   // Tab skips disabled controls.
-  await expect(list(page, 'Model')).toBeEnabled();
+  await expect(getList(page, 'Model')).toBeEnabled();
   await page.keyboard.press('Tab');
   await expect(getPanel(page).getByRole('button', { name: 'Remove Tesla' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(list(page, 'Model')).toBeFocused();
+  await expect(getList(page, 'Model')).toBeFocused();
   // The thumbs of the price slider come before its fields.
   for (const name of ['Minimum price', 'Maximum price']) {
     await page.keyboard.press('Tab');
@@ -506,18 +508,22 @@ test('can be filled in by keyboard', { tag: '@full' }, async ({ page }) => {
   await expect(page).toHaveURL('/search/results?make=Tesla&postcode=M202RN&minPrice=5000');
 });
 
-test('is accessible with errors in both themes and fits a phone', { tag: '@full' }, async ({ page, watch }) => {
-  watch.expectConsole(/status of 500/);
-  watch.expectConsole(/Failed to load filter options/);
-  await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
-  await page.setViewportSize({ width: 360, height: 740 });
-  const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
-  await getField(page, 'Minimum price').fill('90000');
-  await getField(page, 'Postcode').fill('');
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await getField(page, 'Minimum year').focus();
-  await expectAccessible(page, 'the panel', '[role="dialog"]');
-  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-  // Only development builds show the form's values.
-  await expect(dialog.getByText('"sellerType"')).toHaveCount(0);
-});
+test(
+  'keeps a form with errors accessible in both themes and within a phone’s width',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/status of 500/);
+    watch.expectConsole(/Failed to load filter options/);
+    await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+    await page.setViewportSize({ width: 360, height: 740 });
+    const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
+    await getField(page, 'Minimum price').fill('90000');
+    await getField(page, 'Postcode').fill('');
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await getField(page, 'Minimum year').focus();
+    await expectAccessible(page, 'the panel', '[role="dialog"]');
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    // Only development builds show the form's values.
+    await expect(dialog.getByText('"sellerType"')).toHaveCount(0);
+  },
+);

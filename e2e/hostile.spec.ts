@@ -70,7 +70,7 @@ const goTo = (page: Page, query: URLSearchParams) =>
 
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => {
-    throw new Error(`A dialog opened: ${dialog.message()}`);
+    throw new Error(`The page opened the dialog ‘${dialog.message()}’.`);
   });
 });
 

@@ -15,7 +15,7 @@ const getAlert = (page: Page) => page.getByRole('alert').filter({ has: page.getB
 async function routeEntryScript(page: Page, path: string, answer: (route: Route, attempt: number) => Promise<void>) {
   const html = await (await page.request.get(path)).text();
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
-  if (entry === undefined) throw new Error(`${path} has no entry script.`);
+  if (entry === undefined) throw new Error(`The page ‘${path}’ has no entry script.`);
   let attempts = 0;
   await page.route(
     (url) => url.pathname === entry,

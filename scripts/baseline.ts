@@ -17,13 +17,16 @@ function readStatuses(): Map<string, boolean> {
   for (const feature of Object.values(features)) {
     if (feature.kind !== 'feature') continue;
     for (const key of feature.compat_features ?? [])
-      statuses.set(key, statuses.get(key) === true || isHigh(feature.status.by_compat_key?.[key] ?? feature.status));
+      statuses.set(
+        key,
+        statuses.get(key) === true || isWidelyAvailable(feature.status.by_compat_key?.[key] ?? feature.status),
+      );
   }
   return statuses;
 }
 
 /** Returns whether a feature is widely available by its date, which may pass between two releases of the data. */
-function isHigh(status: { baseline: string | boolean; baseline_low_date?: string | undefined }): boolean {
+function isWidelyAvailable(status: { baseline: string | boolean; baseline_low_date?: string | undefined }): boolean {
   if (status.baseline !== 'low' || status.baseline_low_date === undefined) return status.baseline === 'high';
   const date = new Date(status.baseline_low_date.replace('≤', ''));
   date.setUTCMonth(date.getUTCMonth() + MONTHS_TO_WIDELY_AVAILABLE);

@@ -32,7 +32,7 @@ const englishOnly = {
  * @param {number} limit kB
  * @param {string[]} ignore modules that do not count
  */
-const check = (name, path, limit, ignore) => ({
+const createCheck = (name, path, limit, ignore) => ({
   name,
   path: root + path,
   limit: `${limit} kB`,
@@ -56,9 +56,11 @@ export default ['assistant', 'search-core', 'ui'].flatMap((name) => {
       throw new Error(`Add the missing ‘js’ or ‘css’ budget for ‘${entry}’ to scripts/sizes.json.`);
     const script = `${folder}/${file}`;
     return [
-      check(`${entry} (js)`, script, js, withReactAria === undefined ? REACT : [...REACT, ...REACT_ARIA]),
-      ...(withReactAria === undefined ? [] : [check(`${entry} (js with React Aria)`, script, withReactAria, REACT)]),
-      ...(css === undefined ? [] : [check(`${entry} (css without the theme)`, sheet, css, ['./theme.css'])]),
+      createCheck(`${entry} (js)`, script, js, withReactAria === undefined ? REACT : [...REACT, ...REACT_ARIA]),
+      ...(withReactAria === undefined
+        ? []
+        : [createCheck(`${entry} (js with React Aria)`, script, withReactAria, REACT)]),
+      ...(css === undefined ? [] : [createCheck(`${entry} (css without the theme)`, sheet, css, ['./theme.css'])]),
     ];
   });
 });

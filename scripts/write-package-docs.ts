@@ -45,7 +45,7 @@ writeFileSync(`${folder}dist/llms.txt`, writeLlms());
 function describe(name: string): string {
   const path = name === '' ? packageName : `${packageName}/${name}`;
   const [, text] = new RegExp(`^\\| \`${path}\` +\\| (.+?) +\\|$`, 'm').exec(readme) ?? [];
-  if (text === undefined) throw new Error(`The table in the README of ${packageFolder} has no row for ${path}.`);
+  if (text === undefined) throw new Error(`The table in the README of ‘${packageFolder}’ has no row for ‘${path}’.`);
   return text;
 }
 

@@ -23,7 +23,7 @@ const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'bench', 'step', 'test
 const ERROR_FUNCTION = /Error$|^(fail|reject|warn|error|exitWith)$/;
 const DIRECTIVE = /^[\s*/]*(@ts-|oxlint|eslint|v8 ignore|#__PURE__|<reference|#!)/;
 const FUNCTION_TYPES = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
-/** At least two words that start like a sentence or a label, without signs of code. */
+/** Matches text that is probably prose: at least two words that start like a sentence or a label. */
 const PROSE = /^\W{0,3}[A-Za-z][\w’'-]*[,:]? (\W?[\w’'-]+[,.:;?!…]?\W? ?)+/u;
 const CODE = /[{}<>=;|\\]|^(M|m)-?\d|\.\w+\(|\d(px|ms|rem|em|fr)\b|^\w+ \d|var\(|--/;
 

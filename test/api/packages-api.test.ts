@@ -20,7 +20,7 @@ function describeExport(one: Export): string[] {
         ...(one.fields.length === 0 ? [`  is: ${one.text}`] : []),
       ];
     case 'component':
-      throw new Error(`${one.name} is a component, but this package does not depend on React.`);
+      throw new Error(`‘${one.name}’ is a component, but this package does not depend on React.`);
   }
 }
 

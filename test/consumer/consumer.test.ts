@@ -253,7 +253,7 @@ function readClasses(component: string): string[] {
   const classes = [...source.matchAll(/['" ](?<name>fc-[\w-]+|\w+_\w+__\w+)(?=['" ])/g)].map(
     (match) => match.groups?.['name'] ?? '',
   );
-  if (classes.length === 0) throw new Error(`No class name was found in ${folder}`);
+  if (classes.length === 0) throw new Error(`Found no class name in ‘${folder}’.`);
   return classes;
 }
 
@@ -266,7 +266,7 @@ function listScriptEntries(name: (typeof PACKAGES)[number]): string[] {
 function getComponentFile(component: string): string {
   const entry = readFileSync(getInstalledPath('ui', `dist/entries/${component}.js`), 'utf8');
   const path = /from "\.\.\/(?<path>[^"]+)"/.exec(entry)?.groups?.['path'];
-  if (path === undefined) throw new Error(`@forecourt/ui/${component} re-exports no module`);
+  if (path === undefined) throw new Error(`‘@forecourt/ui/${component}’ re-exports no module.`);
   return `dist/${path}`;
 }
 

@@ -404,7 +404,7 @@ async function startServer(
       () => 0,
     );
   for (let attempt = 0; (await getStatus()) !== 200; attempt++) {
-    if (attempt === 300) throw new Error(`${file} did not respond within a minute.`);
+    if (attempt === 300) throw new Error(`The server ‘${file}’ did not respond within a minute.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return url;

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { getLaunchOptions } from '../../scripts/browser.mjs';
 
-/** Set by `npm test`. */
+/** The file for the test runner's report. `npm test` sets the variable. */
 const reportFile = process.env['REPORT_FILE'];
 
 export default defineConfig({

@@ -19,7 +19,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 80 });
 const hostile = fc.constantFrom(...HOSTILE);
 const sentence = fc.constantFrom(...SENTENCES);
 
-/** Sentences with insertions, truncated and repeated. */
+/** Sentences with another text inserted, repeated up to 40 times. */
 const brokenSentence = fc
   .tuple(sentence, fc.oneof(hostile, anyText, sentence), fc.nat(120), fc.integer({ min: 1, max: 40 }))
   .map(([text, other, at, times]) => (text.slice(0, at) + other + text.slice(at)).repeat(times));
@@ -102,7 +102,7 @@ it(
   `responds to any request as the contract says (${RUNS} runs)`,
   async () => {
     const unlimited = { perAddressMinute: Infinity, perAddressHour: Infinity, overAllMinute: Infinity };
-    const { handle, takeLog } = createTestHandler({ countRejected: unlimited });
+    const { handle, takeLog } = createTestHandler({ limits: unlimited });
     const seen = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(request, anyText, async (make, address) => {

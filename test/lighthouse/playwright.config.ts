@@ -3,7 +3,7 @@
 //   playwright test --config test/lighthouse/playwright.config.ts -g /about   this page
 import { defineConfig } from '@playwright/test';
 
-/** Set by `npm test`. */
+/** The file for the test runner's report. `npm test` sets the variable. */
 const reportFile = process.env['REPORT_FILE'];
 
 export default defineConfig({

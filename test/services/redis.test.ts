@@ -31,7 +31,7 @@ afterEach(async () => {
   expect(takeLog()).toEqual([]);
 });
 
-/** A new address for every test, so that tests do not share limits. */
+/** The number of addresses so far. Each test creates its own, so that tests do not share limits. */
 let addresses = 0;
 const createAddress = () => `192.0.2.${(addresses += 1)}`;
 
@@ -70,7 +70,7 @@ async function waitUntil(
   const began = performance.now();
   while (counters.state() !== state) {
     if (performance.now() - began > milliseconds)
-      throw new Error(`The counters are ${counters.state()}, not ${state}.`);
+      throw new Error(`The state of the counters is ‘${counters.state()}’, not ‘${state}’.`);
     await sleep(20);
   }
   return performance.now() - began;
@@ -108,7 +108,7 @@ describe('limits and budget in Redis', () => {
     const accepted = reservations.filter((reservation) => reservation !== undefined);
     expect(accepted).toHaveLength(10);
     await Promise.all(accepted.map((reservation) => reservation.settle(25)));
-    expect(await Promise.all(budgets.map((budget) => budget.left()))).toEqual([0.75, 0.75]);
+    expect(await Promise.all(budgets.map((budget) => budget.getRemainingShare()))).toEqual([0.75, 0.75]);
     expect(takeLog().map(({ level }) => level)).toEqual(['warn', 'warn']);
   });
 });
@@ -183,7 +183,7 @@ describe('when Redis dies', () => {
     await redis.signal('SIGKILL');
     await waitUntil('redis-down', counters);
     await reservation?.settle(100);
-    expect(await budget.left()).toBe(1);
+    expect(await budget.getRemainingShare()).toBe(1);
     expect(takeLog()).toMatchObject([DOWN]);
     await redis.start();
     await waitUntil('redis', counters);

@@ -19,7 +19,7 @@ export async function visitModes(page: Page, id: string, tags: readonly string[]
     for (const mode of others) {
       const { status, violations } = await enter(page, id, mode);
       if (status === 'error')
-        throw new Error(`In the mode ${mode.name}: ${violations.join('; ') || 'the story failed to render.'}`);
+        throw new Error(`In the mode ‘${mode.name}’: ${violations.join('; ') || 'the story failed to render.'}`);
     }
   } finally {
     await enter(page, id, { name: 'as before' });

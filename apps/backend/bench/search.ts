@@ -28,7 +28,7 @@ const WARM_UP_ROUNDS = 3;
 /** Maximum 95th percentile on PGlite, in milliseconds. */
 const GOALS = { selective: 25, broad: 45 };
 const KINDS = ['selective', 'broad'] as const;
-/** Maximum 95th percentile on PGlite of page, count and facet counts together, and of one car's comparables. */
+/** Maximum 95th percentile on PGlite, in milliseconds: of a page with its count and facet counts, and of comparables. */
 const OTHER_GOALS = { facets: 60, comparables: 40 };
 const OTHER_KINDS = ['facets', 'comparables'] as const;
 const OTHER_NAMES = { facets: 'page, count and facet counts', comparables: "a car's comparables" };
@@ -208,7 +208,7 @@ async function measureFacets(db: Database): Promise<number[]> {
       if (round >= 0) ms.push(performance.now() - startedAt);
       const facetCount = facets.bodyType.length;
       if (total_items > 0 && facetCount === 0)
-        throw new Error(`${search.name}: ${total_items} cars, but no facet counts.`);
+        throw new Error(`‘${search.name}’ found ${total_items} cars but no facet counts.`);
     }
   }
   return ms;
@@ -232,7 +232,7 @@ async function measureComparables(db: Database): Promise<number[]> {
       const startedAt = performance.now();
       const { results } = await searchCars(db, writeListingsUrl(state, LISTINGS_URL), COMPARABLES);
       if (round >= 0) ms.push(performance.now() - startedAt);
-      if (results.length === 0) throw new Error(`${make} ${model} of ${year}: no comparables.`);
+      if (results.length === 0) throw new Error(`Found no comparables for a ${make} ${model} of ${year}.`);
     }
   }
   return ms;
@@ -247,7 +247,7 @@ async function measureRatios(db: Database): Promise<Times['ratios']> {
         const startedAt = performance.now();
         const { results } = await searchCars(db, `${ALL_CARS}&${params}`, PAGE);
         if (round >= 0) times[key].push(performance.now() - startedAt);
-        if (results.length === 0) throw new Error(`${name}: no cars for ${params}.`);
+        if (results.length === 0) throw new Error(`Found no cars for ‘${params}’ in ‘${name}’.`);
       }
     }
     ratios.set(name, computeQuantile(times.expensive, 0.5) / computeQuantile(times.cheap, 0.5));
@@ -257,13 +257,13 @@ async function measureRatios(db: Database): Promise<Times['ratios']> {
 
 function getListingsUrl({ query }: BenchSearch): string {
   const { state, notices } = parseSearch(query.includes('postcode=') ? query : `postcode=EC1A1BB&${query}`);
-  if (notices.length) throw new Error(`${query}: ${notices[0]?.message}`);
+  if (notices.length) throw new Error(`The query ‘${query}’ is invalid: ${notices[0]?.message}`);
   return writeListingsUrl(state, LISTINGS_URL);
 }
 
 function getEntry(times: Times, search: BenchSearch): Entry {
   const entry = times.searches.get(search);
-  if (entry === undefined) throw new Error(`${search.name} was not measured.`);
+  if (entry === undefined) throw new Error(`‘${search.name}’ was not measured.`);
   return entry;
 }
 

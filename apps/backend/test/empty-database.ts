@@ -13,7 +13,7 @@ const file = new URL(`pglite-${dependencies['@electric-sql/pglite']}.tar`, folde
  * Returns a dump of an empty embedded database. PGlite takes seconds to create one and less than a second to load a
  * dump, so the first test stores the dump in `.cache` for the others and for the next run.
  */
-export async function emptyDatabase(): Promise<Blob> {
+export async function loadEmptyDatabase(): Promise<Blob> {
   if (existsSync(file)) return new Blob([await readFile(file)]);
   const db = await PGlite.create();
   const dump = await db.dumpDataDir('none');

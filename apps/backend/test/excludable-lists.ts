@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Lists of one to three values, some of which may be excluded (`-Red`). */
+/** Creates lists of one to three values, some of which may be excluded (`-Red`). */
 export const createExcludableLists = (values: readonly string[]): fc.Arbitrary<string[]> =>
   fc
     .uniqueArray(fc.tuple(fc.constantFrom(...values), fc.boolean()), {

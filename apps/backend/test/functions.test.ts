@@ -67,8 +67,8 @@ describe('the limits of the assistant', () => {
   });
 });
 
-describe('another site’s script', () => {
-  it('sends no CORS headers to another site’s script', async () => {
+describe('a request from another site', () => {
+  it('receives no CORS headers', async () => {
     const running = await start();
     const headers = {
       origin: 'https://other.example',

@@ -78,7 +78,7 @@ describe('limits of a read', () => {
   });
 });
 
-/** Query strings that the parser accepts most of the time, so that PostgreSQL receives their values. */
+/** Creates query strings that the parser accepts most of the time, so that PostgreSQL receives their values. */
 function createQueryArbitrary(columns: readonly string[]): fc.Arbitrary<string> {
   const column = fc.oneof({ weight: 60, arbitrary: fc.constantFrom(...columns) }, fc.constant('nonsense'));
   const value = fc.oneof(

@@ -25,7 +25,7 @@ export function searchByLoop(stock: readonly StockListing[], query: ListingsQuer
   return stock.filter(createMatch(query)).toSorted(sort === 'mileage' ? compareByMileage : orders[sort]);
 }
 
-/** Returns whether a car matches, whatever the order and page. */
+/** Creates a function that returns whether a car matches a query. Ignores the query's order and page. */
 export function createMatch({ filters, sellers, radius }: ListingsQuery): (car: StockListing) => boolean {
   const place = filters.postcode === undefined ? undefined : findPlace(filters.postcode);
   if (radius !== undefined && filters.postcode !== undefined && place === undefined) return () => false;

@@ -17,7 +17,7 @@ import { checkDatabase } from '../src/database/check-database.ts';
 import { startHttpServer } from '../src/server/http-server.ts';
 import { createSearchListings } from '../src/listings/search-listings.ts';
 import { readSiteFiles } from '../src/server/site-files.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { loadEmptyDatabase } from './empty-database.ts';
 
 /** The date and time in every test. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
@@ -53,7 +53,7 @@ export interface TestServerOptions {
 
 /** Opens a database in memory with reference tables and some cars. */
 export const openTestDatabase = async (listings = 0): Promise<Database> =>
-  openDatabase({ listings, seed: 1, now: NOW, dump: await emptyDatabase() });
+  openDatabase({ listings, seed: 1, now: NOW, dump: await loadEmptyDatabase() });
 
 export async function serve({
   environment = {},
@@ -119,7 +119,7 @@ const ABSENT: Database = {
   vacuum: rejectWithoutDatabase,
   close: async () => {},
 };
-const NOTHING_EXPOSED: Catalogue = { find: () => undefined, exposed: () => false };
+const NOTHING_EXPOSED: Catalogue = { find: () => undefined, isExposed: () => false };
 
 /** Writes files into a new folder and returns its path. */
 export async function writeFolder(files: Record<string, string | Uint8Array>): Promise<string> {

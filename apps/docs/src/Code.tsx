@@ -11,7 +11,7 @@ interface CodeProps {
 /** Code with more lines than this is collapsed. */
 const MAX_LINES = 40;
 
-/** Highlighted code. Long code is collapsed. */
+/** Shows highlighted code, and collapses code with more than `MAX_LINES` lines. */
 export function Code({ language, code }: CodeProps) {
   const [isOpen, setOpen] = useState(false);
   const lines = code.split('\n').length;

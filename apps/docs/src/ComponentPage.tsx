@@ -22,7 +22,7 @@ import { PageLink } from './PageLink.tsx';
 import { PropertyList } from './PropertyList.tsx';
 import { Prose, Words } from './Prose.tsx';
 
-/** A component's page, from the same facts as its Markdown page in the package. */
+/** Renders the page of a component, from the same facts as its Markdown page in the package, or of another export. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1);
@@ -30,7 +30,7 @@ export default function ComponentPage() {
   return component ? <Facts key={name} {...component} /> : <Shown key={name} />;
 }
 
-/** The page of an export that is not a component, such as car drawings and tokens. */
+/** Renders the page of an export that is not a component, such as car drawings or tokens. */
 function Shown() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const [group = '', name = ''] = preparedMeta.title.split('/');
@@ -165,7 +165,7 @@ function Facts(component: ComponentFacts) {
   );
 }
 
-/** The component's other stories, without those that are only for tests. The example in context comes first. */
+/** Shows the component's stories except the playground and those for tests. The example in context comes first. */
 function Examples() {
   const stories = useContext(DocsContext)
     .componentStories()

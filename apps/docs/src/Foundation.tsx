@@ -8,7 +8,7 @@ interface FoundationProps {
   children: ReactNode;
 }
 
-/** A page of tokens: title, purpose and the tokens. */
+/** Renders a page about tokens: its title, their purpose and the tokens. */
 export function Foundation({ title, lead, children }: FoundationProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface GuidePageProps {
   story?: ComponentProps<typeof Canvas>['of'];
 }
 
-/** A guide from the package, with a live example. */
+/** Renders a guide from the package, with a live example if it has one. */
 export function GuidePage({ name, story }: GuidePageProps) {
   const guide = guides.find((one) => one.name === name);
   if (guide === undefined) throw new Error(`The guide packages/ui/docs/${name}.md does not exist.`);
@@ -44,7 +44,7 @@ function Anchor({ href = '', children }: ComponentProps<'a'>) {
   return page === undefined ? <a href={href}>{children}</a> : children;
 }
 
-/** A table that scrolls sideways on phones, so it must be focusable. */
+/** Renders a table that scrolls sideways on phones, so that it must be focusable. */
 function Table(props: ComponentProps<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
@@ -54,7 +54,7 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-/** A header cell, or a `<td>` if it is empty, because Markdown tables always have a cell above the first column. */
+/** Renders a header cell, or a `<td>` if it is empty, because Markdown tables always have a cell above the first column. */
 function Head({ children, ...rest }: ComponentProps<'th'>) {
   const isEmpty = children === undefined || (Array.isArray(children) && children.length === 0);
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell

@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => still.removeEventListener('change', listener);
 }
 
-/** Every duration with every easing curve. */
+/** Lists every duration with its use, and compares the durations and easing curves. */
 export function Motion() {
   const [isMoved, setThere] = useState(false);
   const prefersReducedMotion = useSyncExternalStore(subscribe, () => still.matches);

@@ -7,7 +7,7 @@ import './foundations.css';
 const radii = Object.keys(vars.radius) as (keyof typeof vars.radius)[];
 const shadows = Object.keys(vars.shadow) as (keyof typeof vars.shadow)[];
 
-/** Radii and shadows. */
+/** Shows every radius and every shadow of the current brand. */
 export function Shape() {
   const { brand: wanted } = useGlobals();
   const { radius, shadow } = getBrandTokens(brands.find((one) => one === wanted) ?? 'dealer');

@@ -51,7 +51,7 @@ const example = `<Stack gap={2}>
   </Inline>
 </Stack>`;
 
-/** Every step of the spacing scale, drawn to scale, with its use. */
+/** Shows every step of the spacing scale, drawn to scale, with its use. */
 export function Space() {
   return (
     <>

@@ -21,7 +21,7 @@ export function createCarsPlugin(): Plugin {
         const body = BODIES.find((candidate) => candidate === bodyName);
         const paint = Object.keys(PAINTS).find((candidate) => candidate === paintName) as keyof typeof PAINTS;
         if (!body || !paint)
-          throw new Error(`The car drawing ${file} does not exist. Use a body and a paint, e.g. suv-green.svg.`);
+          throw new Error(`The car drawing ‘${file}’ does not exist. Use a body and a paint, e.g. suv-green.svg.`);
         const drawing = drawCar({ body, paint });
         return `${await cacheFile(drawing, 'svg', () => drawing)}?${query}`;
       },

@@ -2,10 +2,13 @@ import { withDeadline } from '@forecourt/functions';
 import { DatabaseBusyError, DatabaseUnavailableError } from './database.ts';
 import type { Database } from './database.ts';
 
-/** Less than the usual timeout of a load balancer's health check. */
+/** The maximum time for a ping, less than the usual timeout of a load balancer's health check. */
 const PING_TIMEOUT_MS = 2_000;
 
-/** Pings the database, which logs its own outages. A busy database is degraded, not failing. */
+/**
+ * Pings the database. Returns `busy` if no connection is free, and `failing` if it cannot be reached. Does not log
+ * outages, because the database logs them itself.
+ */
 export async function checkDatabase(database: Database): Promise<'ok' | 'busy' | 'failing'> {
   // PGlite's pings wait for its one connection. PostgreSQL's do not, so a late ping means a dead connection.
   const Late = database.engine === 'pglite' ? DatabaseBusyError : DatabaseUnavailableError;

@@ -36,7 +36,7 @@ export class FolderInUseError extends Error {
       ? `Stop that process (kill ${holder.pid})`
       : `Stop it there, or wait a minute if it has died`;
     super(
-      `The data folder ${folder} is in use by process ${holder.pid}${holderDescription} since ${holder.since}. ` +
+      `The data folder ${folder} has been in use by process ${holder.pid}${holderDescription} since ${holder.since}. ` +
         `Two processes on one folder would destroy it. ${fix}, or give this one a folder of its own with DATA_DIR.`,
     );
     this.name = 'FolderInUseError';

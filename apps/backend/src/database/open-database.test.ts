@@ -191,18 +191,18 @@ describe('the anonymous role', () => {
     'mileage_options',
   ];
 
-  it.each([...REFERENCE, 'recent_cars'])('reads %s', async (table) => {
+  it.each([...REFERENCE, 'recent_cars'])('can read %s', async (table) => {
     expect((await runAsAnon(`select * from ${table}`)).length).toBeGreaterThan(1);
   });
 
   it.each(['listings', 'listing_details', 'contact_messages', 'forecourt.sample_stock', 'forecourt.migrations'])(
-    'does not read %s',
+    'cannot read %s',
     async (table) => {
       await expect(runAsAnon(`select * from ${table}`)).rejects.toMatchObject({ code: '42501' });
     },
   );
 
-  it.each([...REFERENCE, 'recent_cars', 'listings', 'contact_messages'])('does not write %s', async (table) => {
+  it.each([...REFERENCE, 'recent_cars', 'listings', 'contact_messages'])('cannot write to %s', async (table) => {
     await expect(runAsAnon(`delete from ${table}`)).rejects.toMatchObject({
       code: expect.stringMatching(/42501|55000/),
     });

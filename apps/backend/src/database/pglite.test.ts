@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Pool } from 'pg';
-import { emptyDatabase } from '../../test/empty-database.ts';
+import { loadEmptyDatabase } from '../../test/empty-database.ts';
 import type { Database } from './database.ts';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from './database.ts';
 import { openPGlite } from './pglite.ts';
@@ -26,7 +26,7 @@ let database: Database;
 
 describe('PGlite in memory', () => {
   beforeAll(async () => {
-    database = await openPGlite({ dump: await emptyDatabase() }, LONG_TIMEOUT_MS, log);
+    database = await openPGlite({ dump: await loadEmptyDatabase() }, LONG_TIMEOUT_MS, log);
     await database.query('create table visits (n int)');
   }, 60_000);
   afterAll(() => database.close());

@@ -124,7 +124,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
     }
   }
 
-  /** Replaces the pool, which closes its idle connections together with the broken one. */
+  /** Logs a lost connection. On PostgreSQL, also replaces the pool, because its other connections are probably dead. */
   function replacePool(failed: Pool, error: DatabaseUnavailableError): void {
     availability.reportLost(error);
     // PGlite has one session. The failed pool may be connecting again, and two connections would read each other's

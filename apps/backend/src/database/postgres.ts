@@ -9,7 +9,7 @@ const INT8_OID = 20;
 /** The server cancels slow statements first, so the driver's own timeout is reached only if the connection is dead. */
 const DRIVER_TIMEOUT_MARGIN_MS = 1_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
-/** A login over a network takes several round trips. */
+/** The minimum timeout for a connection, because a login over a network takes several round trips. */
 const MIN_CONNECTION_TIMEOUT_MS = 2_000;
 
 /** Parses column values into JavaScript values. An int8 becomes a number, because no count here exceeds 2^53. */

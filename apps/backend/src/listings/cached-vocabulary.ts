@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { readVocabulary, UnknownIdError, type Vocabulary } from './vocabulary.ts';
 
-/** Cache time of the reference tables, whose rows change a few times a year. */
-const VOCABULARY_MS = 60_000;
+/** How long the reference tables are cached. Their rows change a few times a year. */
+const MAX_AGE_MS = 60_000;
 
 const vocabularies = new WeakMap<Database, { read: Promise<Vocabulary>; until: number }>();
 
@@ -11,7 +11,7 @@ export function getVocabulary(db: Database): Promise<Vocabulary> {
   const cached = vocabularies.get(db);
   if (cached && cached.until > performance.now()) return cached.read;
   const read = readVocabulary(db);
-  vocabularies.set(db, { read, until: performance.now() + VOCABULARY_MS });
+  vocabularies.set(db, { read, until: performance.now() + MAX_AGE_MS });
   // Prevents a failed read from being cached.
   read.catch(() => vocabularies.delete(db));
   return read;

@@ -190,7 +190,7 @@ function createDistanceOrder(
   };
 }
 
-/** Creates the conditions of list filters. Returns undefined if no value of a list exists. */
+/** Creates the conditions for filters with lists. Returns undefined if a list has only unknown values. */
 function createChoices(
   { filters, sellers }: ListingsQuery,
   vocabulary: Vocabulary,
@@ -250,7 +250,8 @@ function createBounds(eb: Builder, { filters }: ListingsQuery): Condition[] {
 }
 
 /**
- * Creates the conditions of a radius. The outer rectangle uses the index. Cars in the inner one need no trigonometry.
+ * Creates the conditions for a radius. The index finds the cars in the outer rectangle. Cars in the inner rectangle match
+ * without trigonometry.
  */
 function createRadiusConditions(eb: Builder, place: Point, miles: number): Condition[] {
   if (miles >= HALF_CIRCUMFERENCE_MILES) return [];

@@ -6,10 +6,10 @@ export interface Relation {
   readonly columns: ReadonlyMap<string, string>;
 }
 
-/** Every table and view of the schema `public`. Only `exposed` ones are served. */
+/** Every table and view of the schema `public`. Only exposed ones are served. */
 export interface Catalogue {
   find(name: string): Relation | undefined;
-  exposed(name: string): boolean;
+  isExposed(name: string): boolean;
 }
 
 /**
@@ -38,5 +38,5 @@ export async function readCatalogue(database: Queryable, exposed: readonly strin
     );
   }
   const exposedNames = new Set(exposed);
-  return { find: (name) => relations.get(name), exposed: (name) => exposedNames.has(name) };
+  return { find: (name) => relations.get(name), isExposed: (name) => exposedNames.has(name) };
 }

@@ -118,7 +118,7 @@ function readRequest(context: Context, catalogue: Catalogue): ReadRequest {
   if (!relation) {
     throw new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
   }
-  if (!catalogue.exposed(name)) throw new RestError(401, '42501', `permission denied for table ${name}`);
+  if (!catalogue.isExposed(name)) throw new RestError(401, '42501', `permission denied for table ${name}`);
   return parseReadRequest(relation, new URL(context.req.url).search, context.req.header('range'));
 }
 

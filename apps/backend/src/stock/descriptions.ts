@@ -206,7 +206,7 @@ const DEALER_CLOSERS: Bank = [
   () => 'Please call before you travel, as stock moves quickly.',
 ];
 
-/** Writes a seller's description of three to seven sentences. */
+/** Writes a seller's description of three to six sentences. */
 export function describeCar(story: Story, random: Random): Description {
   const isPrivate = story.seller === 'private';
   const middles: (readonly [string, Bank])[] = [

@@ -140,7 +140,7 @@ function getFuelName(fuel: string, model: MarketModel, year: number, random: Ran
         ? 'Diesel Hybrid'
         : 'Petrol Plug-in Hybrid';
     default:
-      throw new Error(`data/models.json has an unknown fuel: ${fuel}. Add it to facts.ts.`);
+      throw new Error(`data/models.json has the unknown fuel ‘${fuel}’. Add it to facts.ts.`);
   }
 }
 

@@ -166,7 +166,7 @@ function avoidConflict(price: number, estimated: number, { minPrice = 0, maxPric
   return price;
 }
 
-/** Rounds an asking price as sellers do. */
+/** Rounds an asking price as sellers do, within the bounds of the wish. */
 function roundAskingPrice(market: number, random: Random, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
   const step = getPriceStep(market);
   const roundingStep = random.weighted([

@@ -27,7 +27,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const FULL_COVERAGE = 15_000;
 /** The minimum number of cars per model in a stock of full coverage. */
 const MIN_CARS_PER_MODEL = 8;
-/** Maximum distance of a demonstration's cars from its place, in miles. */
+/** The maximum distance in miles from a demonstration's place to its cars, in each of the four directions. */
 const DEMONSTRATION_MILES = 6;
 /** The random stream for the order of the models, which no car uses. */
 const ORDER_STREAM = 0xffff_ffff;
@@ -140,10 +140,10 @@ function generateDemonstrationCar(
   );
 }
 
-/** Returns the districts whose centres are within a few miles of a district's centre. */
+/** Returns the districts whose centres are in the smallest rectangle around `DEMONSTRATION_MILES` from a district. */
 function findDistrictsAround(code: string, outcodes: readonly Outcode[]): Outcode[] {
   const middle = readUkOutcodes().get(code);
-  if (middle === undefined) throw new Error(`data/outcodes.json has no ${code}.`);
+  if (middle === undefined) throw new Error(`data/outcodes.json has no outcode ‘${code}’.`);
   const { south, north, west, east } = getOuterBox(middle, DEMONSTRATION_MILES);
   return outcodes.filter(
     ({ latitude, longitude }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,

@@ -202,7 +202,7 @@ export function createDerivative(model: MarketModel, facts: CarFacts, engine: st
     .join(' ');
 }
 
-/** Returns the emission standard of new cars in a year. */
+/** Returns the emission standard of new cars in a year, or an empty string before 2006. */
 function getEuroStandard({ year }: CarFacts): string {
   if (year < 2006) return '';
   return year < 2011 ? 'Euro 4' : year < 2016 ? 'Euro 5' : 'Euro 6';

@@ -24,7 +24,7 @@ export const sources = [
 ] as const;
 
 /** The number of duplicates among these cars. */
-export const seenTwice = 58;
+export const duplicateCount = 58;
 
 /** How long ago a listing was found. */
 export const ages = ['2 hours ago', '5 hours ago', 'Yesterday'] as const;

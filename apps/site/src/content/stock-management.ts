@@ -64,9 +64,9 @@ export const summary = [
 /** @sample Asking price of one car by week, in pounds, and its forecast: invented. */
 export const forecast = {
   car: 'Skoda Superb, YD18 IPL',
-  asked: [13_450, 13_450, 12_995, 12_995, 12_750],
+  askingPrices: [13_450, 13_450, 12_995, 12_995, 12_750],
   /** The forecast prices, by week from today. */
-  foreseen: [12_750, 12_550, 12_370, 12_220, 12_100],
+  forecastPrices: [12_750, 12_550, 12_370, 12_220, 12_100],
 };
 
 /** @sample Three months of a dealer's stock: invented. */

@@ -11,7 +11,7 @@ interface ChunkFailedProps {
   onClose: () => void;
 }
 
-/** Shown instead of a dialog or panel whose code failed to load. */
+/** Shows an error, and a button that reloads the page, instead of a dialog or panel whose code failed to load. */
 export function ChunkFailed({ message, onClose }: ChunkFailedProps) {
   const [failures, setFailures] = useState(0);
   const reload = () => reloadIfReachable().catch(() => setFailures(failures + 1));

@@ -23,7 +23,7 @@ export function createDeviceSetting<const Value extends string>(
       try {
         set(storedAtom, value === values[0] ? RESET : value);
       } catch (error) {
-        log.info(`Storage is blocked, so ${key} lasts until the page is closed.`, { error });
+        log.info(`Storage is blocked, so ‘${key}’ lasts until the page is closed.`, { error });
       }
     },
   );

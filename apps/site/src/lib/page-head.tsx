@@ -27,8 +27,8 @@ export interface RenderedHead {
 export const RenderedHeadContext = createContext<(head: RenderedHead) => void>(() => {});
 
 /**
- * The page's title, description and canonical URL, which React moves to the document's head. The build adds meta tags
- * for link previews (build/head.ts).
+ * Renders the page's title, description and canonical URL, which React moves to the document's head. The build adds meta
+ * tags for link previews (build/head.ts).
  */
 export function PageHead({ title, description, canonical, noindex = false }: PageHeadProps) {
   const address = canonical === undefined ? undefined : new URL(canonical, env.siteUrl).href;

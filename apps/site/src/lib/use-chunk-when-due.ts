@@ -3,7 +3,7 @@ import { type Chunk, type ChunkState, useChunk } from './chunk.ts';
 import { onInteraction } from './interaction.ts';
 import { useIsNearViewport } from './use-is-near-viewport.ts';
 
-/** The time after the page's `load` event. */
+/** How long after the page's `load` event content near the viewport is due, even without an interaction. */
 const LOAD_AFTER_MS = 4_000;
 
 /**

@@ -15,8 +15,8 @@ import { main } from './layout.css.ts';
 import { StartFailedNotice } from './start-failed.tsx';
 
 /**
- * The header, main content and footer of every page. Without an I18nProvider, React Aria would take the language and
- * direction from the browser. The design system's own texts are British without a KitProvider, which would add more
+ * Renders the header, main content and footer of every page. Without an I18nProvider, React Aria would take the language
+ * and direction from the browser. The design system's own texts are British without a KitProvider, which would add more
  * code.
  */
 export function Layout() {

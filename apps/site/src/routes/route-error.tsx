@@ -6,7 +6,7 @@ import { recordFault } from '../services/faults.ts';
 import { log } from '../lib/log.ts';
 import * as css from './route-error.css.ts';
 
-/** Shown if a page's code fails to load or throws while rendering. */
+/** Replaces a page whose code fails to load or throws while rendering. */
 export function RouteError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
@@ -51,7 +51,7 @@ export function RouteError() {
   );
 }
 
-/** Shown if even the header and footer fail to render. */
+/** Replaces the whole layout if the header or footer fails to render. */
 export function LayoutError() {
   return (
     <main>

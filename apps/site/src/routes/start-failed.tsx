@@ -44,7 +44,7 @@ export function StartFailed(props: StartMessageProps) {
   );
 }
 
-/** The message on all other pages, whose text is visible but whose controls do not work. */
+/** Shows an error on all other pages, whose text is visible but whose controls do not work. */
 export function StartFailedNotice() {
   if (!useIsSSR()) return null;
   return (

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requestJson, ServiceError } from './request-json.ts';
 
 const ENDPOINT = '/api/contact';
-/** Longer than the server's timeout for its mail server. */
+/** The timeout of a submission, longer than the server's timeout for its mail server. */
 const TIMEOUT_MS = 15_000;
 
 /** The texts by field name. */

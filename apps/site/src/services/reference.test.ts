@@ -98,5 +98,7 @@ test('accepts a make without models', async () => {
 
 test('names the table in errors', async () => {
   source.answer = () => ({ data: null, error: { message: 'no' } });
-  await expect(client.fetchQuery(createManufacturersQuery)).rejects.toThrow('manufacturers could not be read: no');
+  await expect(client.fetchQuery(createManufacturersQuery)).rejects.toThrow(
+    'The table ‘manufacturers’ could not be read: no',
+  );
 });

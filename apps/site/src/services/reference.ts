@@ -93,11 +93,11 @@ async function readRows(
     // The client does not retry, because users decide when to try again.
     .retry(false)
     .abortSignal(abortAfter(TIMEOUT_MS, signal));
-  if (error) throw new Error(`${table} could not be read: ${error.message}`, { cause: error });
+  if (error) throw new Error(`The table ‘${table}’ could not be read: ${error.message}`, { cause: error });
   const rows = v.parse(v.array(v.unknown()), data);
   const choices = rows.flatMap((row) => readChoice(row, value, label) ?? []);
   // Only a list of models can be empty.
-  if (choices.length === 0 && !(of && rows.length === 0)) throw new Error(`${table} has no valid rows.`);
+  if (choices.length === 0 && !(of && rows.length === 0)) throw new Error(`The table ‘${table}’ has no valid rows.`);
   return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
 }
 

@@ -72,7 +72,7 @@ export async function requestJson<Schema extends v.GenericSchema>(
   }
   const answer = v.safeParse(schema, json);
   if (!answer.success)
-    throw new ServiceError('unreadable', 'The response could not be read.', {
+    throw new ServiceError('unreadable', 'The search service sent an invalid response.', {
       status,
       body: json,
       cause: answer.issues,

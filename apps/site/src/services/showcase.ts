@@ -5,7 +5,7 @@ import { readShowcase, SHOWCASE_FETCHED, type ShowcaseCar } from './showcase-car
 
 const TIMEOUT_MS = 10_000;
 const FIELDS = 'id,link,name,year,mileage,price,image_url,estimated_value,price_tag';
-/** Shown if the error has no message for users. */
+/** The message of an error that has none for users. */
 const FAILED = 'Failed to fetch cars';
 
 /** Loads the most recently valued cars. Throws an error whose message can be shown to users. */

@@ -31,15 +31,15 @@ export interface HomeChatProps {
 }
 
 /**
- * If the panel does not fit, scrolls it to the top, just below the page's header, so that no part of the headline is
- * left above it.
+ * Scrolls the panel into view. If its bottom is below the window, aligns its top with the bottom of the page's header,
+ * so that no part of the headline is left above it.
  */
 function revealPanel(panel: HTMLElement) {
   const isInView = panel.getBoundingClientRect().bottom <= window.innerHeight;
   panel.scrollIntoView({ block: isInView ? 'nearest' : 'start' });
 }
 
-/** The conversation that replaces the search box. */
+/** Shows the conversation with the assistant in place of the search box. */
 export function HomeChat({ loadResults, onClear }: HomeChatProps) {
   const navigate = useNavigate();
   const composer = useRef<HTMLTextAreaElement>(null);

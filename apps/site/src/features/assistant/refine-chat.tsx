@@ -19,7 +19,7 @@ interface RefineChatProps {
   onClose: () => void;
 }
 
-/** A conversation about the search, in a drawer. The search changes when the buyer says yes. */
+/** Shows a conversation about the search in a drawer. When the buyer confirms it, shows the changed search. */
 export function RefineChat({ view, isOpen, onClose }: RefineChatProps) {
   const { state, explanation, show } = view;
   // A new search starts a new conversation.

@@ -9,7 +9,7 @@ import * as css from './refine-tool.css.ts';
 
 const chunk = createChunk('The assistant', () => import('./refine-chat.tsx'));
 
-/** Opens a conversation about the search. Renders nothing without a search. */
+/** Renders a button that opens a conversation about the search. Renders nothing without a search. */
 export function RefineTool({ view }: { view: RefinableSearch }) {
   const [isWanted, setWanted] = useState(false);
   const chat = useChunk(chunk);

@@ -8,7 +8,7 @@ import { type CarDialogProps, findCar } from './find-car.ts';
 
 const chunk = createChunk("The car's dialog", () => import('./open-car.tsx'));
 
-/** The dialog of the car in the URL. Its code loads when a card is hovered or focused. */
+/** Shows the dialog of the car in the URL. Its code loads when a card is hovered or focused, or the dialog opens. */
 export function CarDialog({ view, ...handlers }: CarDialogProps) {
   const isOpen = findCar(view).status !== 'closed';
   const state = useChunk(chunk);

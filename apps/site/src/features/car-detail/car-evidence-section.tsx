@@ -9,11 +9,11 @@ import { useNear } from './use-near.ts';
 const chunk = createChunk('The similar cars', () => import('./car-evidence.tsx'));
 
 /** The id of the section, for `scrollToEvidence`. */
-const MARK = 'car-evidence';
+const SECTION_ID = 'car-evidence';
 
 /** Scrolls to 'How we got there' and moves focus there. */
 export function scrollToEvidence(): void {
-  const section = document.getElementById(MARK);
+  const section = document.getElementById(SECTION_ID);
   section?.scrollIntoView({ block: 'start' });
   section?.focus({ preventScroll: true });
 }
@@ -28,7 +28,7 @@ export function CarEvidenceSection({ listing, view }: CarEvidenceProps) {
     if (isNear) chunk.fetch();
   }, [isNear]);
   return (
-    <div ref={ref} id={MARK} tabIndex={-1} className={css.place}>
+    <div ref={ref} id={SECTION_ID} tabIndex={-1} className={css.place}>
       {isNear && state.status === 'here' ? (
         <state.module.CarEvidence listing={listing} view={view} />
       ) : state.status === 'failed' ? (

@@ -28,7 +28,10 @@ import { rememberListing } from './use-car-on-nearby-pages.ts';
 /** With fewer similar cars, the section is not shown. */
 const MIN_SIMILAR_CARS = 3;
 
-/** The evidence, whose code is in its own chunk. It makes one request, which is cancelled when the dialog closes. */
+/**
+ * Shows how the estimate was calculated, and similar cars. Makes one request, which is cancelled when the dialog
+ * closes.
+ */
 export function CarEvidence({ listing, view }: CarEvidenceProps) {
   const postcode = view.state.filters.postcode ?? DEFAULT_POSTCODE;
   const search = createComparablesSearch(listing, postcode);
@@ -126,7 +129,10 @@ function describeComparables(name: string, { year }: Listing, { years, fuel, tra
   return `${name}${kind && `, ${kind}`}${from}, for sale now in the UK.`;
 }
 
-/** Every line is in whole pounds, and the lines add up. */
+/**
+ * Lists the steps from the average of similar cars to the estimate, and the difference from the listed price. Every
+ * step is in whole pounds, and the steps add up.
+ */
 function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
   const { mileage, age, other = 0, valuation, estimate } = ledger;
   const result = valuation ?? estimate;

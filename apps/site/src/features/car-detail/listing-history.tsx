@@ -12,7 +12,7 @@ const chunk = createChunk('The price history', () => import('@forecourt/ui/Price
 
 type PricePoints = NonNullable<Listing['priceHistory']>;
 
-/** The date when the car was first advertised, and its price changes since then, if any. */
+/** Shows when the car was first advertised and its price changes since then. Renders nothing if neither is known. */
 export function ListingHistory({ listing: { listedAt, priceHistory = [] }, now }: { listing: Listing; now: Date }) {
   const days = countDaysListed(listedAt, now);
   const hasChanged = new Set(priceHistory.map(({ price }) => price)).size > 1;
@@ -29,7 +29,7 @@ export function ListingHistory({ listing: { listedAt, priceHistory = [] }, now }
   );
 }
 
-/** The code loads when the section becomes visible. */
+/** Shows a chart of the price changes. Its code loads when the section becomes visible. */
 function PriceHistory({ history, now }: { history: PricePoints; now: Date }) {
   const [ref, isNear] = useNear();
   const state = useChunk(chunk);

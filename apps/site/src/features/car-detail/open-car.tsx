@@ -40,7 +40,7 @@ const NO_SEARCH_STRINGS: Partial<CarDetailDialogStrings> = {
   back: 'Back to the search',
 };
 
-/** The car's dialog, whose code is in its own chunk. */
+/** Shows the dialog of the car in the URL, even if the car has moved to a nearby page. */
 export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps) {
   const [now] = useState(() => new Date());
   const found = findCar(view);

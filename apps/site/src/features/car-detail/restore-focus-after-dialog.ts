@@ -2,8 +2,8 @@ const DIALOG = '[data-component="CarDetailDialog"]';
 const CARDS = '[data-component="CarCard"] a[href]';
 
 /**
- * Moves focus to the car's card, or otherwise to the page's heading, after a dialog closes that was open when the
- * page loaded. Such a dialog has no trigger that could receive focus.
+ * Moves focus to the car's card, or otherwise to the page's heading, after the car's dialog has closed. Needed if the
+ * dialog was open when the page loaded, because it then has no trigger that could receive focus.
  */
 export function restoreFocusAfterDialog(car: string): void {
   const waitForDialog = () => {

@@ -1,7 +1,7 @@
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toasts.ts';
 
-/** Opens the device's share sheet. If there is none, copies the link and shows a toast. */
+/** Opens the device's share sheet. If there is none or it fails, copies the link and shows a toast. */
 export async function shareCar(title: string, url: string): Promise<void> {
   if (navigator.share !== undefined) {
     try {

@@ -10,7 +10,7 @@ interface CarPlateProps {
   className?: string | undefined;
 }
 
-/** A drawing of a car on a coloured plate. The parent sets size, padding and radius. */
+/** Shows a drawing of a car on a coloured plate. The parent sets size, padding and radius. */
 export function CarPlate({ image, alt = '', tint, loading, className }: CarPlateProps) {
   const classes = [css.plate, tint && css.tints[tint], className].filter(Boolean).join(' ');
   return (

@@ -20,7 +20,7 @@ interface ClosingActionsProps {
   actions: readonly ClosingAction[];
 }
 
-/** The links that close a page. The page supplies the content around them. */
+/** Shows the links at the end of a page in a row. The page supplies the content around them. */
 export function ClosingActions({ actions }: ClosingActionsProps) {
   return (
     <div className={row}>

@@ -26,7 +26,7 @@ interface CompareCarsProps {
   renderActions: (listing: Listing) => ReactNode;
 }
 
-/** The comparison of the cars in the URL. */
+/** Compares the cars in the URL, and offers saved cars to add. */
 export function CompareCars({ copies, renderActions }: CompareCarsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -118,7 +118,7 @@ function Actions({ car, more }: { car: Listing; more: ReactNode }) {
   );
 }
 
-/** A list of saved cars that can be added. */
+/** Lists saved cars, with links that add them to the comparison. */
 function AddSaved({ keys, cars }: { keys: readonly string[]; cars: readonly Listing[] }) {
   return (
     <section className={css.add} aria-labelledby="add-saved">

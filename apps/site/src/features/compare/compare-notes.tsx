@@ -82,7 +82,7 @@ function NoneFound({ source, count, onRetry }: NoneFoundProps) {
   );
 }
 
-/** Shown if the URL contains no cars. */
+/** Explains how to compare cars. Shown if the URL contains no cars. */
 export function CompareEmpty({ hasSaved }: { hasSaved: boolean }) {
   return (
     <div className={css.empty}>

@@ -37,7 +37,7 @@ function ConsentScript() {
   return null;
 }
 
-/** The dialog in which visitors make and change their choices. */
+/** Shows the cookie settings dialog while it is open, or an error if its code fails to load. */
 export function CookieSettings() {
   const [isOpen, setOpen] = useAtom(settingsOpenAtom);
   const state = useChunk(settingsChunk);

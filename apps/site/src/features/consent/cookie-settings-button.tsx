@@ -3,7 +3,7 @@ import { COOKIE_SETTINGS } from '../../content/cookie-settings.ts';
 import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 import { plain } from './cookie-settings-button.css.ts';
 
-/** Opens the cookie settings. The button is styled like the links around it. */
+/** Renders a button that opens the cookie settings, styled like the links around it. */
 export function CookieSettingsButton({ className }: { className: string }) {
   const setOpen = useSetAtom(settingsOpenAtom);
   return (

@@ -15,7 +15,7 @@ interface CookieSettingsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Every choice in one form. Unticking a purpose also deletes what was stored for it. */
+/** Shows every consent choice in a form. Unticking a purpose also deletes what was stored for it. */
 export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
   const [decisions = {}, decide] = useAtom(consentAtom);
   const form = useId();

@@ -13,8 +13,8 @@ const strings = {
 };
 
 /**
- * A form that requests a demo on a given day. The request is sent as a message, and the demo is booked only when we
- * confirm it.
+ * Shows a form that requests a demo on a given day. The request is sent as a message, and the demo is booked only when
+ * we confirm it.
  */
 export function BookingForm() {
   const today = useToday();

@@ -1,7 +1,7 @@
 import { brand } from '../../config/brand.ts';
 import { without } from './no-script-notice.css.ts';
 
-/** Shown without JavaScript, when the form does not work. */
+/** Shows how to reach us to visitors without JavaScript, for whom the form does not work. */
 export function NoScriptNotice() {
   return (
     <noscript>

@@ -35,7 +35,10 @@ interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
 
 const NOTHING: ContactFields = {};
 
-/** A form with name and email that is sent to us. Fields keep their text until the message is stored. */
+/**
+ * Shows a form that sends a message to us. It has fields for a name and an email address, and those of the caller. The
+ * fields keep their text until the message is stored.
+ */
 export function SubmissionForm({
   label,
   action,
@@ -43,7 +46,7 @@ export function SubmissionForm({
   kind,
   prefilled = NOTHING,
   sent,
-  extraFields: beside,
+  extraFields,
   strings,
   children,
 }: SubmissionFormProps) {
@@ -90,7 +93,7 @@ export function SubmissionForm({
               isRequired
               maxLength={CONTACT_LENGTHS.email}
             />
-            {beside}
+            {extraFields}
           </div>
           {children}
           <Honeypot />

@@ -22,8 +22,8 @@ interface SubmitRowProps {
 }
 
 /**
- * The submit button and the outcome of the last attempt. The button is disabled until hydration, because without scripts
- * the browser would put the text into the URL.
+ * Shows the submit button and the outcome of the last attempt. The button is disabled until hydration, because without
+ * scripts the browser would put the text into the URL.
  */
 export function SubmitRow({ label, isPending, sending, attempted, confirmation }: SubmitRowProps) {
   const isHydrated = !useIsSSR();

@@ -49,7 +49,7 @@ const lists = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'
 
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
-/** The form with every filter. */
+/** Shows the form with a field for every filter. */
 export const FilterForm = memo(
   AllFilters,
   // Rendering every field again would delay the first frame of the closing panel.
@@ -61,7 +61,7 @@ function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: Fi
   const [hasSliders] = useState(areFacetsSupported);
   const { draft, errors, set, leave } = form;
   const getFieldId = (key: FormKey) => `${id}-${key}`;
-  /** Returns the props of every field. */
+  /** Returns the props that every kind of field needs. */
   const getFieldProps = (key: FormKey) => ({
     id: getFieldId(key),
     name: key,

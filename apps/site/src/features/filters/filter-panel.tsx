@@ -25,7 +25,7 @@ export interface FilterPanelProps {
   onApply: (next: SearchState) => void;
 }
 
-/** The filter form in a drawer, full width on phones. */
+/** Shows the filter form in a drawer, which is as wide as the screen on phones. */
 export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: FilterPanelProps) {
   const id = useId();
   const form = useDraft(state.filters, isOpen);

@@ -17,7 +17,7 @@ interface FilterToolsView {
   show: (next: SearchState) => void;
 }
 
-/** The button that opens the filters, with the number of active filters. */
+/** Shows a button that opens the filters, with the number of active filters. */
 export function FilterTools({ view: { state, search, show } }: { view: FilterToolsView }) {
   const panel = useChunk(chunk);
   const [isOpen, setOpen] = useState(false);

@@ -18,8 +18,8 @@ interface RangeFieldProps {
 }
 
 /**
- * A slider above its fields. Its space is reserved and stays empty until the counts are known, so that the form does
- * not move. Once shown, the slider stays, because it may have focus.
+ * Shows a slider above its fields. Its space is reserved and stays empty until the counts are known, so that the form
+ * does not move. Once shown, the slider stays, because it may have focus.
  */
 export const RangeField = memo(function RangeField({
   range: key,

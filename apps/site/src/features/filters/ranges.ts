@@ -120,7 +120,7 @@ export function getBarCounts({ bars }: Range, counts: readonly FacetCount[]): nu
   return sums;
 }
 
-/** Describes a histogram, such as '133 cars, most of them from £4,000 to £14,000'. */
+/** Describes a histogram: '133 cars, most of them from £4,000 to £14,000'. */
 export function describeBars({ bars, hasBarAtStop, format }: Range, counts: readonly number[]): string {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return 'No cars';

@@ -13,7 +13,7 @@ interface ReadFailureProps {
   focusId: string;
 }
 
-/** An error next to the fields whose data failed to load, with a retry button. The form works without the data. */
+/** Shows an error and a retry button next to fields whose data failed to load. The form works without the data. */
 export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps) {
   const [attempts, setAttempts] = useState(0);
   const [isTrying, setTrying] = useState(false);

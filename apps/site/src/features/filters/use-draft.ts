@@ -67,7 +67,7 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   const current = isStale ? createStoredDraft() : kept;
   if (current !== kept) setKept(current);
 
-  const { haveMakesChanged, shownErrors: told } = current;
+  const { haveMakesChanged, shownErrors } = current;
   const makesAndModels = useMakesAndModels(current.draft.make, splitExclusions(filters.make).wanted ?? [], isOpen);
   const { getModels } = makesAndModels;
   // The models of a new make arrive later. Only then can models of other makes be removed.
@@ -77,7 +77,7 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   const all = getDraftErrors(draft);
   // An empty postcode disables the submit button, so its error is always shown.
   const isErrorShown = (field: string) =>
-    told.has(field as FormKey) || (field === 'postcode' && draft.postcode.trim() === '');
+    shownErrors.has(field as FormKey) || (field === 'postcode' && draft.postcode.trim() === '');
 
   const [{ change, set, merge, leave }] = useState(() => createActions(setKept));
   return {

@@ -24,7 +24,7 @@ const listing = readListing({
 
 function createViewedCar(id: string, over: Partial<RecentCar> = {}): RecentCar {
   const car = createRecentCar(readListing({ Name: `Ford ${id}`, Id: id }), state);
-  if (!car) throw new Error('no car');
+  if (!car) throw new Error('Expected a valid car.');
   return { ...car, ...over };
 }
 const getKeys = (cars: readonly RecentCar[] | undefined) => cars?.map(({ car }) => car.key);

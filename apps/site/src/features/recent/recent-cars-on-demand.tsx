@@ -6,7 +6,7 @@ import { getRecentCars, subscribeToRecent } from './recent-store.ts';
 
 const chunk = createChunk('The list of viewed cars', () => import('./recent-cars.tsx'));
 
-/** The cars viewed on this device. The code of the list loads only if there are any. */
+/** Shows the cars viewed on this device. The list's code loads only if there are any. */
 export function RecentCarsOnDemand(props: RecentCarsProps) {
   const hasCars = useSyncExternalStore(
     subscribeToRecent,

@@ -16,7 +16,10 @@ export interface RecentCarsProps {
   renderActions?: (car: SeenListing) => ReactNode;
 }
 
-/** Cars viewed on this device, each with a link to its results. Renders nothing if there are none. */
+/**
+ * Lists the cars viewed on this device, each with a link to its results, and a button that forgets them. Renders
+ * nothing if there are none.
+ */
 export function RecentCars({ renderActions }: RecentCarsProps) {
   const cars = useSyncExternalStore(subscribeToRecent, getRecentCars, getNoRecentCars);
   const [forgotten, setForgotten] = useState<readonly RecentCar[]>([]);

@@ -34,7 +34,7 @@ interface CarGridProps {
   lastTile?: ReactNode;
 }
 
-/** One page of cars. A card opens the car's dialog. */
+/** Shows one page of cars as cards that open the cars' dialogs. */
 export function CarGrid({
   cars,
   layout,
@@ -107,7 +107,7 @@ const placeholderCar = {
 
 const placeholderFacts = ['Diesel', 'Automatic'];
 
-/** As tall as the cars, so that nothing shifts when they arrive. */
+/** Shows placeholders as tall as the cars, so that nothing shifts when the cars arrive. */
 export function CarGridSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
   return (
     <Skeleton isLoading label="Searching">

@@ -21,9 +21,9 @@ export function listCardFacts(listing: Listing, filters: Filters, now: Date): st
   ].filter((fact) => fact !== undefined);
 }
 
-/** The car's dialog shows the other photos. */
+/** The maximum number of photos on a card. The car's dialog shows the others. */
 const MAX_PHOTOS = 10;
-/** Longer than the text that fits on a card. */
+/** The maximum length of a description on a card, longer than the text that fits. */
 const MAX_EXCERPT_LENGTH = 300;
 
 /** Returns the photos to swipe through or, for a car without photos, the seller's description. */

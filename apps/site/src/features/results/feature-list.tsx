@@ -2,7 +2,7 @@ import { Icon } from '@forecourt/ui/Icon';
 import { resultsFeatures } from '../../content/results-features.ts';
 import * as css from './feature-list.css.ts';
 
-/** The search's features, below the cars. */
+/** Lists the search's features, below the cars. */
 export function FeatureList() {
   return (
     <section className={css.features} aria-labelledby="search-features">

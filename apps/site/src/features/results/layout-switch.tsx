@@ -9,7 +9,7 @@ const layouts = [
   { value: 'list', label: 'List', icon: <Icon name="list" />, isLabelHidden: true },
 ] as const;
 
-/** Shows the cars in columns or as compact rows. */
+/** Switches the layout of the cars between columns and compact rows. */
 export function LayoutSwitch({ className }: { className: string }) {
   const [layout, setLayout] = useAtom(cardLayoutAtom);
   // Shows the choice at once, and renders the cars afterwards.

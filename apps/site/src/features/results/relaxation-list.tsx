@@ -16,7 +16,10 @@ interface RelaxationListProps {
   getHref: (state: SearchState) => string;
 }
 
-/** Relaxations with their counts. Renders nothing if none finds more cars. */
+/**
+ * Lists relaxations with their counts, or states that no single change finds more cars. Renders nothing if there are no
+ * relaxations, or if not all of them could be counted and none is known to find more.
+ */
 export function RelaxationList({ heading, state, total, getHref }: RelaxationListProps) {
   const id = useId();
   const location = useLocation();

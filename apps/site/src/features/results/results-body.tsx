@@ -47,7 +47,7 @@ interface ResultsBodyProps {
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
 }
 
-/** The cars, or the state that replaces them. */
+/** Shows the cars or, in their place, an invitation, a request for a postcode, an error, an empty result or a skeleton. */
 export function ResultsBody({
   readiness,
   search,

@@ -69,7 +69,7 @@ interface ResultsProps {
   renderCarActions?: (listing: Listing) => ReactNode;
 }
 
-/** The results of the URL's search. The URL is the only state. */
+/** Shows the results of the URL's search. The URL is the only state. */
 export function Results({
   renderInvitation,
   renderTools,
@@ -121,7 +121,7 @@ export function Results({
 
   useLastPageInstead(search.status === 'done' ? search.page.total : undefined, state, show);
   useFocusOnNewPage(state, heading);
-  useFocusOnHeadingAfter(heading);
+  useFocusOnHeadingAfterRemoval(heading);
 
   // Lists invalid values in the URL, even if they prevent the search.
   const notes =
@@ -204,8 +204,7 @@ function useLastPageInstead(
 }
 
 /**
- * Scrolls to the heading and focuses it when the page number changes. A new search on its first page leaves focus
- * on the control that changed it.
+ * Focuses the heading when the page number changes. A new search leaves focus on the control that changed it.
  */
 function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingElement | null }) {
   const { page } = state;
@@ -218,8 +217,8 @@ function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingEl
   }, [page, search, heading]);
 }
 
-/** Focuses the heading if the element that had focus is gone, such as a relaxation. */
-function useFocusOnHeadingAfter(heading: { current: HTMLHeadingElement | null }) {
+/** Focuses the heading if the element that had focus, such as a link to a relaxation, is gone. */
+function useFocusOnHeadingAfterRemoval(heading: { current: HTMLHeadingElement | null }) {
   const last = useRef<Element>(null);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {

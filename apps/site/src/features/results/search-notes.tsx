@@ -15,7 +15,8 @@ interface SearchNotesProps {
 }
 
 /**
- * States which values in the URL were ignored and, if this is known before the cars arrive, which of the buyer's words.
+ * States what the search does not use: a description that could not be read, invalid values in the URL and, if known
+ * before the cars arrive, some of the buyer's words. Also states how many cars are hidden.
  */
 export function SearchNotes({ state, notices, known, isPlaceKnown, hidden }: SearchNotesProps) {
   return (
@@ -43,8 +44,8 @@ export function SearchNotes({ state, notices, known, isPlaceKnown, hidden }: Sea
 }
 
 /**
- * Notes about words that are parsed after the cars are shown. They are below the cars, so that they do not push them
- * down.
+ * Lists ignored words that are known only after the cars are shown. The list is below the cars, so that it does not push
+ * them down.
  */
 export function LateNotes({ state, known }: Pick<SearchNotesProps, 'state' | 'known'>) {
   return (

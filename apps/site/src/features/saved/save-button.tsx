@@ -3,7 +3,7 @@ import { ToggleButton } from '@forecourt/ui/ToggleButton';
 import type { SavableListing } from './saved-car.ts';
 import { useSave } from './use-save.ts';
 
-/** A button that saves the car in a dialog. It loads with the first dialog. */
+/** Renders the button in a car's dialog that saves the car. Its code loads with the first dialog. */
 export default function SaveButton({ listing }: { listing: SavableListing }) {
   const { isSaved, name, toggle, prepare } = useSave(listing);
   return (

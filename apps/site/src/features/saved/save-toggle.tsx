@@ -4,8 +4,8 @@ import * as css from './save-toggle.css.ts';
 import { useSave } from './use-save.ts';
 
 /**
- * A button that saves a car from a list. It is a native button, because every card has one and the results page loads
- * it at once.
+ * Renders the button on a card that saves the car. It is a native button, because every card has one and the results
+ * page loads it at once.
  */
 export function SaveToggle({ listing }: { listing: SavableListing }) {
   const { isSaved, name, toggle, prepare } = useSave(listing);

@@ -14,7 +14,7 @@ import { removeCar } from './saved-store.ts';
 import * as css from './saved-cars.css.ts';
 import { useCheckedCars } from './use-checked-cars.ts';
 
-/** The saved cars, how they have changed since, and a choice of cars to compare. */
+/** Lists the saved cars and their changes since they were saved, and lets users choose cars to compare. */
 export function SavedCars() {
   const { cars, status, retry } = useCheckedCars();
   const isPersisted = useAtomValue(isPersistedAtom);
@@ -111,7 +111,10 @@ function Freshness({ status, onRetry }: { status: ReturnType<typeof useCheckedCa
   );
 }
 
-/** Sticks to the bottom of the window, so that it is visible next to every car. */
+/**
+ * Shows how many cars are chosen, and a link to compare them. The bar sticks to the bottom of the window, so that it is
+ * always visible.
+ */
 function CompareBar({ compared }: { compared: readonly string[] }) {
   const missing = MIN_COMPARED - compared.length;
   return (

@@ -12,7 +12,7 @@ interface SavedLinkProps {
   onClick?: () => void;
 }
 
-/** The link to the saved cars, with their number. Renders nothing while there are none. */
+/** Links to the saved cars and shows their number. Renders nothing while there are none. */
 export function SavedLink({ className, isItem = false, onClick }: SavedLinkProps) {
   const count = useAtomValue(savedKeysAtom).size;
   if (count === 0) return null;

@@ -17,7 +17,7 @@ interface Save {
   prepare: () => void;
 }
 
-/** Saves a car on this device, without an account. */
+/** Returns whether a car is saved on this device, and a function that saves or removes it. Needs no account. */
 export function useSave(listing: SavableListing): Save {
   const keys = useAtomValue(savedKeysAtom);
   const isSaved = keys.has(listing.key);

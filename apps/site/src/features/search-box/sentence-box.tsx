@@ -13,7 +13,7 @@ interface SentenceBoxProps extends Pick<
   search: SentenceSearch;
 }
 
-/** A search box for a sentence. */
+/** Shows a search box for a sentence, with marks below the understood words. */
 export function SentenceBox({ search, ...box }: SentenceBoxProps) {
   const { text, setText, submit, isReading, marks, problem, prepare } = search;
   return (

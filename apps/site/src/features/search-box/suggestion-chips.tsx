@@ -5,17 +5,17 @@ import { getSearchText, getShortText } from './suggestion-text.ts';
 
 interface SuggestionChipsProps {
   label: string;
-  /** Hides the label visually if a heading says the same. */
+  /** Whether to hide the label visually, because a heading says the same. */
   isLabelHidden?: boolean;
   suggestions: readonly SearchSuggestion[];
   /** Called with the chip's text, without its ellipsis. */
   onChoose: (text: string) => void;
   onIntent?: () => void;
-  /** Shows the short texts on small screens. */
+  /** Whether to show the short texts on small screens. */
   isShortened?: boolean;
 }
 
-/** Suggested searches. Pressing one starts it. */
+/** Shows suggested searches as chips. Pressing a chip calls `onChoose` with its search. */
 export function SuggestionChips({
   label,
   isLabelHidden = false,

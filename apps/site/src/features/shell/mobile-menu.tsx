@@ -16,7 +16,7 @@ export interface MobileMenuProps {
   renderSaved: (link: { className: string; isItem?: boolean; onClick?: () => void }) => ReactNode;
 }
 
-/** Shown below the large breakpoint: a toggle and a menu with everything that the wide header shows. */
+/** Shows a toggle and a menu with everything that the wide header shows, below the large breakpoint. */
 export function MobileMenu({ renderSaved }: MobileMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [solutionsOpen, setSolutionsOpen] = useState(false);

@@ -5,12 +5,12 @@ import { solutions } from '../../config/navigation.ts';
 import { navLink } from './header.css.ts';
 import * as css from './solutions-menu.css.ts';
 
-/** Long enough to cross the gap between the button and the panel. */
+/** The delay before the panel closes, long enough for the pointer to cross the gap between the button and the panel. */
 const CLOSE_DELAY_MS = 160;
 
 /**
- * A disclosure, not a menu: a button that shows a list of links. Hovering opens it, and a click keeps it open, so that
- * the click after hovering does not close it.
+ * Renders a disclosure, not a menu: a button that shows a list of links. Hovering opens the list, and a click keeps it
+ * open, so that the click after hovering does not close it.
  */
 export function SolutionsMenu() {
   const [open, setOpen] = useState<'no' | 'resting' | 'pinned'>('no');

@@ -41,7 +41,7 @@ export function ShowcaseCars() {
   );
 }
 
-/** The cars with filter and sort order. Shows placeholders while loading. */
+/** Shows the cars with controls for their filter and sort order, and placeholders while the cars load. */
 function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
   const [filter, setFilter] = useState<ShowcaseFilter>('all');
   const [order, setOrder] = useState<Order>('newest');

@@ -7,8 +7,8 @@ interface ShowcaseFailedProps {
 }
 
 /**
- * Try Again reloads the page (docs/specification.md, section 2), because nothing else helps after a new version of the
- * site has been deployed. The text in the search box survives the reload.
+ * Shows an error and a button that reloads the page (docs/specification.md, section 2), because nothing else helps after
+ * a new version of the site has been deployed. The text in the search box survives the reload.
  */
 export function ShowcaseFailed({ message }: ShowcaseFailedProps) {
   return (

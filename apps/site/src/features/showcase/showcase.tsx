@@ -11,7 +11,7 @@ import { ShowcaseFoot } from './showcase-foot.tsx';
 // The cards and the data client have more code than the rest of the page, and the cards may be visible on load.
 const chunk = createChunk('The showcase', () => import('./showcase-cars.tsx'));
 
-/** The most recently valued cars, from the data source. */
+/** Shows the most recently valued cars from the data source. */
 export function Showcase() {
   const root = useRef<HTMLElement>(null);
   const { state, isDue } = useChunkWhenDue(chunk, root);

@@ -10,7 +10,7 @@ interface MonogramProps {
   alt?: string;
 }
 
-/** A person's initials in a circle, instead of a portrait. */
+/** Shows a person's initials in a circle, instead of a portrait. */
 export function Monogram({ name, size = 'm', alt }: MonogramProps) {
   const label = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (

@@ -7,7 +7,7 @@ interface TestimonialProps {
   testimonial: Words;
 }
 
-/** A dealer's quotation in large type. It fills its container and has no margins. */
+/** Shows a dealer's quotation in large type. It fills its container and has no margins. */
 export function Testimonial({ testimonial: { text, name, company } }: TestimonialProps) {
   return (
     <figure className={css.figure}>

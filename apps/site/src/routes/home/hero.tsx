@@ -110,7 +110,7 @@ interface AudienceLinkProps {
   detail?: string;
 }
 
-/** A link to the next step for one kind of visitor. */
+/** Links to the next step for one kind of visitor. */
 function AudienceLink({ to, question, answer, detail }: AudienceLinkProps) {
   return (
     <li>

@@ -8,8 +8,8 @@ interface ParkedCarProps {
 }
 
 /**
- * The car of the example query, parked on the edge of the search box. When the example changes, it drives off to the
- * right and the next one comes in from the left. The car is decorative.
+ * Shows the car of the example query, parked on the edge of the search box. When the example changes, the car drives off
+ * to the right and the next one comes in from the left. The cars are decorative.
  */
 export function ParkedCar({ cars, shown }: ParkedCarProps) {
   const [{ parked, leaving }, setCars] = useState<{ parked: number; leaving: number | undefined }>({

@@ -6,7 +6,8 @@ import { Offerings } from './offerings/offerings.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 /**
- * The sections of the home page below the cars: what the company claims, what dealers say, and what the product does.
+ * Renders the sections of the home page below the cars: what the company claims, what dealers say, and what the product
+ * does.
  */
 export default function Sections() {
   return (

@@ -16,7 +16,7 @@ const suggestions = examples.map(({ text }) => ({ text }));
 
 const loadResults = () => import('./results/page.tsx');
 
-/** A search box that opens the results directly, without a conversation. */
+/** Shows a search box that opens the results directly, without a conversation. */
 export function Component() {
   const search = useSentenceSearch('', loadResults);
   const field = useRef<SearchBoxInput>(null);

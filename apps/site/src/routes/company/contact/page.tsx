@@ -38,7 +38,7 @@ const accounts: ReadonlyMap<string, AccountTexts> = new Map<string, AccountTexts
 ]);
 
 /**
- * The contact form, styled as a letter with the company's details as its letterhead. /signup and /login show it too.
+ * Shows the contact form as a letter, with the company's details as its letterhead. /signup and /login show it too.
  */
 export function Component() {
   const { pathname } = useLocation();
@@ -168,7 +168,7 @@ function External({ name, href }: { name: string; href: string }) {
   );
 }
 
-/** The stamp in the corner of the letter. */
+/** Draws the stamp in the corner of the letter. */
 function Stamp() {
   return (
     <span className={css.stamp} aria-hidden="true">

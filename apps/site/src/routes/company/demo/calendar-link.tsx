@@ -4,7 +4,7 @@ import { env } from '../../../config/env.ts';
 
 export const calendar = { name: 'Open Calendar in New Tab', href: env.calendarUrl };
 
-/** A link to the calendar, which works without consent to the embedded one. */
+/** Links to the calendar in a new tab, which needs no consent, unlike the embedded calendar. */
 export function CalendarLink() {
   return (
     <Link variant="standalone" href={calendar.href} target="_blank" rel="noopener">

@@ -13,7 +13,7 @@ import { Ending } from './ending.tsx';
 
 const { booking } = demo;
 
-/** The sections below the hero. */
+/** Renders the sections below the hero. */
 export default function Sections() {
   return (
     <>

@@ -17,7 +17,7 @@ import * as css from './what-you-see.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-/** The three topics of the demo, each with a sample of the screen. */
+/** Shows the three topics of the demo, each with a sample of the screen. */
 export function WhatYouSee() {
   return (
     <Band tone="raised" edges="both" padding={{ base: 16, desktop: 28 }} aria-labelledby="what-you-see">

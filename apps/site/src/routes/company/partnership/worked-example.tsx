@@ -19,7 +19,7 @@ const pounds = new Intl.NumberFormat('en-GB', {
 const paid = plans.filter(({ prices }) => prices.monthly > 0);
 const options = paid.map(({ id, title }) => ({ value: id, label: title }));
 
-/** The value of one referral for the chosen plan, with the calculation. */
+/** Shows the value of one referral for the chosen plan, with the calculation. */
 export function WorkedExample() {
   const [chosen, setChosen] = useState(paid.find(({ id }) => id === 'pro')?.id ?? paid[0]?.id);
   const plan = paid.find(({ id }) => id === chosen);

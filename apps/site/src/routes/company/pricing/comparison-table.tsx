@@ -14,7 +14,7 @@ export interface ComparisonTableProps {
 
 const RECOMMENDED = 'Fits your numbers';
 
-/** The comparison of plans. The recommended plan is framed. */
+/** Shows the plans in a table. The recommended plan is framed. */
 export function ComparisonTable({ billing, recommended }: ComparisonTableProps) {
   return (
     <Table

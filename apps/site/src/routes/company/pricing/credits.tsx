@@ -32,7 +32,7 @@ interface CreditsProps {
   advice: PlanAdvice;
 }
 
-/** The prices in credits, and a calculator that recommends a plan. */
+/** Shows what each action costs in credits, and a calculator that recommends a plan. */
 export function Credits({ billing, use, onUseChange, credits, advice }: CreditsProps) {
   const root = useRef<HTMLDivElement>(null);
   const sliders = useChunk(chunk);
@@ -103,7 +103,7 @@ function describeCost({ plan, cost }: PlanAdvice, billing: BillingPeriod): strin
     : `${monthly}.`;
 }
 
-/** The axis is decorative, because the text above it has the same figures. */
+/** Marks the credits of the use and of each plan on an axis. It is decorative, because the text above has the figures. */
 function Axis({ credits, advice }: { credits: number; advice: PlanAdvice }) {
   const paid = plans.filter(({ prices }) => prices.monthly > 0);
   const end = Math.max(credits, ...paid.map((plan) => plan.credits.count));

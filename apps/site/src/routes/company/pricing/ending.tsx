@@ -11,7 +11,7 @@ import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { figure, headline } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
-/** The bill of the free plan: £0. */
+/** Closes the page with the bill for the free plan: £0. */
 export function Ending() {
   const free = plans.find(({ prices }) => prices.monthly === 0);
   return (

@@ -12,7 +12,7 @@ import { paths } from '../../../config/paths.ts';
 import { ANNUAL_SAVING_PERCENT } from '../../../config/plan-prices.ts';
 import { type PricingPlan, plans, planTools } from '../../../config/plans.ts';
 import { faq } from '../../../content/faq.ts';
-import { describeCredits, formatCredits, planFor } from '../../../content/pricing.ts';
+import { describeCredits, formatCredits, planAudiences } from '../../../content/pricing.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { headline, label, small } from '../../../typeset.css.ts';
 import * as css from './pricing.css.ts';
@@ -66,7 +66,7 @@ export function Component() {
             <PricingCard
               key={plan.id}
               title={plan.title}
-              description={planFor[plan.id]}
+              description={planAudiences[plan.id]}
               prices={plan.prices}
               billing={billing}
               highlight={formatCredits(plan.credits)}

@@ -6,7 +6,7 @@ interface UseSlidersProps {
   onChange: (use: MonthlyUse) => void;
 }
 
-/** Sliders for a company's monthly use of the tools. */
+/** Shows sliders for a company's monthly use of the tools. */
 export function UseSliders({ use, onChange }: UseSlidersProps) {
   return (
     <>

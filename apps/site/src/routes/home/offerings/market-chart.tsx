@@ -13,7 +13,7 @@ const WIDTH = 600;
 const HEIGHT = 160;
 const [highest, lowest] = [Math.max(...asking), Math.min(...asking)];
 
-/** Room for the dots at the top and bottom. */
+/** The space between the line and the edges of the drawing, which the dots need. */
 const MARGIN = 12;
 const points = asking.map((price, at) => ({
   x: MARGIN + (at / (asking.length - 1)) * (WIDTH - 2 * MARGIN),
@@ -21,7 +21,7 @@ const points = asking.map((price, at) => ({
 }));
 const line = points.map(({ x, y }) => `${x} ${y}`).join(' L');
 
-/** The median asking price of one model by month. */
+/** Shows the median asking price of one model by month in a chart, and how long the model took to sell. */
 export function MarketChart() {
   const [first, last] = [asking[0], asking[asking.length - 1] ?? lowest];
   const range = `${months[0]} to ${months[months.length - 1]}`;

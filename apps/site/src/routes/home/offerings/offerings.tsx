@@ -16,7 +16,7 @@ const shown: readonly { offering: (typeof offerings)[keyof typeof offerings]; ar
   { offering: offerings.analytics, artefact: <MarketChart /> },
 ];
 
-/** A list of the tools. Each opens to show a sample. */
+/** Lists the tools. Each opens to show a sample. */
 export function Offerings() {
   return (
     <Container className={css.section} render={(props) => <section {...props} aria-labelledby="offerings" />}>

@@ -6,7 +6,7 @@ import { sample } from './slip.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-/** A query, how it was understood, and the cars that it finds. */
+/** Shows a query, how it was understood, and the cars that it finds. */
 export function SearchSlip() {
   return (
     <div>

@@ -7,7 +7,7 @@ import * as css from './valuation-slip.css.ts';
 
 const [car] = sampleCars;
 
-/** A car's verdict with its calculation. */
+/** Shows a sample car and its price verdict, with the calculation. */
 export function ValuationSlip() {
   if (!car?.valuation) return null;
   return (

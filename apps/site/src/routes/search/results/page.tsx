@@ -119,7 +119,7 @@ function TopBox({ sentence }: { sentence: string | undefined }) {
   );
 }
 
-/** The prerendered page: a skeleton that does not depend on the query. */
+/** Renders the prerendered page: a skeleton that does not depend on the query. */
 function Shell() {
   return (
     <>

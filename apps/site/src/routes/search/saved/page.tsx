@@ -8,7 +8,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { StartFailed, StartMessage } from '../../start-failed.tsx';
 import * as css from './saved.css.ts';
 
-/** The cars that were saved on this device. The prerendered page contains no cars. */
+/** Shows the cars that were saved and viewed on this device. The prerendered page contains no cars. */
 export function Component() {
   const isHydrated = !useIsSSR();
   return (

@@ -31,7 +31,7 @@ interface AdvertLedgerProps {
   total?: number;
 }
 
-/** Adverts on one scale. A vertical line marks the estimate, and each price is to the left or right of it. */
+/** Shows adverts on one scale. A vertical line marks the estimate, and each price is to the left or right of it. */
 export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
   const shown = adverts?.map(getRowTexts) ?? standIns;
   return (

@@ -26,7 +26,7 @@ const marks = liveSearch.marks.map(({ words, label }) => {
 /** The URL of the same search on the results page. */
 const address = `${paths.results}?${new URLSearchParams({ ...liveSearch.query, original_query: sentence })}`;
 
-/** A sentence, and the first live adverts that match it. */
+/** Shows a sentence, and the first live adverts that match it. */
 export function LiveSearch() {
   const root = useRef<HTMLDivElement>(null);
   const { state, isDue } = useChunkWhenDue(chunk, root);

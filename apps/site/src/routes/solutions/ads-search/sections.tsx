@@ -15,7 +15,7 @@ import * as typeset from '../../../typeset.css.ts';
 import * as css from './ads-search.css.ts';
 import { Ending } from './ending.tsx';
 
-/** The sections below the live search. */
+/** Renders the sections below the live search. */
 export default function Sections() {
   return (
     <>

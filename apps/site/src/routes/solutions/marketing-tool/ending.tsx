@@ -7,7 +7,7 @@ import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link
 import { gloss, headline, small } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
-/** Looks like the planner's next entry: a draft without a day. */
+/** Closes the page with the planner's next entry: a draft without a day. */
 export function Ending() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>

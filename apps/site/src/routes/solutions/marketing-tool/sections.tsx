@@ -10,7 +10,7 @@ import { Planner } from './planner.tsx';
 import { Posts } from './posts.tsx';
 import { Ending } from './ending.tsx';
 
-/** The planner, which is not interactive, and the sections below it. */
+/** Renders the planner, which is not interactive, and the sections below it. */
 export default function Sections() {
   return (
     <>

@@ -11,17 +11,17 @@ import * as css from './call.css.ts';
 const asked = call.prices[0].price;
 const timePassed = call.prices[3].price;
 
-/** Percentages of the drawing, from the left and from the top. */
+/** The position of a point, as percentages of the drawing from the left and from the top. */
 const toX = (minutes: number) => (minutes / call.minutes) * 100;
 const toY = (price: number) => ((asked - price) / (asked - timePassed)) * 100;
 
-/** A step line, because a price is valid until the next one. */
+/** The path of the prices. It is a step line, because a price is valid until the next one. */
 const line = call.prices
   .map(({ at, price }, place) => (place === 0 ? `M0 ${toY(price)}` : `H${toX(at)} V${toY(price)}`))
   .concat(`H${toX(call.ends)}`)
   .join(' ');
 
-/** The three steps, below a sample call that shows them. */
+/** Shows a sample call, and below it the three steps that the call illustrates. */
 export function Call() {
   return (
     <Band
@@ -85,6 +85,6 @@ export function Call() {
   );
 }
 
-/** Formats minutes, such as '2:20'. */
+/** Formats minutes as minutes and seconds: '2:20'. */
 const formatTime = (minutes: number): string =>
   `${Math.floor(minutes)}:${String(Math.round((minutes % 1) * 60)).padStart(2, '0')}`;

@@ -14,7 +14,7 @@ import * as css from './ending.css.ts';
 
 const free = plans.find(({ prices }) => prices.monthly === 0)?.credits.count;
 
-/** Looks like a call that has not started, and shows how it would end. */
+/** Closes the page with a call that has not started, and shows how it would end. */
 export function Ending() {
   return (
     <Band paddingEnd={{ base: 16, desktop: 32 }} aria-labelledby="closing">

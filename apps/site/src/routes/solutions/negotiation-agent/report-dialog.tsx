@@ -18,7 +18,7 @@ interface ReportDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A sample report: the conversation, its result and the next steps. */
+/** Shows a sample report: the conversation, its result and the next steps. */
 export function ReportDialog({ report, isOpen, onOpenChange }: ReportDialogProps) {
   const { make, model, year, seller, status, originalPrice, negotiatedPrice, call, next } = report;
   return (

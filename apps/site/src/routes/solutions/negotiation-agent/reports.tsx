@@ -14,7 +14,7 @@ import * as css from './reports.css.ts';
 // The dialog loads when a card is hovered or focused.
 const chunk = createChunk('The report', () => import('./report-dialog.tsx'));
 
-/** Three sample reports, each with a dialog. */
+/** Shows three sample reports in a stack. Each opens in a dialog. */
 export function Reports() {
   // Keeps the content while the dialog closes.
   const [shown, setShown] = useState(sampleReports[0]);

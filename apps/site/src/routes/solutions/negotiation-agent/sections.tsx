@@ -12,7 +12,7 @@ import * as css from './negotiation-agent.css.ts';
 import { Reports } from './reports.tsx';
 import { Ending } from './ending.tsx';
 
-/** The sections below the hero. */
+/** Renders the sections below the hero. */
 export default function Sections() {
   return (
     <>

@@ -13,7 +13,7 @@ import * as css from './ending.css.ts';
 
 const free = plans.find(({ prices }) => prices.monthly === 0)?.credits.count;
 
-/** A large drawing of the search box that links to the search page. */
+/** Closes the page with a large drawing of the search box that links to the search page. */
 export function Ending() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>

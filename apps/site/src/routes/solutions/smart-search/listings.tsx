@@ -9,7 +9,7 @@ import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 
 const { figure, text } = claims.foundToday;
 
-/** The listings of the stack as a list, on the same background. */
+/** Shows the listings of the stack in a table, best price first, on the same background. */
 export function Listings() {
   return (
     <Band

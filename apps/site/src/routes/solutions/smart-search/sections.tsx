@@ -6,7 +6,7 @@ import { Listings } from './listings.tsx';
 import { Steps } from './steps.tsx';
 import { Ending } from './ending.tsx';
 
-/** The sections below the stack. */
+/** Renders the sections below the stack. */
 export default function Sections() {
   return (
     <>

@@ -12,7 +12,7 @@ import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionL
 import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
 import { sampleListings } from '../../../content/sample-listings.ts';
-import { parameters, seenTwice, sources } from '../../../content/smart-search.ts';
+import { parameters, duplicateCount, sources } from '../../../content/smart-search.ts';
 import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import * as typeset from '../../../typeset.css.ts';
 import * as css from './steps.css.ts';
@@ -52,9 +52,9 @@ export function Steps() {
                 {count}
               </DescriptionListItem>
             ))}
-            <DescriptionListItem term="Seen twice">−{seenTwice}</DescriptionListItem>
+            <DescriptionListItem term="Seen twice">−{duplicateCount}</DescriptionListItem>
             <DescriptionListItem term="Cars in one list" isTotal>
-              <span className={css.total}>{found - seenTwice}</span>
+              <span className={css.total}>{found - duplicateCount}</span>
             </DescriptionListItem>
           </DescriptionList>
           <Text size="micro" tone="muted">

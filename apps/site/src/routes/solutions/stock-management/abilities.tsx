@@ -10,7 +10,7 @@ import { ages, bays, forecast, report } from '../../../content/stock-management.
 import { explanation, small } from '../../../typeset.css.ts';
 import * as css from './abilities.css.ts';
 
-/** The planned features, each with a drawing. */
+/** Lists the planned features, each with a drawing. */
 export function Abilities() {
   return (
     <Container padding="l" render={(props) => <section {...props} aria-labelledby="abilities" />}>
@@ -101,18 +101,18 @@ function Ability({ title, text, children }: { title: string; text: string; child
   );
 }
 
-const { asked, foreseen } = forecast;
-const [highest = 0] = asked;
-const lowest = foreseen.at(-1) ?? 0;
-const today = asked.at(-1) ?? 0;
+const { askingPrices, forecastPrices } = forecast;
+const [highest = 0] = askingPrices;
+const lowest = forecastPrices.at(-1) ?? 0;
+const today = askingPrices.at(-1) ?? 0;
 
 /** Returns a point in the drawing, which is 100 × 100 units. The x-axis shows weeks and the y-axis pounds. */
 const formatPoint = (week: number, pounds: number) =>
-  `${(week / (asked.length + foreseen.length - 2)) * 100},${8 + ((highest - pounds) / (highest - lowest)) * 84}`;
+  `${(week / (askingPrices.length + forecastPrices.length - 2)) * 100},${8 + ((highest - pounds) / (highest - lowest)) * 84}`;
 
 /** Returns the points of the forecast, which starts at the last known week. */
 const toForecastPoints = (pounds: readonly number[]) =>
-  pounds.map((value, week) => formatPoint(asked.length - 1 + week, value));
+  pounds.map((value, week) => formatPoint(askingPrices.length - 1 + week, value));
 
 function Forecast() {
   return (
@@ -122,12 +122,12 @@ function Forecast() {
           <polyline
             className={css.past}
             vectorEffect="non-scaling-stroke"
-            points={asked.map((pounds, week) => formatPoint(week, pounds)).join(' ')}
+            points={askingPrices.map((pounds, week) => formatPoint(week, pounds)).join(' ')}
           />
           <polyline
             className={css.future}
             vectorEffect="non-scaling-stroke"
-            points={toForecastPoints(foreseen).join(' ')}
+            points={toForecastPoints(forecastPrices).join(' ')}
           />
         </svg>
         <p className={css.now}>

@@ -2,7 +2,7 @@ import { Abilities } from './abilities.tsx';
 import { Forecourt } from './forecourt.tsx';
 import { Ending } from './ending.tsx';
 
-/** The sample stock and the planned features. */
+/** Renders the sample stock, the planned features and the end of the page. */
 export default function Sections() {
   return (
     <>
