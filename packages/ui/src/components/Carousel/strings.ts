@@ -3,7 +3,7 @@ export interface CarouselStrings {
   next: string;
   /** The accessible name of the dots and of the thumbnails. */
   picker: string;
-  /** A slide's name: {place}, {count}, {label} */
+  /** The accessible name of a slide. {place}: its position; {count}: the number of slides; {label}: its label */
   slide: string;
   /** The role description, which screen readers announce. */
   roleDescription: string;

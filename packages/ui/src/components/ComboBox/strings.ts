@@ -4,9 +4,9 @@ export interface ComboBoxStrings {
   loading: string;
   /** The name of the button that opens the list. */
   open: string;
-  /** The name of the button that clears the field: {label} */
+  /** The name of the button that clears the field. {label}: the field's label */
   clear: string;
-  /** The name of the button that removes a value: {label} */
+  /** The name of the button that removes a value. {label}: the value's label */
   remove: string;
 }
 

@@ -1,19 +1,19 @@
 import type { PluralMessage } from '../../internal/locale/index.ts';
 
 export interface FacetListStrings {
-  /** Describes an option by its results: {count} */
+  /** The description of an option with results. {count}: the number of results */
   results: PluralMessage;
   /** Explains why an option cannot be selected. */
   noResults: string;
   /** Follows the label of an excluded option. */
   excluded: string;
-  /** The label of the button that shows the other options. {count} is the number of all options. */
+  /** The label of the button that shows the other options. {count}: the number of all options */
   showAll: string;
   showFewer: string;
-  /** The name of the filter field: {label} */
+  /** The name of the field that filters the options. {label}: the list's label */
   filter: string;
   noMatches: string;
-  /** Announced while users filter: {count} */
+  /** Announced while users filter the options. {count}: the number of options that match */
   matches: PluralMessage;
 }
 

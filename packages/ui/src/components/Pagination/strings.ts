@@ -3,7 +3,7 @@ export interface PaginationStrings {
   label: string;
   previous: string;
   next: string;
-  /** The accessible name of a page number: {page} */
+  /** The accessible name of the link to a page. {page}: the page number */
   page: string;
 }
 

@@ -8,7 +8,7 @@ export interface SelectStrings {
   /** Shown in a list without options. */
   empty: string;
   loading: string;
-  /** The text for more than two values: the first two {labels} and the {count} of the others. */
+  /** The text for more than two values. {labels}: the first two labels; {count}: the number of the other values */
   more: string;
 }
 

@@ -1,7 +1,8 @@
 export interface SliderStrings {
-  /** The names of a range's thumbs and their fields. */
+  /** The accessible names of a range's thumbs. */
   minimum: string;
   maximum: string;
+  /** The labels of a range's fields. */
   from: string;
   to: string;
   /** The text of a range without limits, and of an empty field. */
@@ -9,8 +10,9 @@ export interface SliderStrings {
   /** The text of a thumb at an open end. */
   noMinimum: string;
   noMaximum: string;
-  /** The text of a range with one limit: {value} */
+  /** The text of a range that has only a minimum. {value}: the minimum */
   atLeast: string;
+  /** The text of a range that has only a maximum. {value}: the maximum */
   atMost: string;
 }
 

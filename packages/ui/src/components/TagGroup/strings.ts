@@ -1,5 +1,5 @@
 export interface TagGroupStrings {
-  /** The name of a remove button: {label} */
+  /** The name of a remove button. {label}: the tag's label */
   remove: string;
 }
 

@@ -2,7 +2,7 @@ export interface ToastStrings {
   /** The name of the landmark. */
   label: string;
   close: string;
-  /** Explains how to reach a toast's {action}. Announced after the toast. */
+  /** Announced after the toast, to explain how to reach its action. {action}: the action's label */
   actionHint: string;
 }
 

@@ -14,16 +14,17 @@ export interface CarCardStrings extends FactsStrings, OfferStrings, ValuationChe
   favourite: string;
   addToList: string;
   /**
-   * The accessible name of a button: the visible {action} first, then the {car}, because many cards have that button.
+   * The accessible name of a button. It names the car, because many cards have the same button. {action}: the button's
+   * visible label; {car}: the car's name
    */
   ofCar: string;
   /** Shown if the price is missing. */
   noPrice: string;
-  /** Shown on the picture: {count} */
+  /** Shown on the picture. {count}: the number of photos */
   photos: PluralMessage;
   previousPhoto: string;
   nextPhoto: string;
-  /** Announced after a button shows another photo: {place}, {count} */
+  /** Announced after a button shows another photo. {place}: the photo's position; {count}: the number of photos */
   photo: string;
   /** Overrides the parts' own strings. */
   image?: Partial<CarImageStrings> | undefined;

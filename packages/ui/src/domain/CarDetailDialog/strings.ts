@@ -13,26 +13,26 @@ export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   notFoundDescription: string;
   /** The label of the button below 'Car not found'. */
   back: string;
-  /** The name of the carousel and of the lightbox: {car} */
+  /** The name of the carousel and of the lightbox. {car}: the car's name */
   pictures: string;
-  /** The name of a picture: {place}, {count} */
+  /** The name of a picture. {place}: its position; {count}: the number of pictures */
   picture: string;
-  /** The name of a labelled picture: {place}, {count}, {label} */
+  /** The name of a picture with a label. {place}: its position; {count}: the number of pictures; {label}: its label */
   pictureWithLabel: string;
   previousPicture: string;
   nextPicture: string;
   choosePicture: string;
-  /** The name of the button that enlarges a photo: {place}, {count} */
+  /** The name of the button that enlarges a photo. {place}: the photo's position; {count}: the number of photos */
   enlargePhoto: PluralMessage;
-  /** The toast if the large photos fail to load. */
+  /** The title of the toast that is shown if the large photos fail to load. */
   photosFailed: string;
   photosFailedDescription: string;
-  /** The car's position in the results: {place}, {count} */
+  /** The car's position in the results. {place}: the position; {count}: the number of results */
   position: string;
   previousCar: string;
   nextCar: string;
   share: string;
-  /** The name of the button on the small picture of a phone: {count} */
+  /** The name of the small picture on a phone, which is a button. {count}: the number of pictures */
   showPictures: PluralMessage;
   noPrice: string;
   /** The labels of the facts. */
@@ -52,7 +52,7 @@ export interface CarDetailDialogStrings extends FactsStrings, OfferStrings {
   addToCallList: string;
   /** The label of the button that shows the rest of a long description. */
   readAll: string;
-  /** The label of the button that hides it again. */
+  /** The label of the button that collapses the description. */
   readLess: string;
   specifications: string;
   signInForMore: string;

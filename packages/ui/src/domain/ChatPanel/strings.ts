@@ -1,5 +1,5 @@
 export interface ChatPanelStrings {
-  /** Name of the panel, announced before the assistant’s messages. */
+  /** The name of the panel, announced before the assistant’s messages. */
   title: string;
   /** The name of the list of messages. */
   log: string;

@@ -1,11 +1,11 @@
 import type { PluralMessage } from '../../internal/locale/index.ts';
 
 export interface CompareTableStrings {
-  /** The name of the remove button: {car} */
+  /** The name of the remove button. {car}: the car's name */
   remove: string;
   /** The label of the link to more cars. */
   add: string;
-  /** {count}: the maximum number of cars */
+  /** The note in the link to more cars. {count}: the maximum number of cars */
   addNote: string;
   noPrice: string;
   /** The heading of the price rulers. */
@@ -13,36 +13,36 @@ export interface CompareTableStrings {
   /** The legend of the rulers. */
   range: string;
   estimate: string;
-  /** The price is below the estimate: {difference} */
+  /** Shown if the price is below the estimate. {difference}: the difference between them */
   below: string;
-  /** The price is above the estimate: {difference} */
+  /** Shown if the price is above the estimate. {difference}: the difference between them */
   above: string;
-  /** The price equals the estimate. */
+  /** Shown if the price equals the estimate. */
   equal: string;
   unvalued: string;
   /** Shown for a missing value. */
   unknown: string;
-  /** {difference}: by how much the lowest of three or more values is lower */
+  /** The note on the lowest of three or more values. {difference}: the difference from the next value */
   less: string;
-  /** {difference}: by how much the lower of two values is lower */
+  /** The note on the lower of two values. {difference}: the difference from the other value */
   lessOfTwo: string;
-  /** {difference}: by how much the highest of three or more values is higher */
+  /** The note on the highest of three or more values. {difference}: the difference from the next value */
   more: string;
-  /** {difference}: by how much the higher of two values is higher */
+  /** The note on the higher of two values. {difference}: the difference from the other value */
   moreOfTwo: string;
-  /** {count}: the number of years */
+  /** The note on the latest year. {count}: the number of years between it and the next value */
   newer: PluralMessage;
-  /** {count}: the number of years */
+  /** The note on the earliest year. {count}: the number of years between it and the next value */
   older: PluralMessage;
   /** Shown if several cars share the best value. */
   tied: string;
-  /** The label of the values that are the same for all {count} cars. */
+  /** The label of the values that three or more cars share. {count}: the number of cars */
   same: string;
-  /** The label of the values that are the same for both cars. */
+  /** The label of the values that two cars share. */
   sameForBoth: string;
-  /** A fact that is the same for all cars: {label}, {value} */
+  /** A fact that is the same for all cars. {label}: the row's label; {value}: the value */
   sameFact: string;
-  /** The cars in view: {places} of {count} */
+  /** States which cars are in view. {places}: the positions of the first and last; {count}: the number of cars */
   inView: string;
 }
 

@@ -1,5 +1,5 @@
 export interface FilterTagsStrings {
-  /** The name of a remove button: {label} */
+  /** The name of a remove button. {label}: the tag's label */
   remove: string;
   clearAll: string;
   /** The names of the arrow buttons, which scroll to the tags before and after the visible ones. */

@@ -4,9 +4,9 @@ export interface LightboxStrings {
   next: string;
   /** The name of the list of dots or thumbnails. */
   picker: string;
-  /** The name of a photo: {place}, {count}, {label} */
+  /** The name of a photo. {place}: its position; {count}: the number of photos; {label}: its label */
   photo: string;
-  /** Shown at the top: {place}, {count} */
+  /** The counter at the top. {place}: the photo's position; {count}: the number of photos */
   counter: string;
   zoomIn: string;
   zoomOut: string;

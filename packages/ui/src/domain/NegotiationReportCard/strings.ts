@@ -1,5 +1,5 @@
 export interface NegotiationReportCardStrings {
-  /** The length of the call: {minutes}, {seconds} */
+  /** The length of the call. {minutes}: the whole minutes; {seconds}: the remaining seconds */
   call: string;
   originalPrice: string;
   negotiatedPrice: string;

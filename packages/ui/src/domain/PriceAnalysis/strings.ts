@@ -5,15 +5,15 @@ export interface PriceAnalysisStrings extends ValuationCheckStrings {
   heading: string;
   /** Follows the price above the ruler. */
   listed: string;
-  /** Below the ruler at the {estimate}. */
+  /** Shown below the ruler at the estimate. {estimate}: the estimate */
   estimateMark: string;
-  /** Below the ruler at the start of high prices: {from} */
+  /** Shown below the ruler at the start of high prices. {from}: the lowest high price */
   highMark: string;
   estimate: string;
   listedPrice: string;
   difference: string;
   range: string;
-  /** The likely range: {low}, {high} */
+  /** The likely range. {low}: its lower end; {high}: its upper end */
   rangeOf: string;
   noPrice: string;
   /** Shown instead of an estimate if none can be requested. */

@@ -1,13 +1,13 @@
 import { chartEnGB, type ChartStrings } from '../internal/chart/strings.ts';
 
 export interface PriceHistoryChartStrings extends ChartStrings {
-  /** The price was reduced: {difference}, {date} */
+  /** The summary if the price was reduced. {difference}: the reduction; {date}: the date of the first price */
   lower: string;
-  /** The price was raised: {difference}, {date} */
+  /** The summary if the price was raised. {difference}: the increase; {date}: the date of the first price */
   higher: string;
-  /** The price is the same as at the start: {date} */
+  /** The summary if the last price equals the first. {date}: the date of the first price */
   same: string;
-  /** A history with one price: {price}, {date} */
+  /** The summary if there is only one price. {price}: the price; {date}: its date */
   unchanged: string;
   date: string;
   price: string;

@@ -4,35 +4,35 @@ import { chartEnGB, type ChartStrings } from '../internal/chart/strings.ts';
 export interface PriceMileageChartStrings extends ChartStrings {
   /** The name of the list of dots. */
   dots: string;
-  /** The name of a dot: {name}, {price}, {mileage} */
+  /** The name of a similar car's dot. {name}: the car's name; {price}: its price; {mileage}: its mileage */
   dot: string;
-  /** The name of this car's mark: {name}, {price}, {mileage} */
+  /** The name of this car's dot. {name}: the car's name; {price}: its price; {mileage}: its mileage */
   thisDot: string;
   thisCar: string;
-  /** This car in the table, with its {name} */
+  /** The name of this car in the table. {name}: the car's name */
   thisCarNamed: string;
-  /** Shown in the legend, next to the mark of the estimate: {estimate} */
+  /** The label of the estimate in the legend. {estimate}: the estimate */
   estimate: string;
-  /** The labels of the legend. */
+  /** The other labels of the legend. */
   similarCar: string;
   line: string;
   range: string;
-  /** The summary: {count}, {low}, {high} */
+  /** The summary of the similar cars. {count}: their number; {low}: the lowest price; {high}: the highest price */
   summary: PluralMessage;
-  /** Prices fall with mileage: {amount}, {distance} */
+  /** The trend if prices fall with mileage. {amount}: the fall in price; {distance}: the increase in mileage */
   falls: string;
-  /** Prices rise with mileage: {amount}, {distance} */
+  /** The trend if prices rise with mileage. {amount}: the rise in price; {distance}: the increase in mileage */
   rises: string;
-  /** A car is below the line: {difference} */
+  /** Shown if this car's price is below the line. {difference}: the difference in price */
   below: string;
-  /** A car is above the line: {difference} */
+  /** Shown if this car's price is above the line. {difference}: the difference in price */
   above: string;
   onLine: string;
   tooFew: string;
   car: string;
   mileage: string;
   price: string;
-  /** The heading of the column with each car's distance from the line. */
+  /** The heading of the column with the difference between each car's price and the line. */
   deviation: string;
 }
 

@@ -16,13 +16,16 @@ export const priceTagEnGB: PriceTagStrings = {
 };
 
 export interface PriceSumStrings {
-  /** The price is below the {estimate}. The {difference} is bold. */
+  /** Shown if the price is below the estimate. {difference}: the difference, in bold; {estimate}: the estimate */
   below: string;
-  /** The price is above the {estimate}. The {difference} is bold. */
+  /** Shown if the price is above the estimate. {difference}: the difference, in bold; {estimate}: the estimate */
   above: string;
-  /** The price equals the {estimate}. */
+  /** Shown if the price equals the estimate. {estimate}: the estimate */
   equal: string;
-  /** Follows the sentence if the price is inside the likely range: {margin} */
+  /**
+   * Follows the sentence if the price is inside the likely range. {margin}: the distance from the estimate to the end
+   * of the range
+   */
   withinMargin: string;
   /** Follows the sentence if the price is outside the likely range. */
   belowRange: string;
@@ -44,15 +47,15 @@ export interface PriceLedgerStrings {
   estimate: string;
   listed: string;
   difference: string;
-  /** The likely range: {low}, {high} */
+  /** The likely range. {low}: its lower end; {high}: its upper end */
   range: string;
   /** Replaces the text of every rule, e.g. to translate it. @default the valuation's `rule.text` */
   rule?: string | undefined;
-  /** The first line of the working: {count} */
+  /** The first line of the working. {count}: the number of similar cars */
   average: PluralMessage;
-  /** A line of the working for a lower mileage: {distance} */
+  /** The line of the working for a lower mileage. {distance}: the difference from the average mileage */
   lowerMileage: string;
-  /** A line of the working for a higher mileage: {distance} */
+  /** The line of the working for a higher mileage. {distance}: the difference from the average mileage */
   higherMileage: string;
   averageMileage: string;
   monthsNewer: PluralMessage;
@@ -60,7 +63,7 @@ export interface PriceLedgerStrings {
   yearsNewer: PluralMessage;
   yearsOlder: PluralMessage;
   averageAge: string;
-  /** The part of the estimate that the working does not explain. */
+  /** The line for the part of the estimate that the working does not explain. */
   rest: string;
 }
 

@@ -6,13 +6,13 @@ export interface PricingCardStrings {
   perYear: string;
   /** Shown below the price of a free plan. */
   free: string;
-  /** Shown below the monthly price: {amount} */
+  /** Shown below the monthly price. {amount}: the yearly price */
   orYearly: string;
-  /** Shown below the monthly price if there is a {saving}: {amount} */
+  /** Shown below the monthly price if yearly billing is cheaper. {amount}: the yearly price; {saving}: the saving */
   orYearlySaving: string;
-  /** Shown below the yearly price: {amount} */
+  /** Shown below the yearly price. {amount}: its equivalent per month */
   orMonthly: string;
-  /** Shown below the yearly price if there is a {saving}: {amount} */
+  /** Shown below the yearly price if it is cheaper. {amount}: its equivalent per month; {saving}: the saving */
   orMonthlySaving: string;
   /** Announced after an action that opens a new tab. */
   newTab: string;

@@ -9,7 +9,7 @@ export interface SampleListingTableStrings {
   /** The difference between the price and the estimate. */
   gap: string;
   verdict: string;
-  /** Shown below the price if the estimate has no column of its own: {estimate} */
+  /** Shown below the price if the estimate has no column of its own. {estimate}: the estimate */
   estimateOf: string;
   /** Overrides the tag's own strings. */
   tag?: Partial<PriceTagStrings> | undefined;

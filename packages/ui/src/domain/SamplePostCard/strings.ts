@@ -1,7 +1,7 @@
 import type { PostPerformance } from './variants.ts';
 
 export interface SamplePostCardStrings {
-  /** The label of the badge, with a word for the {performance}. */
+  /** The label of the badge. {performance}: one of the words below */
   insights: string;
   performance: Readonly<Record<PostPerformance, string>>;
 }

@@ -2,7 +2,7 @@ import type { PluralMessage } from '../../internal/locale/index.ts';
 
 export interface SignInDialogStrings {
   title: string;
-  /** Explains that the free valuations are used up: {count} */
+  /** Explains that the free valuations are used up. {count}: the number of free valuations */
   usedUp: PluralMessage;
   /** Explains why an account is needed in any other case. */
   required: string;

@@ -3,7 +3,7 @@ export interface StackCarouselStrings {
   play: string;
   /** The name of the group of dots. */
   choose: string;
-  /** The name of a card: {place}, {count}, {label} */
+  /** The name of a card. {place}: its position; {count}: the number of cards; {label}: its label */
   card: string;
   /** The role description, which screen readers announce. */
   roleDescription: string;

@@ -2,32 +2,33 @@ import type { PluralMessage } from '../locale/index.ts';
 
 /** Error messages for values that break the rules of their field. */
 export interface FormStrings {
-  /** The value is missing: {label} */
+  /** Shown if the value is missing. {label}: the field's label */
   required: string;
-  /** The checkbox is not ticked: {label} */
+  /** Shown if a required checkbox is not ticked. {label}: the checkbox's label */
   unticked: string;
-  /** An unticked checkbox whose label is not plain text. */
+  /** Shown instead of `unticked` if the label is not plain text. */
   untickedUnlabelled: string;
-  /** A date or time with a missing part. */
+  /** Shown if part of a date or time is missing. */
   incomplete: string;
   notNumber: string;
   notEmail: string;
   notUrl: string;
-  /** The value does not match `pattern`, and the field has no `title`: {label} */
+  /** Shown if the value does not match `pattern`, and the field has no `title`. {label}: the field's label */
   patternMismatch: string;
-  /** The number of characters: {count} */
+  /** Shown if the text is too short. {count}: the minimum number of characters */
   tooShort: PluralMessage;
+  /** Shown if the text is too long. {count}: the maximum number of characters */
   tooLong: PluralMessage;
-  /** The minimum of a number: {min} */
+  /** Shown if a number is too low. {min}: the minimum */
   tooLow: string;
-  /** The maximum of a number: {max} */
+  /** Shown if a number is too high. {max}: the maximum */
   tooHigh: string;
-  /** The earliest date: {min} */
+  /** Shown if a date is too early. {min}: the earliest date */
   tooEarly: string;
-  /** The latest date: {max} */
+  /** Shown if a date is too late. {max}: the latest date */
   tooLate: string;
   notWhole: string;
-  /** The step: {step} */
+  /** Shown if the value is not a multiple of the step. {step}: the step */
   notMultiple: string;
 }
 

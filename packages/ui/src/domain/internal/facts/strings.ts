@@ -2,7 +2,7 @@ import type { DistanceUnit } from '../../../internal/locale/index.ts';
 
 export interface FactsStrings {
   noMileage: string;
-  /** {distance}: the distance with its unit */
+  /** The distance from the buyer to the car. {distance}: the distance with its unit */
   distance: string;
   /** Replaces a distance below half a unit. */
   nearby: Readonly<Record<DistanceUnit, string>>;

@@ -1,7 +1,7 @@
 export interface OfferStrings {
-  /** Announces the former price, which is struck through: {price} */
+  /** Announces the former price, which is struck through. {price}: the former price */
   was: string;
-  /** The monthly payment: {amount} */
+  /** The monthly payment. {amount}: the payment */
   perMonth: string;
   reserved: string;
   sold: string;
