@@ -24,7 +24,7 @@ import { PriceTag } from '@forecourt/ui/PriceTag';
   ],
   do: [
     'Put one provider around the app.',
-    'Pass the strings of your language: `frFR` from `@forecourt/ui/fr-FR`, or `deDE` from `@forecourt/ui/de-DE`.',
+    'Pass the strings for your language: `frFR` from `@forecourt/ui/fr-FR`, or `deDE` from `@forecourt/ui/de-DE`.',
     'Set `lang` and `dir` on `<html>` to match the locale.',
     'If your data is in miles and users read kilometres, set `dataDistanceUnit="mi"`: mileages and distances are converted.',
     'Pass the router’s `navigate`, so that links navigate without a page load.',

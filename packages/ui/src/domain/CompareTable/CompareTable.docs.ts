@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
 />;
 `,
   alternatives: [
-    { use: 'CarCard', when: 'users browse cars, in a `Grid`' },
+    { use: 'CarCard', when: 'users browse cars: put the cards in a `Grid`' },
     { use: 'SampleListingTable', when: 'there are more than four cars, with a few facts each' },
     { use: 'PriceAnalysis', when: 'you explain one car’s price' },
   ],
