@@ -1,7 +1,7 @@
 import type { CarCardCar } from '../src/domain/CarCard/index.ts';
 import type { Body } from '../src/domain/CarDrawing/outlines.ts';
 
-/** A listing in the bench: the data of its card, and a key. */
+/** A listing in the benchmark: the data for its card, and an `id` to use as React's key. */
 export interface BenchCar extends CarCardCar {
   id: number;
 }
@@ -24,7 +24,7 @@ const RULE = {
   bands: { good: 0, high: 15 },
 };
 
-/** Returns the file with the drawing of a body, as a path below the page. */
+/** Returns the URL of a body's drawing, relative to the page. */
 export const getPictureUrl = (body: Body) => `./${body}.svg`;
 
 /** Creates the same cars in every run, because the generator is seeded. */
@@ -48,7 +48,7 @@ export function createBenchCars(count: number, seed = 1): BenchCar[] {
       price,
       mileage: 3000 + pickBelow(90_000),
       distance: 1 + pickBelow(180),
-      // The last group of the registration has an I, which is never issued.
+      // The last group of the registration has an I, which is never issued, so no real car has this registration.
       registration: `K${String.fromCodePoint(65 + pickBelow(8))}${14 + pickBelow(11)} I${String.fromCodePoint(65 + pickBelow(8))}B`,
       image: getPictureUrl(body),
       // One in eight cars is not valued yet.

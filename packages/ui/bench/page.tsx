@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { type BenchCar, createBenchCars } from './cars.ts';
 import type { ScreenProps, SortName } from './search.ts';
 
-/** The page's functions for the runner. Times are in milliseconds, from the call to the frame that shows its result. */
+/** The page's API for the runner. Its functions return the milliseconds from the call to the frame with its result. */
 export interface BenchPage {
   /** The time at which the first grid was painted, in milliseconds from the start of the navigation. */
   firstGrid: Promise<number>;

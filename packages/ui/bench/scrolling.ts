@@ -3,7 +3,7 @@ import type { Table } from './table.ts';
 
 const WIDTHS = [360, 768, 1280, 1920];
 /** The layout shift budget of the site's routes, used here for scrolling past all cards. */
-const SHIFT = 0.01;
+const MAX_LAYOUT_SHIFT = 0.01;
 
 /**
  * Measures the effect of a wrong height estimate for off-screen cards: the list grows or shrinks during scrolling, and
@@ -21,7 +21,10 @@ export async function scrollThrough(browser: Browser, address: string, cards: nu
       `${seen} px`,
       shift.toFixed(3),
     ]),
-    goal: { text: `a layout shift of ${SHIFT} at most`, isMet: seenAt.every(({ shift }) => shift <= SHIFT) },
+    goal: {
+      text: `a layout shift of ${MAX_LAYOUT_SHIFT} at most`,
+      isMet: seenAt.every(({ shift }) => shift <= MAX_LAYOUT_SHIFT),
+    },
   };
 }
 

@@ -23,7 +23,8 @@ interface Contender {
   page: 'kit' | 'reference';
   /** The query string to add to the URL. */
   search?: string;
-  waitForPaint?: 'all' | 'in sight';
+  /** The cards to paint, if the screen's own style sheet should not decide. */
+  paintedCards?: 'all' | 'in sight';
 }
 
 const contenders = [
@@ -34,8 +35,8 @@ const contenders = [
 // These variants separate the cost of the components from the savings of `content-visibility` and from the cost of a
 // tooltip per verdict.
 const variants = [
-  { name: 'the kit, all cards painted', page: 'kit', waitForPaint: 'all' },
-  { name: 'React Aria, visible only', page: 'reference', waitForPaint: 'in sight' },
+  { name: 'the kit, all cards painted', page: 'kit', paintedCards: 'all' },
+  { name: 'React Aria, visible only', page: 'reference', paintedCards: 'in sight' },
   { name: 'React Aria, no tooltips', page: 'reference', search: '&tooltips=none' },
 ] as const satisfies readonly Contender[];
 
@@ -52,8 +53,8 @@ const triggers = {
 };
 
 /**
- * Times in milliseconds. `layout` includes style and is part of `mount`. `nodes` and `heap` (MiB) are measured with the
- * cards mounted.
+ * One measurement of a contender. Times are in milliseconds. `layout` includes style and is part of `mount`. `nodes`
+ * and `heap` (MiB) are measured with the cards mounted.
  */
 interface Sample {
   firstGrid: number;
@@ -142,7 +143,7 @@ export async function timeScreens(
 async function measure(
   browser: Browser,
   address: string,
-  { page: name, search = '', waitForPaint: painting }: Contender,
+  { page: name, search = '', paintedCards }: Contender,
   cards: number,
 ): Promise<Sample> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -161,7 +162,7 @@ async function measure(
     await close(page, '[role="listbox"]');
     await close(page, '[role="dialog"]');
 
-    await page.evaluate((value) => document.documentElement.setAttribute('data-painting', value ?? ''), painting);
+    await page.evaluate((value) => document.documentElement.setAttribute('data-painting', value ?? ''), paintedCards);
     await page.evaluate(() => window.bench.show(0));
     await session.send('Performance.enable');
     const before = await getLayoutTime(session);
@@ -204,7 +205,7 @@ async function close(page: Page, what: string): Promise<void> {
     );
     if (isClosed) return;
   }
-  throw new Error(`${what} is still open after ${MAX_KEY_PRESSES} presses of Escape.`);
+  throw new Error(`The overlay '${what}' is still open after ${MAX_KEY_PRESSES} presses of Escape.`);
 }
 
 /** Returns the milliseconds spent on style and layout since the navigation. */

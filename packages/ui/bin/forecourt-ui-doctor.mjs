@@ -72,8 +72,8 @@ function findCopies() {
 }
 
 /**
- * Returns the real folder of a package as resolved from another one. Undefined if it is not installed, e.g. an optional
- * one.
+ * Returns the real folder of a package, as resolved from the folder `from`, or undefined if the package is not
+ * installed, e.g. because it is optional.
  */
 function findInstalled(/** @type {string} */ name, /** @type {string} */ from) {
   for (let folder = from; ; folder = dirname(folder)) {

@@ -14,11 +14,11 @@ export interface Property {
   readonly resolvedType: string;
   /** The docstring, without the default. */
   readonly description: string;
-  /** The value of `@default`, or the default text. */
+  /** The value of `@default` or, for one of a component's strings, its text in British English. */
   readonly fallback?: string;
 }
 
-/** The inherited props: React's HTML attributes, or React Aria's. */
+/** The props that a component inherits from one interface: React's HTML attributes, or React Aria's props. */
 export interface Inherited {
   /** The interface that declares them, e.g. `ButtonHTMLAttributes`. */
   readonly from: string;
@@ -37,7 +37,7 @@ export type Export =
       readonly props: readonly Property[];
       readonly inherited: readonly Inherited[];
     })
-  /** `signatures`: `read(messages: readonly Message[]): Reading`, one per overload. */
+  /** `signatures` has one entry per overload: `read(messages: readonly Message[]): Reading`. */
   | (Named & { readonly kind: 'function'; readonly signatures: readonly string[] })
   | (Named & { readonly kind: 'constant'; readonly type: string })
   /** Types with fields are described by `fields`, other types, such as unions, by `text`. */
@@ -142,7 +142,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const written = node && write(node);
     return {
       fields: getFields(type, defaultTexts.get(symbol.name)),
-      // The reader of the documentation may not be able to look up the type of `keyof`.
+      // Readers of the documentation cannot look up the constant in `keyof typeof`, so the keys are listed.
       text: written === undefined || written.startsWith('keyof typeof ') ? formatType(type) : written,
     };
   }

@@ -6,7 +6,7 @@ import { type Config, defineConfig, Logger, parse } from '@terrazzo/parser';
 const folder = new URL('../brands/', import.meta.url);
 const resolverFile = new URL('brands.resolver.json', folder);
 
-/** A token of any type, resolved. */
+/** A resolved token of any type. */
 export interface Token {
   readonly group: string;
   readonly name: string;
@@ -24,11 +24,13 @@ export interface Brands {
   readonly themes: readonly string[];
   /** The groups that a brand sets. All brands share the others. */
   readonly brandGroups: ReadonlySet<string>;
-  /** All tokens of a brand. `color` has the values of one theme. */
+  /** Returns all tokens of a brand. The group `color` has the values of the theme. */
   readonly resolve: (brand: string, theme?: string) => readonly Token[];
 }
 
-/** Terrazzo's rules for the token types that we use. The format does not support em. */
+/**
+ * Terrazzo's rules for the token types that we use. Dimensions must be in px or rem: the format does not support em.
+ */
 const lint: NonNullable<Config['lint']> = {
   rules: {
     ...Object.fromEntries(
@@ -47,8 +49,8 @@ const lint: NonNullable<Config['lint']> = {
  * @throws {Error} if a document does not follow the format
  */
 export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8')): Promise<Brands> {
-  // Silences Terrazzo, which warns that it cannot prove that brand and theme are independent if a group extends
-  // another.
+  // Silences Terrazzo, which otherwise warns for each group that extends another: it cannot prove that brand and theme
+  // are independent.
   const logger = new Logger({ level: 'silent' });
   const config = defineConfig({ lint }, { cwd: folder, logger });
   const { resolver } = await parse([{ filename: resolverFile, src: read(resolverFile) }], {

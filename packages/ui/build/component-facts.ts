@@ -8,7 +8,7 @@ import type { ComponentDocs } from '../docs/component-docs.ts';
 import { type Export, readApi } from './api.ts';
 import { type ComponentEntry, listComponentEntries, type Entry, packageFolder, plainEntries } from './entries.ts';
 
-/** The contract that the conformance suite checks. */
+/** One export's contract, which the conformance suite checks. */
 export interface Conformance {
   /** The export's name, which is its `data-component`. */
   readonly name: string;
@@ -108,7 +108,7 @@ async function readDocs({ name, folder }: ComponentEntry): Promise<ComponentDocs
   return ((await import(pathToFileURL(file).href)) as { docs: ComponentDocs }).docs;
 }
 
-/** Parses the file instead of executing it, because the rows contain elements, which need a bundler. */
+/** Parses the file instead of executing it, because its rows contain JSX, which Node cannot run without a bundler. */
 function readConformance({ name, folder }: ComponentEntry): readonly Conformance[] {
   const file = resolve(packageFolder, 'src', folder, `${name}.conformance.tsx`);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -82,7 +82,7 @@ export function getPackageExports({ withSource }: { withSource: boolean }): Reco
     types: `./dist/${built}.d.ts`,
     default: `./dist/${built}.js`,
   });
-  // TypeScript 6 and later resolve imports for their side effects too.
+  // TypeScript 6 and later also resolve imports that are only for side effects, so style sheets need types.
   const createSheetEntry = (path: string) => ({ types: './dist/sheet.d.ts', default: `./dist/${path}.css` });
   return {
     '.': createModuleEntry('index', 'index'),
@@ -99,7 +99,7 @@ export function getPackageExports({ withSource }: { withSource: boolean }): Reco
   };
 }
 
-/** Returns the modules in src/entries by file name, which `@forecourt/ui/*` can import. */
+/** Returns the text of each module in src/entries, by file name. Apps import these modules as `@forecourt/ui/*`. */
 export function getEntryModules(): ReadonlyMap<string, string> {
   return new Map(listPublicEntries().map(({ name, module }) => [`${name}.ts`, `export * from '../${module}';\n`]));
 }

@@ -199,7 +199,7 @@ function writeExport(one: Export): string[] {
   return [`### ${one.name}`, one.description, ...(text === '' ? [] : [formatCode(text, 'text')])];
 }
 
-/** Shortens the type of a constant with many members, which its docstring describes. */
+/** Shortens a constant's type if it is long. The docstring describes its members. */
 const shortenType = (type: string) => (type.length > 400 ? `${type.slice(0, 400)}…` : type);
 
 function formatProperties(rows: readonly Property[]): string {

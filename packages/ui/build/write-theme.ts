@@ -15,6 +15,6 @@ for (const [name, text] of renderThemeFiles(await readBrands())) {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  // Does not rewrite an unchanged file, because other checks may be reading it.
+  // Leaves an unchanged file alone, because other checks may be reading it.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== formatted) writeFileSync(file, formatted);
 }

@@ -37,7 +37,8 @@ export function findField(label: string, { within = document.body }: Place = {})
  * `ToggleButtonGroup`, as a user would: opens the list, finds the option and clicks it. For several options, clicks
  * each and then closes the list.
  * @param option the option's label, or several labels for a field with several values
- * @throws {Error} if the field or option is missing or disabled. For an option, waits for a second and closes the list
+ * @throws {Error} if the field is missing, or if the option is missing (in a list, after a second) or disabled; an open
+ * list is closed first
  */
 export async function choose(
   user: User,
@@ -63,25 +64,25 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
     case 'RadioGroup':
       for (const one of wanted)
         await user.click(
-          isEnabled(findOption(field, '[data-part="Option"] > label', one) ?? throwMissing(label, one), label, one),
+          assertEnabled(findOption(field, '[data-part="Option"] > label', one) ?? throwMissing(label, one), label, one),
         );
       return;
     case 'ToggleButtonGroup':
       for (const one of wanted)
         await user.click(
-          isEnabled(findOption(field, '[data-part="Option"]', one) ?? throwMissing(label, one), label, one),
+          assertEnabled(findOption(field, '[data-part="Option"]', one) ?? throwMissing(label, one), label, one),
         );
       return;
     case 'Select':
       await user.click(field);
-      for (const one of wanted) await user.click(await openOption(field, label, one));
+      for (const one of wanted) await user.click(await waitForOption(field, label, one));
       return;
     case 'ComboBox':
       for (const one of wanted) {
         await user.click(field);
         (field as HTMLInputElement).select();
         await user.keyboard(escapeKeys(one));
-        await user.click(await openOption(field, label, one));
+        await user.click(await waitForOption(field, label, one));
       }
       return;
     default:
@@ -95,8 +96,8 @@ const controls =
   'input:not([type="hidden"], [type="radio"]), select, textarea, button[role="combobox"], [data-component="CheckboxGroup"], [data-component="RadioGroup"], [data-component="ToggleButtonGroup"]';
 
 /**
- * Returns the label of a control in full, and without a suffix such as '(optional)'. The accessible name may also
- * contain the value.
+ * Returns two forms of a control's label: in full, and without a suffix such as '(optional)'. Does not use the
+ * accessible name, because it may also contain the value.
  */
 function getLabels(field: HTMLElement): string[] {
   const root = field.closest('[data-component]');
@@ -107,7 +108,7 @@ function getLabels(field: HTMLElement): string[] {
 
 const isOpen = (field: HTMLElement) => field.getAttribute('aria-expanded') === 'true';
 
-async function openOption(field: HTMLElement, label: string, wanted: string): Promise<HTMLElement> {
+async function waitForOption(field: HTMLElement, label: string, wanted: string): Promise<HTMLElement> {
   const option = await waitUntil(
     () => {
       const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
@@ -115,10 +116,10 @@ async function openOption(field: HTMLElement, label: string, wanted: string): Pr
     },
     () => createMissingError(label, wanted),
   );
-  return isEnabled(option, label, wanted);
+  return assertEnabled(option, label, wanted);
 }
 
-function isEnabled(option: HTMLElement, label: string, wanted: string): HTMLElement {
+function assertEnabled(option: HTMLElement, label: string, wanted: string): HTMLElement {
   if (option.matches('[aria-disabled="true"], :has(:disabled), :disabled'))
     throw new Error(`‘${wanted}’ of ‘${label}’ cannot be chosen, because it is disabled.`);
   return option;
@@ -127,13 +128,13 @@ function isEnabled(option: HTMLElement, label: string, wanted: string): HTMLElem
 /** Finds an option by its label, ignoring a count after it. */
 function findOption(list: Element, selector: string, wanted: string): HTMLElement | undefined {
   const options = [...list.querySelectorAll<HTMLElement>(selector)];
-  const lines = options.map((option) => (getOptionLabel(option) ?? option).textContent.trim());
+  const lines = options.map((option) => (findOptionLabel(option) ?? option).textContent.trim());
   const exact = lines.indexOf(wanted);
   return options[exact === -1 ? lines.findIndex((line) => line.startsWith(`${wanted} `)) : exact];
 }
 
-/** Returns the name of an option without its count. */
-const getOptionLabel = (option: Element) => option.querySelector('[data-part="OptionLabel"]');
+/** Returns the element with an option's label, which does not contain the count. */
+const findOptionLabel = (option: Element) => option.querySelector('[data-part="OptionLabel"]');
 
 const createMissingError = (label: string, wanted: string) =>
   `‘${label}’ has no option ‘${wanted}’. Pass it as it is written in the list, without its count.`;

@@ -15,8 +15,8 @@ export interface MockedMedia {
 }
 
 /**
- * Mocks media queries in tests without `matchMedia`, as in jsdom, or to simulate another system. Changes the results of
- * `matchMedia`. Style sheets still follow the real window, so prefer a browser's own emulation if available.
+ * Mocks `matchMedia`, for environments without it, such as jsdom, or to simulate another system. Style sheets still
+ * follow the real window, so prefer a browser's own emulation if available.
  */
 export function mockMedia(media: Media): MockedMedia {
   const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');

@@ -2,9 +2,8 @@
 const { setTimeout: wait } = globalThis;
 const now = performance.now.bind(performance);
 
-/** The longest wait and the interval between attempts, in milliseconds. */
-const longest = 1000;
-const step = 20;
+const TIMEOUT_MS = 1000;
+const INTERVAL_MS = 20;
 
 /**
  * Waits until something is found, for at most a second.
@@ -12,10 +11,10 @@ const step = 20;
  * @throws {Error} with `problem()` if it is not found
  */
 export async function waitUntil<Found>(find: () => Found | undefined, problem: () => string): Promise<Found> {
-  for (const begin = now(); now() - begin < longest;) {
+  for (const begin = now(); now() - begin < TIMEOUT_MS;) {
     const found = find();
     if (found !== undefined) return found;
-    await new Promise((resolve) => void wait(resolve, step));
+    await new Promise((resolve) => void wait(resolve, INTERVAL_MS));
   }
   throw new Error(problem());
 }

@@ -20,7 +20,7 @@ export function createValuation(price: number, estimate: number): Valuation {
   };
 }
 
-// The last group of each registration has an I, which is never issued.
+// The last group of each registration has an I, which is never issued, so no real car has these registrations.
 export const x3: CarCardCar = {
   make: 'BMW',
   model: 'X3',

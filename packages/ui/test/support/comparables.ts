@@ -1,6 +1,6 @@
 import type { ChartCar, ThisCar } from '../../src/domain/PriceMileageChart/index.ts';
 
-/** A car whose price is below the trend line of `similarCars`. The registration has an I, which is never issued. */
+/** A car whose price is below the trend line of `similarCars`. Its registration cannot be real: I is never issued. */
 export const a4: ThisCar = { name: 'Audi A4 Avant 2021', price: 13_250, mileage: 67_100, registration: 'NW71 INX' };
 
 /** Prices and mileages in pounds and miles, in random order. */

@@ -32,7 +32,7 @@ export async function hydrate(
   };
 }
 
-/** Runs a function in React's `act`, which needs this flag. The suite's `render` sets it only for its own calls. */
+/** Runs a function in React's `act` with the flag that it needs, which the suite's `render` sets only for itself. */
 export async function runInAct<Result>(work: () => Promise<Result>): Promise<Result> {
   const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = world.IS_REACT_ACT_ENVIRONMENT ?? false;

@@ -1,6 +1,6 @@
 import { type Angle, type Body, drawCar, type PaintName } from '../../src/domain/CarDrawing/index.ts';
 
-/** The background: a road by day, a car park at dusk, or a showroom. */
+/** The backgrounds of photos: a road by day, a car park at dusk, and a showroom. */
 const SCENES = {
   road: { sky: ['#7fa8cf', '#dfe9ef'], far: '#6f8a5c', ground: ['#8b8d8c', '#5f6160'], light: 0.18 },
   forecourt: { sky: ['#39486a', '#f0b98a'], far: '#43404a', ground: ['#6d6a6c', '#34333a'], light: 0.34 },

@@ -11,12 +11,13 @@ import type { HeadingLevel } from '../Heading/index.ts';
 import { accordion } from './Accordion.css.ts';
 
 export interface AccordionProps extends AriaProps<AriaDisclosureGroupProps, 'allowsMultipleExpanded' | 'children'> {
-  /** The `Disclosure`s. Give an `id` to those that `defaultExpandedKeys` or `expandedKeys` lists. */
+  /** The `Disclosure`s. Those listed in `defaultExpandedKeys` or `expandedKeys` need an `id`. */
   children: ReactNode;
   /** Makes the titles headings of this level: one below the heading above the Accordion. */
   headingLevel: HeadingLevel;
   /**
-   * Whether opening one closes the others. Users then cannot compare two answers, so use this only if space is short.
+   * Whether opening one section closes the others. Users then cannot compare two answers, so use this only if space is
+   * short.
    */
   isExclusive?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;

@@ -13,9 +13,9 @@ export interface BandPaddingByWidth {
 export interface BandProps extends BoxProps {
   /** The background colour, from edge to edge. @default 'none' */
   tone?: BandTone | undefined;
-  /** Hairlines above and below. @default 'none' */
+  /** @default 'none' */
   edges?: BandEdges | undefined;
-  /** The padding above and below the content, in steps of 4 px. */
+  /** The padding above and below the content. */
   padding?: BandPadding | BandPaddingByWidth | undefined;
   /**
    * The padding above the content.

@@ -6,6 +6,6 @@ export type BandTone = (typeof bandTones)[number];
 export const bandEdges = ['none', 'start', 'end', 'both'] as const;
 export type BandEdges = (typeof bandEdges)[number];
 
-/** Distances of a band's content from its edges, in steps of 4 px. */
+/** Steps of 4 px: 6 is 24 px. */
 export const bandPaddings = [6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 28, 32] as const;
 export type BandPadding = (typeof bandPaddings)[number];

@@ -1,6 +1,6 @@
 /**
  * `accent` is for the main action of a screen: use it only once. `primary`, `secondary` and `tertiary` follow in order
- * of importance. `danger` deletes or cancels.
+ * of importance. `danger` is for actions that delete or cancel something.
  */
 export const buttonVariants = ['accent', 'primary', 'secondary', 'tertiary', 'danger'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];

@@ -1,4 +1,4 @@
-/** `line` has a hairline above its content, and `raised` a shadow. `outline` and `sunk` are boxes. Use them rarely. */
+/** `line` has a hairline above its content, and `raised` a shadow. `outline` and `sunk` are boxes: use boxes rarely. */
 export const cardVariants = ['line', 'outline', 'sunk', 'raised'] as const;
 export type CardVariant = (typeof cardVariants)[number];
 

@@ -31,7 +31,11 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
   /** The accessible name of the carousel: 'Pictures of this BMW X3'. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** When the thumbnails replace the dots: if the carousel is at least 560 px wide, or always. @default 'wide' */
+  /**
+   * When thumbnails replace the dots, provided that every slide has one: if the carousel is at least 560 px wide, or
+   * always.
+   * @default 'wide'
+   */
   thumbnails?: 'wide' | 'always' | undefined;
   /** The index of the current slide, from 0, if controlled. */
   index?: number | undefined;
@@ -61,11 +65,11 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
 const MAX_DOTS = 6;
 
 /**
- * Slides of one size, one at a time, such as the pictures of a car. Touch, wheel, two buttons, dots (or thumbnails from
- * 560 px) and the arrow keys move between slides, and from the last to the first. It never moves by itself: for that
- * use `StackCarousel`. For content that users compare use `Grid`. A slide is mounted when it or its neighbour is first
- * shown, so that its picture is not fetched earlier. All slides but the current one are inert. With one slide there are
- * no controls.
+ * Shows slides of one size, such as the pictures of a car, one at a time. Touch, wheel, two buttons, dots (or
+ * thumbnails from 560 px) and the arrow keys move between slides. The buttons and keys also move from the last slide to
+ * the first. The carousel never moves by itself: for that use `StackCarousel`. For content that users compare use
+ * `Grid`. A slide is mounted when it or its neighbour is first shown, so that its picture is not fetched earlier. All
+ * slides except the current one are inert. With one slide there are no controls.
  */
 export function Carousel({
   label,
@@ -85,7 +89,7 @@ export function Carousel({
   const text = useStrings('Carousel', enGB);
   const { formatNumber } = useFormats();
   const [own, setOwn] = useState(defaultIndex);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const count = slides.length;
   const index = Math.max(0, Math.min(given ?? own, count - 1));
   const isMounted = useMounted(slides, index);
@@ -109,7 +113,7 @@ export function Carousel({
   /** Shows a slide and announces it, because the control that the user has used does not name it. */
   const goToAndAnnounce = (to: number) => {
     go(to);
-    setSaid(names[to] ?? '');
+    setAnnouncement(names[to] ?? '');
   };
   const step = (by: -1 | 1) => goToAndAnnounce((index + by + count) % count);
   const stopScrolling = useSlides({
@@ -222,7 +226,7 @@ export function Carousel({
         />
       )}
       <output className={css.status} data-part="Status">
-        {said}
+        {announcement}
       </output>
     </div>
   );

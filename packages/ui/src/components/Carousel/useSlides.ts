@@ -11,17 +11,18 @@ interface Slides {
 }
 
 /**
- * The visible share of a slide at which it becomes the current one. 0.99 counts as fully visible, because pixels are
- * rounded.
+ * The visible shares of a slide that the observer reports. A slide becomes the current one at 0.6. 0.99 counts as fully
+ * visible, because pixels are rounded.
  */
 const thresholds = [0.6, 0.99];
 
 /**
- * Keeps a scroller's position and its slide's index in sync. Uses native scrolling, so touch, wheel and snapping work.
+ * Keeps the scroll position and the index of the current slide in sync. Uses native scrolling, so touch, wheel and
+ * snapping work.
  * @returns a function to call when the user starts to scroll
  */
 export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => void {
-  // The slide that a script is scrolling to. The slides on the way are not the user's choice.
+  // The index of the slide that a script is scrolling to. Slides that it passes are not the user's choice.
   const awaited = useRef<number | undefined>(undefined);
   const before = useRef<number | undefined>(undefined);
 
@@ -29,7 +30,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     const slide = viewport.current?.children[index];
     if (!viewport.current || !slide) return;
     const box = viewport.current.getBoundingClientRect();
-    // A difference of positions, not an offset, so that the sign is also right in right-to-left layouts.
+    // The distance between the two left edges. In a right-to-left layout it is negative, like `scrollLeft`.
     const left = slide.getBoundingClientRect().left - box.left;
     viewport.current.scrollTo({ left: viewport.current.scrollLeft + left, behavior });
     // A hidden carousel, e.g. in a closed dialog, does not scroll. It scrolls when it is shown.
@@ -40,7 +41,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
   const onVisible = useEffectEvent((seen: number) => {
     if (awaited.current === undefined) {
       if (seen === index) return;
-      before.current = seen; // The user has already scrolled to this slide.
+      before.current = seen; // The user has already scrolled to this slide, so the layout effect does not.
       onScrollTo(seen);
     } else if (awaited.current === seen) awaited.current = undefined;
     else scroll('auto');

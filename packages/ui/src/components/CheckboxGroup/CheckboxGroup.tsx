@@ -111,7 +111,7 @@ export function CheckboxGroup<Value extends string>({
   );
 }
 
-/** Keeps options that were selected before hydration. React would reset them to the initial ones at the next render. */
+/** Keeps options that were selected before hydration. React would restore the initial selection at the next render. */
 function Options({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useContext(CheckboxGroupStateContext);

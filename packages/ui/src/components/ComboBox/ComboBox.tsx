@@ -170,8 +170,8 @@ export function ComboBox<Value extends string>({
   }, [input, value]);
 
   /**
-   * Also passes the text of the new value to an app that controls the text, because React Aria does not if the app does
-   * not control the value.
+   * Selects a value. If the app controls the text, also passes it the text of the new value, which React Aria does only
+   * if the app controls the value too.
    */
   const selectValue = (next: ComboBoxValueType) => {
     setValue(next);
@@ -306,8 +306,8 @@ interface KeysProps {
 }
 
 /**
- * Adds what React Aria leaves to the app: selection by exact text, opening on click, removal with Backspace, and Alt +
- * arrow.
+ * Adds what React Aria leaves to the app: opening on click, removal with Backspace, Alt + arrow, and a record of the
+ * typed text, by which an exact match is selected.
  */
 function Keys({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeysProps) {
   const state = useContext(ComboBoxStateContext);
@@ -383,7 +383,7 @@ interface SelectedTagsProps {
   inputRef: { current: HTMLInputElement | null };
 }
 
-/** The selected values, which also describe the input. */
+/** Shows the selected values as tags. The hidden `ComboBoxValue` describes the input with them. */
 function SelectedTags({ options, label, removeLabel, isReadOnly, isDisabled, inputRef }: SelectedTagsProps) {
   const state = useContext(ComboBoxStateContext);
   const count = [state?.value].flat().length;

@@ -11,10 +11,7 @@ export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
    * @default 'center'
    */
   narrow?: DialogNarrow | undefined;
-  /**
-   * The role.
-   * @default 'dialog', or 'alertdialog' with the danger tone
-   */
+  /** @default 'dialog', or 'alertdialog' with the danger tone */
   role?: DialogRole | undefined;
   /** @default 'neutral' */
   tone?: DialogTone | undefined;

@@ -30,7 +30,7 @@ export interface FacetOption<Value extends string = string> {
   label: string;
   /** The number of results that the option would have. If it is missing, no number is shown. */
   count?: number | undefined;
-  /** Shown before the label, such as a colour swatch. It is not announced. */
+  /** An element before the label, such as a colour swatch. It is not announced. */
   start?: ReactNode;
 }
 

@@ -64,7 +64,7 @@ export function Form({
     if (onSubmit) during(onSubmit(new FormData(event.currentTarget, event.nativeEvent.submitter), event));
   };
 
-  // Enter also clicks the submit button, before the browser validates the fields.
+  // Enter also clicks the submit button. The click comes before the browser validates the fields.
   const prepareSubmission = (event: MouseEvent<HTMLFormElement>) => {
     onClickCapture?.(event);
     if (event.target instanceof Element && event.target.closest('[type="submit"]')) server.allowSubmission();

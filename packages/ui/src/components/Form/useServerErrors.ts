@@ -44,8 +44,8 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest:
   };
 
   /**
-   * React resets a form after its action, and React Aria then clears the errors of its fields. It recognises React's
-   * reset, except after a field was removed. A new object shows the errors again.
+   * Shows the errors again after React has reset the form, which it does after each action. React Aria clears the
+   * errors of a form that is reset. It recognises React's reset, but not after a field was removed.
    */
   const restoreAfterAction = () => setState((before) => ({ ...before, errors: { ...before.errors } }));
 

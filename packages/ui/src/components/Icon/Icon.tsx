@@ -14,7 +14,7 @@ export interface IconProps extends SVGAttributes<SVGSVGElement> {
   name: IconName;
   /** @default 'm' */
   size?: IconSize | undefined;
-  /** Fills the shape with the colour of its stroke, such as the heart of a saved car. */
+  /** Fills the shape with the colour of its stroke, for example for the heart of a saved car. */
   isFilled?: boolean | undefined;
   /**
    * The accessible name, if no text next to the icon conveys the same. Without a label, screen readers ignore the icon.

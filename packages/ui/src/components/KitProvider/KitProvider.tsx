@@ -56,8 +56,8 @@ export interface KitProviderProps {
 /**
  * Provides the components with locale, currency, units, strings and the router. Put one around the app. Without it the
  * components use British English and British formats, but the names and announcements that React Aria adds are in the
- * browser's language. A nested provider overrides the props that it sets, such as another currency for one part of a
- * page.
+ * browser's language. A nested provider overrides only the props that it sets, for example the currency of one part of
+ * a page.
  */
 export function KitProvider({
   children,

@@ -11,7 +11,7 @@ import type { LinkVariant } from './variants.ts';
 /** The props of every link component: Link and LinkButton. */
 export interface BaseLinkProps extends AriaProps<AriaLinkProps, 'href' | 'onClick' | 'render'>, WrongLinkProps {
   href: string;
-  /** Called before the link is followed. `event.preventDefault()` stops the navigation. Otherwise use `onPress`. */
+  /** Called before the link is followed. Use it only to stop the navigation with `event.preventDefault()`. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** Renders a router's link instead of `<a>`. Not needed inside a `KitProvider` with `navigate`. */
   render?: RenderLink | undefined;

@@ -15,7 +15,7 @@ export interface ListProps extends BoxProps {
    * @default 'none'
    */
   startRule?: ListRule | undefined;
-  /** A hairline below the last item. @default false */
+  /** Shows a hairline below the last item. @default false */
   hasEndRule?: boolean | undefined;
   /**
    * The padding above and below the content of each item, in steps of 4 px.

@@ -47,7 +47,7 @@ export function Menu<T extends object>({ placement, className, ...rest }: MenuPr
   );
 }
 
-/** Closes the menu on Tab. React Aria would keep focus in it. */
+/** Closes the menu on Tab. React Aria would keep focus in the menu. */
 function CloseOnTab({ children }: { children: ReactNode }) {
   const trigger = useContext(RootMenuTriggerStateContext);
   return (

@@ -76,7 +76,7 @@ export function NativeSelect<Value extends string>({
   const { frame, aria } = useFieldProps(props);
   const isInside = labelPlace === 'inside';
   const { value, onChange } = useTextValue(
-    // A select can only have the value of an option.
+    // A `<select>` without a value shows its first option, so that option is the default.
     {
       ...props,
       defaultValue: props.defaultValue ?? options[0]?.value,
@@ -86,7 +86,8 @@ export function NativeSelect<Value extends string>({
     TextFieldContext,
   );
   const choose = (next: string) => {
-    // Until the app renders the last choice, such as at the end of a navigation, `value` is the previous one.
+    // Until the app renders the last choice, e.g. after a navigation, `value` is still the previous one. `onChange`
+    // ignores it, but choosing it again must reach the app.
     if (next === value) props.onChange?.(next as Value);
     else onChange(next);
   };
@@ -126,12 +127,12 @@ interface SelectControlProps extends SelectHTMLAttributes<HTMLSelectElement> {
   onChoose: (value: string) => void;
 }
 
-/** A `<select>` in place of the `<input>` of React Aria's TextField. */
+/** Renders a `<select>` in place of the `<input>` of React Aria's TextField. */
 function SelectControl({ ref, children, onChoose, ...own }: SelectControlProps) {
   const context = InputContext as unknown as Context<ContextValue<object, HTMLSelectElement>>;
   const [props, control] = useContextProps(own as object, ref as ForwardedRef<HTMLSelectElement>, context);
   const { type: _type, readOnly: _readOnly, ...attributes } = props as InputHTMLAttributes<HTMLSelectElement>;
-  // A render between the browser's input and change events resets the element to the controlled value.
+  // Keeps the chosen value, because a render between the browser's input and change events resets the element.
   const chosen = useRef<string>(undefined);
   return (
     <select

@@ -68,8 +68,8 @@ export function RadioGroup<Value extends string>({
   return (
     <AriaRadioGroup
       {...aria}
-      // React Aria returns only the value of an option.
       {...(ref && { ref })}
+      // React Aria returns only the value of an option.
       {...omitUndefined({ onChange: onChange as ((value: string) => void) | undefined })}
       {...(variant === 'segmented' && { orientation: 'horizontal' })}
       className={composeRenderProps(className, (own) => classes(field, own))}

@@ -53,7 +53,7 @@ export function SearchField({ className, placeholder, ref, ...props }: SearchFie
           className={classes(inputStyle, css.input)}
           data-part="Input"
         />
-        {/* React Aria sets its name, in the provider's language. */}
+        {/* React Aria sets the button's name, in the provider's language. */}
         <Button className={css.clear} data-part="Clear">
           <Icon name="close" size="s" />
         </Button>

@@ -164,7 +164,7 @@ interface TriggerProps {
   children: ReactNode;
 }
 
-/** The button, which is announced like a native select: its label is the name, and its value is the content. */
+/** Renders the button. Like a native select, it is named by the field's label, and its content is its value. */
 function Trigger({ isRequired, ref, children }: TriggerProps) {
   const isInvalid = useContext(SelectStateContext)?.displayValidation.isInvalid ?? false;
   const button = useObjectRef(ref);
@@ -226,7 +226,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** Tab and Alt + ↑ close the list, as they do in a native select. React Aria would keep focus in the list. */
+/** Renders the list, which Tab and Alt + ↑ close as in a native select. React Aria would keep focus in the list. */
 function List({ boxRef, children }: ListProps) {
   const state = useContext(SelectStateContext);
   const closeList = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Skeleton } from './index.ts';
 
-test('hides its content from screen readers and focus, and announces loading', async () => {
+test('makes its content inert and announces loading', async () => {
   await render(
     <>
       <Skeleton isLoading label="Loading cars">

@@ -85,7 +85,7 @@ export interface SliderProps<Value extends SliderValue = SliderValue>
   /** A `Histogram` above the track, as wide as the track. */
   chart?: ReactNode;
   /**
-   * Hides the text of the value next to the label, such as when your own fields show it.
+   * Hides the text of the value next to the label, for example because your own fields show it.
    * @default false
    */
   isOutputHidden?: boolean | undefined;
@@ -304,8 +304,8 @@ interface FormValuesProps {
 }
 
 /**
- * Hidden inputs with the values for the form. The range controls themselves have no names, because their values are
- * positions.
+ * Renders hidden inputs with the values for the form. The range controls themselves have no names, because their values
+ * are positions.
  */
 function FormValues({ values, names, form, isDisabled, onReset }: FormValuesProps) {
   const ref = useRef<HTMLInputElement>(null);

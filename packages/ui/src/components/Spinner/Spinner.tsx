@@ -21,7 +21,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
 }
 
 /**
- * Indeterminate progress. If the layout of the content is known, prefer a `Skeleton`. For a pressed `Button` use
+ * Shows indeterminate progress. If the layout of the content is known, prefer a `Skeleton`. For a pressed `Button` use
  * `isPending`. Show one spinner at a time, and only for delays that users notice.
  */
 export function Spinner({ size = 'm', label, isLabelHidden = false, className, ...rest }: SpinnerProps) {

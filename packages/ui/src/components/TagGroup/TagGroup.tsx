@@ -20,7 +20,7 @@ import * as css from './TagGroup.css.ts';
 export interface TagItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** Shown before the label, such as an icon. It is not announced. */
+  /** An element before the label, such as an icon. It is not announced. */
   start?: ReactNode;
   /** Makes the tag a link. */
   href?: string | undefined;

@@ -28,9 +28,9 @@ export interface TextFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       'autoCapitalize' | 'list' | 'max' | 'min' | 'placeholder' | 'step' | 'title'
     > {
-  /** Shown before the text, such as £. It is not announced, so repeat it in the label or the description. */
+  /** A unit before the text, such as £. It is not announced, so repeat it in the label or the description. */
   prefix?: ReactNode;
-  /** Shown after the text, such as miles. It is not announced either. */
+  /** A unit after the text, such as miles. It is not announced either. */
   suffix?: ReactNode;
   /** The `<input>`, for forms that set focus. */
   ref?: Ref<HTMLInputElement> | undefined;

@@ -43,7 +43,7 @@ export function Toast({ toast, closeLabel, actionHint }: ToastProps) {
   return (
     <AriaToast ref={ref} toast={toast} className={css.toast} data-part="Toast" data-tone={tone}>
       {tone !== 'neutral' && <Icon name={ICONS[tone]} className={css.sign} />}
-      {/* React Aria makes the toast an alert, which screen readers announce when it appears. */}
+      {/* React Aria makes this part an alert, which interrupts screen readers. `polite` prevents that. */}
       <AriaToastContent
         className={css.content}
         aria-live={tone === 'error' ? 'assertive' : 'polite'}

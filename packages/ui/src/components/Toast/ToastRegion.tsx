@@ -46,7 +46,7 @@ export interface ToastRegionProps extends AriaProps<
  * Shows toasts: short messages about what has just happened. Mount one per app, next to its routes. Then `toasts.add({
  * title: 'Saved' })` works anywhere, and toasts that were added earlier are shown too. A toast closes after five
  * seconds, not counting time on hover or focus. A swipe of 50 px or its button closes it too. F6 moves focus to the
- * toasts, and it returns when the last one closes. For a question, use a `Dialog`; for a problem with a field, the
+ * toasts, and focus returns when the last one closes. For a question, use a `Dialog`; for a problem with a field, the
  * field's error; for lasting information, the page itself.
  */
 export function ToastRegion({
@@ -70,7 +70,8 @@ export function ToastRegion({
         {...(rest as object)}
         ref={useMemo(() => mergeRefs<HTMLDivElement>(inherited.ref, ref), [inherited.ref, ref])}
         queue={queue}
-        // React Aria registers the landmark when the label changes. Without toasts there is no element to register.
+        // React Aria registers the landmark when the label changes. Without toasts there is no element to register, so
+        // there is no label either.
         {...omitUndefined({ 'aria-label': visibleToasts.length > 0 ? (label ?? text.label) : undefined })}
         className={composeRenderProps(className, (own) => classes(region({ placement }), own))}
         data-component="ToastRegion"

@@ -1,7 +1,7 @@
 import { ToastQueue as AriaToastQueue } from 'react-stately/useToastState';
 import type { ToastTone } from './variants.ts';
 
-/** The text of a toast. */
+/** The content of a toast. */
 export interface ToastContent {
   /** States in a few words what happened. */
   title: string;

@@ -1,3 +1,3 @@
-/** 36, 44 and 56 px high. */
+/** Heights of 36, 44 and 56 px. */
 export const toggleButtonSizes = ['s', 'm', 'l'] as const;
 export type ToggleButtonSize = (typeof toggleButtonSizes)[number];

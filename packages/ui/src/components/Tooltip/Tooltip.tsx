@@ -70,10 +70,8 @@ const OPEN_DELAY_MS = 600;
 const CLOSE_DELAY_MS = 200;
 
 /**
- * A short description of a control, shown on hover and keyboard focus. Escape closes
- * it. Screen readers read it as a description.
- *
- * Do not use it as the only name of a control or for essential content, because touch screens do not show
+ * A short description of a control, shown on hover and keyboard focus. Escape closes it. Screen readers read it as a
+ * description. Do not use it as the only name of a control or for essential content, because touch screens do not show
  * it. For interactive content use `Popover`.
  */
 export function Tooltip({

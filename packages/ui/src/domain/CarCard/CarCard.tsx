@@ -209,7 +209,7 @@ export function CarCard({
       onCheckValuation && {
         ...getLabelProps(isChecking ? text.checking : text.checkValuation),
         className: checkButton,
-        // Avoids `disabled`, which would lose focus.
+        // Avoids `disabled`, because a disabled button loses focus.
         'aria-disabled': isChecking || undefined,
         'data-pending': flag(isChecking),
         'data-part': 'Check',

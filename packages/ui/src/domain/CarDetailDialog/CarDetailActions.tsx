@@ -15,7 +15,7 @@ const canCall = ({ car, onAddToCallList }: CarDetailContextValue) =>
 export const hasFooterContent = (detail: CarDetailContextValue) =>
   Boolean(detail.car.link || detail.car.price || canCall(detail));
 
-/** Price, verdict and the main actions, at the bottom of the dialog. */
+/** Shows the price, the verdict and the main actions at the bottom of the dialog. */
 export function CarDetailFooter() {
   const { car, text } = useCarDetail('CarDetailFooter');
   const { formatMoney } = useFormats();
@@ -38,7 +38,7 @@ export function CarDetailFooter() {
   );
 }
 
-/** The app's buttons. If the app has its own footer, the main actions are shown before them. */
+/** Shows the app's buttons. If the app replaces the footer, the main actions are shown before them. */
 export function CarDetailActions({ children }: { children: ReactNode }) {
   const detail = useCarDetail('CarDetailActions');
   const hasMain = !detail.hasFooter && Boolean(detail.car.link || canCall(detail));

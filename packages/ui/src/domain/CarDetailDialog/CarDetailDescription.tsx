@@ -5,10 +5,10 @@ import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
 /** Longer descriptions are collapsed. The limit is about five lines of the dialog. */
-const MAX_LETTERS = 420;
+const MAX_CHARACTERS = 420;
 const MAX_LINES = 5;
 
-/** The seller's description. A long one shows its beginning and a button for the rest. */
+/** Shows the seller's description, or the beginning of a long one and a button for the rest. */
 export function CarDetailDescription() {
   const { description } = useCarDetail('CarDetailDescription').car;
   return <Description key={description} description={description} />;
@@ -20,7 +20,7 @@ function Description({ description }: { description: string | undefined }) {
   const [isUnfolded, setUnfolded] = useState(false);
   const words = description?.trim().replaceAll(/\n\s*\n\s*/g, '\n\n');
   if (!words) return null;
-  const isLong = words.length > MAX_LETTERS || words.split('\n').length > MAX_LINES;
+  const isLong = words.length > MAX_CHARACTERS || words.split('\n').length > MAX_LINES;
   return (
     <div className={styles.section} data-part="Description">
       <h3 className={section.heading}>{text.fromSeller}</h3>

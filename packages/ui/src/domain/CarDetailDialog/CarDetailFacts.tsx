@@ -2,7 +2,7 @@ import { useFormats } from '../../internal/locale/index.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
-/** The fuel, gearbox, body, colour, doors, seats, distance and seller, as far as they are known. */
+/** Lists the known facts: fuel, gearbox, body, colour, doors, seats, distance and seller. */
 export function CarDetailFacts() {
   const { car, text } = useCarDetail('CarDetailFacts');
   const { convertDistance, distanceUnit, formatDistance, formatNumber } = useFormats();

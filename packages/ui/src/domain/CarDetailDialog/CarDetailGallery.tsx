@@ -14,7 +14,7 @@ import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 import { loadLightbox } from './load-lightbox.ts';
 
-/** One picture, a carousel of several, or the outline if there is none. Photos open in a `Lightbox`. */
+/** Shows one picture, a carousel of several, or an outline if there is none. Photos open in a `Lightbox`. */
 export function CarDetailGallery() {
   const { car, text, renderImage } = useCarDetail('CarDetailGallery');
   const isWide = useMediaQuery(media.tablet);
@@ -69,7 +69,7 @@ export function CarDetailGallery() {
   );
 }
 
-/** Returns the lightbox for some photos, and a function that loads it and opens it at one of them. */
+/** Returns a lightbox for the photos, and a function that loads the lightbox and opens it at one of them. */
 function useLightbox(photos: readonly CarPicture[]): { open: (place: number) => Promise<void>; lightbox: ReactNode } {
   const { car, text } = useCarDetail('CarDetailGallery');
   const [Loaded, setLoaded] = useState<typeof Lightbox>();
@@ -111,7 +111,7 @@ interface PhotoProps {
   onOpen: (place: number) => Promise<void>;
 }
 
-/** A photo as a button that enlarges it. If it fails to load, an outline without a button replaces it. */
+/** Shows a photo as a button that enlarges it, or an outline without a button if the photo fails to load. */
 function Photo({ picture, place, count, onOpen }: PhotoProps) {
   const { text } = useCarDetail('CarDetailGallery');
   const { formatNumber, formatPlural } = useFormats();
@@ -151,7 +151,7 @@ function Picture({ picture }: { picture: CarPicture | undefined }) {
       alt={[getCarName(car), picture?.label].filter(Boolean).join(', ')}
       body={car.body}
       paint={car.paint}
-      // The carousel mounts only the current picture and its neighbours.
+      // The carousel mounts only the current picture and its neighbours, so each of them should load at once.
       loading="eager"
       strings={text.image}
     />

@@ -23,13 +23,13 @@ export interface CarDetailHeadProps {
   badges?: ReactNode;
   /** More buttons, below the facts. */
   actions?: ReactNode;
-  /** Shown below the ruler, such as a link that explains the estimate. */
+  /** Content below the ruler, such as a link that explains the estimate. */
   priceLink?: ReactNode;
 }
 
 /**
- * The first screen: pictures, name, price with its verdict and ruler, facts and buttons. On a phone it has only a
- * small picture, which scrolls to the pictures below the facts.
+ * Shows the first screen: pictures, name, price with its verdict and ruler, facts and buttons. On a phone it starts
+ * with only a small picture, which scrolls to the pictures below the buttons.
  */
 export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHeadProps) {
   const { car, text, gallery } = useCarDetail('CarDetailHead');
@@ -107,7 +107,7 @@ export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHe
   );
 }
 
-/** The first picture, as a button that scrolls to all pictures. */
+/** Shows the first picture as a button that scrolls to all pictures, or an outline if there is none. */
 function SmallPicture({ onPress }: { onPress: () => void }) {
   const { car, text, renderImage } = useCarDetail('CarDetailHead');
   const { formatNumber, formatPlural } = useFormats();

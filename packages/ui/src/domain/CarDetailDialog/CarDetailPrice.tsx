@@ -3,7 +3,7 @@ import { Finance } from '../internal/offer/index.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
-/** The price analysis of the car and its monthly payment. The ruler is in `CarDetailHead`. */
+/** Shows the car's price analysis and monthly payment. The ruler is in `CarDetailHead`. */
 export function CarDetailPrice() {
   const { car, text, finance, onCheckValue } = useCarDetail('CarDetailPrice');
   return (

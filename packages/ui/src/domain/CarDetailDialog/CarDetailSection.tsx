@@ -6,7 +6,7 @@ import { useCarDetail } from './context.ts';
 
 export interface CarDetailSectionProps {
   heading: string;
-  /** Shown at the end of the heading's line, such as a `Badge`. */
+  /** An element at the end of the heading's line, such as a `Badge`. */
   badge?: ReactNode;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function CarDetailSection({ heading, badge, children, ...rest }: CarDetai
   );
 }
 
-/** A section for each of the car's `remarks`. */
+/** Shows a section for each of the car's `remarks`. */
 export function CarDetailRemarks() {
   const { car } = useCarDetail('CarDetailRemarks');
   return car.remarks?.map(({ heading, word, text }) => (

@@ -4,7 +4,7 @@ import * as section from '../internal/section/section.css.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { useCarDetail } from './context.ts';
 
-/** The specification, or blurred placeholders and a button to get it. */
+/** Shows the specification, or blurred placeholders with a button that requests it. */
 export function CarDetailSpecifications() {
   const { car, text, onShowMoreInfo } = useCarDetail('CarDetailSpecifications');
   const { specification } = car;

@@ -28,7 +28,7 @@ interface CarDetailToolbarProps {
   children: ReactNode;
 }
 
-/** The content of the bar at the top: number plate, previous and next car, and the app's buttons. */
+/** Shows the bar at the top: number plate, position in the list, previous and next car, and the app's buttons. */
 export function CarDetailToolbar({ car, pager, onShare, text, registrationLabel, children }: CarDetailToolbarProps) {
   const { formatNumber } = useFormats();
   return (

@@ -52,7 +52,7 @@ export function getPictures({ pictures = [], image, imageSrcSet, imageSizes }: C
   return pictures.length > 0 || !image ? pictures : [{ src: image, srcSet: imageSrcSet, sizes: imageSizes }];
 }
 
-/** A placeholder that gives the skeleton its shape. Never visible or announced. */
+/** A made-up car that gives the skeleton its shape. It is never visible or announced. */
 export const placeholderCar: CarDetail = {
   make: '0000000',
   model: '00000',

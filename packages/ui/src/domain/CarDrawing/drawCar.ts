@@ -57,7 +57,7 @@ export function drawCar(options: CarDrawingOptions): string {
   const id =
     options.id ??
     `car-${size === 'regular' ? '' : `${size}-`}${body}${hasRearDoor ? '' : '-3door'}-${paint.replace('#', '')}-${angle}-${detail ? '' : 'plain-'}`;
-  const view = drawView(shape, angle, frame);
+  const view = getViewBox(shape, angle, frame);
   const draw = angle === 'front' ? drawFront : angle === 'rear' ? drawRear : drawSide;
   return createSvg(view, title, draw(shape, work, detail, escape(id)));
 }
@@ -69,7 +69,7 @@ function getShape(body: Body, size: Size, hasRearDoor: boolean): CarShape {
   return hasRearDoor ? shape : removeRearDoor(shape);
 }
 
-function drawView(shape: CarShape, angle: Angle, frame: 'car' | 'picture'): string {
+function getViewBox(shape: CarShape, angle: Angle, frame: 'car' | 'picture'): string {
   const { x } = createTransform((WIDTH - shape.length) / 2);
   switch (angle) {
     case 'side':

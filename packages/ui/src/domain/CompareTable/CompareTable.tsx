@@ -299,7 +299,7 @@ function FactRow({ row, cars, hasAdd, text }: FactRowProps) {
   );
 }
 
-/** Returns a function that formats a value of a row, or returns '' if the value is missing. */
+/** Returns a function that formats a value in a row. The function returns '' for a missing value. */
 function useFormatValue() {
   const { formatDistance, formatMoney, formatNumber, formatYear } = useFormats();
   return ({ format }: CompareRow, value: CompareValue): string => {
@@ -322,7 +322,7 @@ function useFormatValue() {
   };
 }
 
-/** Returns a function that says by how much the best value is better. */
+/** Returns a function that writes the note on a best value: its difference from the next, or that cars share it. */
 function useBestNote(text: CompareTableStrings) {
   const { formatPlural } = useFormats();
   const formatValue = useFormatValue();

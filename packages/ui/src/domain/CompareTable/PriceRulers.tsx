@@ -13,7 +13,7 @@ interface PriceRulersProps {
   text: CompareTableStrings;
 }
 
-/** The prices of all cars on one axis, with the difference from each estimate in words. */
+/** Shows the prices of all cars on one axis, each with its difference from the estimate in words. */
 export function PriceRulers({ cars, axis, headingLevel, text }: PriceRulersProps) {
   const { formatShortMoney } = useFormats();
   const id = useId();
@@ -80,7 +80,7 @@ function Ruler({ car, axis }: { car: CompareCar; axis: Axis }) {
   );
 }
 
-/** The difference between price and estimate in words. */
+/** States the difference between price and estimate in words, or that the car is not valued. */
 function Difference({ car, text }: { car: CompareCar; text: CompareTableStrings }) {
   const { formatMoney } = useFormats();
   const price = getPrice(car);

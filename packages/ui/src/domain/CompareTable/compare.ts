@@ -20,7 +20,7 @@ export interface CompareCar {
   valuation?: Valuation | undefined;
   /** The likely range of the estimate, shaded on the ruler. */
   range?: { low: number; high: number } | undefined;
-  /** Shown below the rows, such as a link to the listing. */
+  /** Controls below the rows, such as a link to the listing. */
   actions?: ReactNode;
 }
 

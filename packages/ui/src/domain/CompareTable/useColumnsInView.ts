@@ -15,7 +15,8 @@ interface Columns {
 const initial: Columns = { isScrollable: false, first: 1, last: 2 };
 
 /**
- * Returns which cars of a table are in view. If `list`, the joined ids of the cars, changes, they are observed again.
+ * Returns which columns of a table are in view, and whether the table scrolls. If `list`, the joined ids of the cars,
+ * changes, the columns are observed again.
  */
 export function useColumnsInView(scroller: RefObject<HTMLElement | null>, list: string): Columns {
   const [columns, setColumns] = useState(initial);

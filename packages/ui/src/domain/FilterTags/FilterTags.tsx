@@ -44,7 +44,7 @@ export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   onClearAll?: (() => void) | undefined;
   /** Receives focus after the last tag is removed, such as the heading of the results (with `tabIndex={-1}`). */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Shown below the tags, such as the words that were left out. */
+  /** Content below the tags, such as the words that were left out. */
   note?: ReactNode;
   strings?: Partial<FilterTagsStrings> | undefined;
 }
@@ -79,7 +79,7 @@ export function FilterTags({
     removed.current = undefined;
     // The user may have moved focus meanwhile.
     if (document.activeElement && document.activeElement !== document.body) return;
-    const buttons = removeButtons(list.current);
+    const buttons = getRemoveButtons(list.current);
     (buttons[Math.min(gone.index, buttons.length - 1)] ?? fallbackFocus?.current)?.focus();
   }, [tags, fallbackFocus]);
 
@@ -89,7 +89,7 @@ export function FilterTags({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
-    const buttons = removeButtons(list.current);
+    const buttons = getRemoveButtons(list.current);
     const index = buttons.findIndex((button) => button === event.target);
     if (index < 0 || isChord(event)) return;
     const to = getNextIndex(event, index, buttons.length);
@@ -196,7 +196,7 @@ function Arrow({ side, label, isAtEnd, onClick }: ArrowProps) {
       label={label}
       className={styles.arrow}
       data-part={side === 'start' ? 'Back' : 'On'}
-      // Avoids `disabled`, which would lose focus on the last click.
+      // Avoids `disabled`, because a disabled button loses focus, here after the last click.
       aria-disabled={isAtEnd}
       onPress={isAtEnd ? undefined : onClick}
     >
@@ -205,6 +205,6 @@ function Arrow({ side, label, isAtEnd, onClick }: ArrowProps) {
   );
 }
 
-function removeButtons(list: HTMLElement | null): HTMLButtonElement[] {
+function getRemoveButtons(list: HTMLElement | null): HTMLButtonElement[] {
   return [...(list?.querySelectorAll<HTMLButtonElement>('[data-part="Remove"]') ?? [])];
 }

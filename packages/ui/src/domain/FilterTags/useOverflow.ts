@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 /** An arrow scrolls by this share of the strip's width, but by at least this many pixels. */
-const PART = 0.8;
-const MIN_SCROLL = 200;
+const SCROLL_SHARE = 0.8;
+const MIN_SCROLL_PX = 200;
 
 interface Overflow {
   /** Whether the content is wider than the space that it has without arrows. */
@@ -14,9 +14,10 @@ interface Overflow {
 const fits: Overflow = { isOverflowing: false, isAtStart: true, isAtEnd: true };
 
 /**
- * Returns whether a strip overflows and at which ends, and functions to scroll it. The strip's parent must contain only
- * the strip and its arrows, and the width of the strip's content must not depend on the strip's own width, or the
- * arrows would keep appearing and disappearing. If `content` changes, the strip is measured again.
+ * Returns whether a strip overflows, at which ends it is, and functions that measure it again and scroll it. The
+ * strip's parent must contain only the strip and its arrows, and the width of the strip's content must not depend on
+ * the strip's own width, or the arrows would keep appearing and disappearing. If `content` changes, the strip is
+ * measured again.
  */
 export function useOverflow(strip: RefObject<HTMLElement | null>, content: unknown) {
   const [overflow, setOverflow] = useState(fits);
@@ -48,10 +49,10 @@ export function useOverflow(strip: RefObject<HTMLElement | null>, content: unkno
       if (!element) return;
       const { direction } = getComputedStyle(element);
       const sign = (side === 'end') === (direction === 'ltr') ? 1 : -1;
-      const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
       element.scrollBy({
-        left: sign * Math.max(element.clientWidth * PART, MIN_SCROLL),
-        behavior: isStill ? 'instant' : 'smooth',
+        left: sign * Math.max(element.clientWidth * SCROLL_SHARE, MIN_SCROLL_PX),
+        behavior: prefersReducedMotion ? 'instant' : 'smooth',
       });
     },
     [strip],

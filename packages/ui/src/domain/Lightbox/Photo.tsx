@@ -22,7 +22,7 @@ interface PhotoProps {
   brokenLabel: string;
 }
 
-/** One photo, as large as fits or, if zoomed, twice as large in a scroll container. */
+/** Shows a photo, as large as fits or, if zoomed, twice as large in a scroll container. Says so if it fails to load. */
 export function Photo({ photo: { src, srcSet, sizes = '100vw', label, caption }, isZoomed, brokenLabel }: PhotoProps) {
   const [broken, setBroken] = useState<string>();
   return (

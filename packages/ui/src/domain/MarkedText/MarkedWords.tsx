@@ -9,7 +9,7 @@ interface MarkedWordsProps {
   isRead?: boolean | undefined;
 }
 
-/** The text with its marks. The parent sets font and line height. */
+/** Renders the text with its marks. The parent sets font and line height. */
 export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
   const stretches = cut(text, marks);
   return stretches.map((stretch, index) => {
@@ -59,7 +59,10 @@ function keepInLine(element: HTMLElement | null): void {
   style.translate = `${Math.min(0, lines.right - right) || Math.max(0, lines.left - left)}px`;
 }
 
-/** Limits a label to the length of the text up to the next mark, so that labels never overlap. */
+/**
+ * Returns a style that limits a label to the length of the text up to the next mark, so that labels never overlap. The
+ * last label may be 8 characters longer than its words.
+ */
 function getLabelRoom({ start, text }: TextPart, following: readonly TextPart[]): CSSProperties {
   const next = following.find(({ mark }) => mark);
   return { [roomInLetters]: next ? next.start - start : text.length + 8 } as CSSProperties;

@@ -18,7 +18,10 @@ interface FutureValueChartProps {
   text: PriceAnalysisStrings;
 }
 
-/** The points of the chart are the entries of a description list, so that screen readers announce what is visible. */
+/**
+ * Draws the estimate and the future values as a chart. Its points are the entries of a description list, so that screen
+ * readers announce what is visible.
+ */
 export function FutureValueChart({ estimate, futureValue, headingLevel, text }: FutureValueChartProps) {
   const { formatMoney, formatShortMoney } = useFormats();
   const points = createPoints(estimate, futureValue, text);

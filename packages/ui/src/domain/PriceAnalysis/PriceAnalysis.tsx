@@ -16,7 +16,7 @@ export interface PriceAnalysisProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement> | undefined;
   /** The asking price, in whole units of the provider's currency. 0 counts as missing. */
   price?: number | undefined;
-  /** Shown after the price, such as the former price. */
+  /** Content after the price, such as the former price. */
   priceNote?: ReactNode;
   /** The verdict, estimate and rule, once the car is valued. */
   valuation?: Valuation | undefined;
@@ -113,7 +113,7 @@ interface EstimateProps extends Pick<PriceAnalysisProps, 'valuation' | 'onCheckV
   text: PriceAnalysisStrings;
 }
 
-/** The amount, or the button that requests it. The amount is announced when it replaces the button. */
+/** Shows the estimate, or the button that requests it. The estimate is announced when it replaces the button. */
 function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
   const { formatMoney } = useFormats();
   const { isChecking, check } = useValuationCheck(onCheckValue, text);
@@ -128,7 +128,7 @@ function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
           ref={moveFocusOnRemoval}
           type="button"
           className={classes(button({ variant: 'secondary', size: 's' }), styles.check)}
-          // Avoids `disabled`, which would lose focus.
+          // Avoids `disabled`, because a disabled button loses focus.
           aria-disabled={isChecking || undefined}
           data-pending={isChecking ? '' : undefined}
           data-part="Check"

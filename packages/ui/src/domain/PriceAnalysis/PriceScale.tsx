@@ -17,7 +17,7 @@ interface PriceScaleProps {
   className?: string | undefined;
 }
 
-/** The ruler with its amounts: the price above, and below it the estimate and the start of the high prices. */
+/** Shows the ruler with amounts: the price above it, and the estimate and the start of high prices below it. */
 export function PriceScale({ valuation, range, text, className }: PriceScaleProps) {
   const { formatMoney } = useFormats();
   const { price, estimate } = valuation;

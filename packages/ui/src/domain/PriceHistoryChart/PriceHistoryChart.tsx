@@ -24,7 +24,7 @@ export interface PriceHistoryChartProps extends ChartProps {
   strings?: Partial<PriceHistoryChartStrings> | undefined;
 }
 
-/** How the price of one car has changed since it was listed: as steps, as a table, and as a sentence. */
+/** Shows how the price of one car has changed since it was listed: as steps, as a table, and as a sentence. */
 export function PriceHistoryChart({ history, until, strings, ...rest }: PriceHistoryChartProps) {
   const formats = useFormats();
   const text = useStrings('PriceHistoryChart', enGB, strings);
@@ -87,7 +87,7 @@ function Plot({ steps, scales, label, summaryId }: PlotProps) {
 
 const getPositionStyle = (y: number) => toStyle({ [css.yAt]: `${y}%` });
 
-/** The price and date at one end of the line. */
+/** Shows the price and date at one end of the line. */
 function End({ step, y }: { step: PriceStep | undefined; y: number }) {
   const { formatMoney, formatDate } = useFormats();
   return (
@@ -108,7 +108,7 @@ interface HistoryTableProps {
   text: PriceHistoryChartStrings;
 }
 
-/** A table that starts with the latest price. */
+/** Lists the prices in a table that starts with the latest. */
 function HistoryTable({ steps, label, text }: HistoryTableProps) {
   const { formatMoney, formatDate } = useFormats();
   return (

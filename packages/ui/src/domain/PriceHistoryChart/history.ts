@@ -36,8 +36,8 @@ export interface HistoryScales {
 }
 
 /**
- * Creates the path of the steps. The last price continues to the end of the plot. Returns undefined for fewer than two
- * steps.
+ * Creates the path of the steps, and the positions of its ends. The last price continues to the end of the plot.
+ * Returns undefined for fewer than two steps.
  */
 export function createHistoryScales(steps: readonly PriceStep[], until: number): HistoryScales | undefined {
   const [first, last] = [steps[0], steps.at(-1)];

@@ -17,7 +17,7 @@ interface CarTableProps {
   text: PriceMileageChartStrings;
 }
 
-/** A table that starts with this car. The others follow, sorted by closeness in price and mileage. */
+/** Lists this car in a table, and then the others by their closeness to it in price and mileage. */
 export function CarTable({ label, cars, car, line, onSelect, text }: CarTableProps) {
   const { formatDistance, formatMoney } = useFormats();
   const others = car ? sortByCloseness(cars, car) : cars;

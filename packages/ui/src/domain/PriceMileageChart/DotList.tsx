@@ -20,8 +20,8 @@ export interface Dot {
 }
 
 /**
- * The dots as the options of a list. React Aria provides one tab stop, the arrow keys, Home, End and Enter. The dot
- * with focus or under the pointer shows its label. The first tap of a finger shows the label, and a second tap
+ * Renders the dots as the options of a list. React Aria provides one tab stop, the arrow keys, Home, End and Enter. The
+ * dot with focus or under the pointer shows its label. The first tap of a finger shows the label, and a second tap
  * follows the link.
  */
 export function DotList({ label, summaryId, dots }: { label: string; summaryId: string; dots: readonly Dot[] }) {
@@ -102,7 +102,7 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
   );
 }
 
-/** Sets the position of a mark or a label. */
+/** Returns a style with the position of a mark or a label. */
 export const getPositionStyle = ({ x, y }: { x: number; y: number }) =>
   toStyle({ [css.xAt]: `${x}%`, [css.yAt]: `${y}%` });
 

@@ -12,10 +12,10 @@ interface PlotProps extends PriceMileageCars {
   text: PriceMileageChartStrings;
 }
 
-/** Starts with a space, so that it does not equal the id of another car. */
+/** The id of this car's dot. It starts with a space, so that it does not equal the id of another car. */
 const THIS_ID = ' this';
 
-/** The dots between the axes, and the legend. */
+/** Draws the axes, the line with its band, this car's mark, the dots and the legend. */
 export function Plot({ cars, car, estimate, range, onSelect, summaryId, text }: PlotProps) {
   const formats = useFormats();
   if (cars.length === 0 && !car) return null;
@@ -105,7 +105,7 @@ interface CarMarkProps extends Pick<PlotProps, 'estimate' | 'text'>, Pick<PriceM
   car: ThisCar;
 }
 
-/** The plate and the price of this car, and the bar from its price to the estimate. Its dot is in the list. */
+/** Draws this car's plate and price, and the bar from its price to the estimate. Its dot is in the list. */
 function CarMark({ car, estimate, place, text }: CarMarkProps) {
   const { formatMoney } = useFormats();
   const own = place(car);

@@ -3,7 +3,7 @@ import { area, line } from 'd3-shape';
 import { getPriceOnLine, type PriceLine, type PricePoint } from '../internal/comparables/index.ts';
 import { roundPercent } from '../internal/chart/round.ts';
 
-/** The data of a chart: the similar cars, this car, its estimate and the range of the estimate. */
+/** The data of a chart: the similar cars, this car, its estimate, the range of the estimate and the line. */
 export interface PriceMileageData {
   cars: readonly PricePoint[];
   car?: PricePoint | undefined;

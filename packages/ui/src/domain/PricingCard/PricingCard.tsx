@@ -29,7 +29,7 @@ export interface PricingCardProps extends OfferProps {
   features: readonly string[];
   /** Features of all plans. They are announced with each plan, but not shown. Show them once, next to the plans. */
   sharedFeatures?: readonly string[] | undefined;
-  /** Shown below the features, such as what the credits of the plan pay for. */
+  /** Content below the features, such as what the plan's credits pay for. */
   footer?: ReactNode;
   /**
    * Whether the plan is marked as popular and has the accent button. Use it for one plan only.

@@ -11,15 +11,15 @@ export interface SignInDialogProps extends Omit<
   ModalProps,
   'title' | 'isTitleHidden' | 'description' | 'footer' | 'closeLabel' | 'children'
 > {
-  /** The URL of the page to sign in. Both URLs open in a new tab, so that the search is kept. */
+  /** The URL of the sign-in page. Both URLs open in a new tab, so that the search is kept. */
   signInHref: string;
-  /** The URL of the page to create an account. */
+  /** The URL of the page that creates an account. */
   createAccountHref: string;
   /** The number of free valuations that the visitor has used. @default 0 */
   valuationsUsed?: number | undefined;
   /** The number of free valuations without an account. @default 3 */
   freeValuations?: number | undefined;
-  /** Shown below the reason, such as the benefits of an account. */
+  /** Content below the reason, such as the benefits of an account. */
   children?: ReactNode;
   strings?: Partial<SignInDialogStrings> | undefined;
 }

@@ -116,7 +116,7 @@ function Column({ testimonials, at, isCopy = false }: ColumnProps) {
   );
 }
 
-/** Returns the duration of a round as a style. It depends on the length of the text. */
+/** Returns a style with the duration of one round, which grows with the length of the text. */
 function getDurationStyle(testimonials: readonly ColumnTestimonial[]): CSSProperties {
   const characters = testimonials.reduce((sum, { text }) => sum + text.length, 0);
   return { [css.duration]: `${Math.round(characters / CHARACTERS_PER_SECOND)}s` } as CSSProperties;

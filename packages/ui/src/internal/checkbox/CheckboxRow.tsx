@@ -25,7 +25,7 @@ interface CheckboxRowProps {
   isExcluded?: boolean | undefined;
 }
 
-/** The clickable part of a checkbox, inside its React Aria field: the box and the label. */
+/** Renders the clickable part of a checkbox, inside its React Aria field: the box and the label. */
 export function CheckboxRow({
   size = 'm',
   labelPart,

@@ -1,8 +1,13 @@
 import { visuallyHiddenStyle } from '../../theme/visually-hidden.ts';
 
-/** Screen readers do not announce a live region that is added together with its text. */
+/**
+ * The delay of the first text after the region is added. Screen readers do not announce a live region that is added
+ * together with its text.
+ */
 const FIRST_DELAY_MS = 100;
-/** Long enough to be announced, and short enough that users who browse the page do not find it. */
+/**
+ * How long a text stays: long enough to be announced, but short enough that users who browse the page do not find it.
+ */
 const REMOVE_AFTER_MS = 7000;
 
 let region: HTMLElement | undefined;

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-/** The outline and the states of a drawn checkbox, radio button or switch, whose row has React Aria's states. */
+/** Returns the outline and states of a drawn checkbox, radio button or switch. Its row has React Aria's states. */
 export const drawnControl = (background: string): StyleRule =>
   layeredPrimitive({
     border: `1px solid ${vars.color.lineStrong}`,
@@ -27,7 +27,7 @@ export const drawnControl = (background: string): StyleRule =>
     },
   });
 
-/** The fill of a selected control. */
+/** Returns the fill of a selected control. `isSelected` is a selector for its selected state. */
 export const selectedFill = (isSelected: string): StyleRule =>
   layeredPrimitive({
     selectors: { [isSelected]: { borderColor: vars.color.ink, background: vars.color.ink } },

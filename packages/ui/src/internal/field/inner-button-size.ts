@@ -1,4 +1,4 @@
 import { vars } from '../../theme/generated/contract.css.ts';
 
-/** A button inside a field: as tall as the field, minus its edges and a gap on both sides. */
+/** The size of a button inside a field: the field's height without its borders and a gap on both sides. */
 export const innerButtonSize = `calc(${vars.control.m} - 2px - 2 * ${vars.space[1]})`;

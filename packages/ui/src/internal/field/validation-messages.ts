@@ -28,7 +28,7 @@ export interface InvalidField {
   step?: number | string | undefined;
   minLength?: number | undefined;
   maxLength?: number | undefined;
-  /** Formats `min`, `max` and `step`, such as an amount. */
+  /** Formats `min`, `max` and `step`, for example as amounts of money. */
   formatNumber?: ((bound: number) => string) | undefined;
 }
 

@@ -14,7 +14,7 @@ export function getUnitOptions(
   return format === 'distance' ? getDistanceOptions(distanceUnit) : {};
 }
 
-/** Uses whole numbers, unless the app asks for fractions. */
+/** Returns options for whole numbers, unless the app asks for fractions. */
 export function getDigitOptions({
   minimumFractionDigits = 0,
   ...options

@@ -7,7 +7,7 @@ export interface ListOption<Value extends string = string> {
   label: string;
   /** Other words that find the option in a ComboBox, such as nicknames: `['VW']` for Volkswagen. They are not shown. */
   keywords?: readonly string[] | undefined;
-  /** Shown before the label, such as a colour swatch. It is not announced. */
+  /** An element before the label, such as a colour swatch. It is not announced. */
   start?: ReactNode;
   /** A second line below the label. */
   description?: string | undefined;

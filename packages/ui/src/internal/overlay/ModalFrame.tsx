@@ -44,7 +44,10 @@ export interface ModalProps extends Omit<
   isTitleHidden?: boolean | undefined;
   /** One or two sentences below the title, announced with it. */
   description?: ReactNode | undefined;
-  /** Stays at the bottom while the content scrolls, such as buttons. A button with `slot="close"` closes the modal. */
+  /**
+   * Elements that stay at the bottom while the content scrolls, usually buttons. A button with `slot="close"` closes
+   * the modal.
+   */
   footer?: ModalContent | undefined;
   /** @default 'Close' */
   closeLabel?: string | undefined;
@@ -206,8 +209,9 @@ export function ModalFrame({
 }
 
 /**
- * Returns handlers for the overlay around a panel. React Aria's `isDismissable` also closes on a press that begins
- * outside and ends inside, as when text is selected, and on the second click of the double click that opened the modal.
+ * Returns handlers for the overlay around a panel, which detect a press outside the panel. React Aria's `isDismissable`
+ * also closes on a press that begins outside and ends inside, as when text is selected, and on the second click of the
+ * double click that opened the modal.
  */
 function usePressOutside(panel: RefObject<HTMLElement | null>, isOpen: boolean, onPressOutside: () => void) {
   const isOutside = useRef(false);

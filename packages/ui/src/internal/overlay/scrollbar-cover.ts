@@ -8,8 +8,8 @@ let openModals = 0;
  * lock the page's scrolling.
  *
  * React Aria hides the bar and reserves its space with `scrollbar-gutter`, in which nothing can be drawn. This hook
- * replaces the gutter by padding, so that the page does not shift, and publishes the bar's width for elements fixed to
- * the window (`scrollbarWidth` of the theme). It changes nothing if the bar takes no space.
+ * replaces the gutter with padding, so that the page does not shift, and publishes the bar's width for elements fixed
+ * to the window (`scrollbarWidth` of the theme). It changes nothing if the bar takes no space.
  */
 export function useScrollbarCover(isOpen: boolean): void {
   // Runs during render, before the overlay is mounted. An effect would force another layout of the page.
@@ -29,7 +29,7 @@ const getScrollbarWidth = () =>
   typeof window === 'undefined' ? 0 : window.innerWidth - document.documentElement.clientWidth;
 
 function replaceScrollbar(width: number): void {
-  // Changing a custom property of the root recalculates the style of every element of the page.
+  // Returns early, because changing a custom property of the root recalculates the style of every element on the page.
   if (width === 0) return;
   const { documentElement: root } = document;
   root.dataset['modalOpen'] = '';

@@ -10,12 +10,12 @@ interface DotsProps {
   controls: string;
 }
 
-/** A dot for each item. The current one is a dash. */
+/** Shows a dot for each item, and a dash for the current one. */
 export function Dots(props: DotsProps) {
   return <Picker {...props} className={dots} itemClassName={dot} part="Dots" itemPart="Dot" />;
 }
 
-/** Dots that cannot be clicked, for use inside another control. */
+/** Shows dots that cannot be clicked, for use inside another control. */
 export function Marks({ count, index }: { count: number; index: number }) {
   return (
     <span className={dots} aria-hidden="true" data-part="Marks">

@@ -25,8 +25,8 @@ interface PickerProps {
 }
 
 /**
- * Dots or thumbnails for an element that shows one item at a time. They are a list of tabs with one Tab stop. Arrows,
- * Home and End move between them, and the focused item is shown.
+ * Shows dots or thumbnails for an element that shows one item at a time. They are a list of tabs with one Tab stop.
+ * Arrows, Home and End move between them, and the focused item is shown.
  */
 export function Picker({
   label,

@@ -18,7 +18,7 @@ interface AxesProps {
   children: ReactNode;
 }
 
-/** The plot of a chart between its axes. Only `children` are exposed to screen readers. */
+/** Renders a chart's axes and grid lines, and the plot between them. Only `children` are exposed to screen readers. */
 export function Axes({ xTicks, yTicks, xUnit, lines, children }: AxesProps) {
   return (
     <div className={css.plot} data-part="Plot">

@@ -21,7 +21,7 @@ interface ChartRow {
   isCurrent?: boolean;
 }
 
-/** The points of a chart as a table. */
+/** Lists the points of a chart in a table. */
 export function ChartTable({ label, heading, amounts, isLastSpare = false, rows }: ChartTableProps) {
   const getAmountClass = (index: number) =>
     classes(css.amount, isLastSpare && index === amounts.length - 1 && css.spare);

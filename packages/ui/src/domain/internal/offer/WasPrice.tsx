@@ -8,7 +8,7 @@ interface WasPriceProps {
   text: OfferStrings;
 }
 
-/** The price before a reduction. Renders nothing if it was not higher than the price. */
+/** Shows the price before a reduction, struck through. Renders nothing if it was not higher than the current price. */
 export function WasPrice({ car: { price, wasPrice }, text }: WasPriceProps) {
   const { formatMoney } = useFormats();
   if (price === undefined || wasPrice === undefined || wasPrice <= price) return null;

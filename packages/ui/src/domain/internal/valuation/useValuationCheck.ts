@@ -6,7 +6,7 @@ import type { ValuationCheckStrings } from './strings.ts';
 /** A check that takes less time, such as one that only opens a dialog, is not announced as pending. */
 const PENDING_DELAY_MS = 100;
 
-/** 'asked' means that a response has arrived, with or without a valuation. */
+/** 'asked' means that a check has ended, with or without a valuation. */
 type Check = 'none' | 'checking' | 'asked';
 
 /**
@@ -18,21 +18,21 @@ export function useValuationCheck(
   text: ValuationCheckStrings & { checking: string },
 ) {
   const [state, setState] = useState<Check>('none');
-  // The user may click again before the first click is rendered.
-  const isOpen = useRef(false);
+  // A ref, because the user may click again before the state of the first click is rendered.
+  const isPending = useRef(false);
   async function ask() {
-    if (!onCheck || isOpen.current) return;
-    isOpen.current = true;
+    if (!onCheck || isPending.current) return;
+    isPending.current = true;
     setState('checking');
-    const saying = setTimeout(() => announce(text.checking), PENDING_DELAY_MS);
+    const timer = setTimeout(() => announce(text.checking), PENDING_DELAY_MS);
     try {
       await onCheck();
     } catch {
       // The caller logs the reason. The toast tells the user what to do.
       toasts.add({ tone: 'error', title: text.checkFailed, description: text.checkFailedDescription });
     } finally {
-      clearTimeout(saying);
-      isOpen.current = false;
+      clearTimeout(timer);
+      isPending.current = false;
       setState('asked');
     }
   }
