@@ -32,9 +32,9 @@ rule('img', { maxInlineSize: '100%', blockSize: 'auto' });
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 rule('::selection', { background: vars.color.accentSoft, color: vars.color.ink });
 rule('[hidden]:not([hidden="until-found"])', { display: 'none' });
-// The text direction as a factor. `:dir()` is not used, because bundlers rewrite it into a list of languages.
+// Sets the text direction as a factor. `:dir()` is not used, because bundlers rewrite it into a list of languages.
 rule('[dir="ltr"]', { vars: { '--fc-direction': '1' } });
 rule('[dir="rtl"]', { vars: { '--fc-direction': '-1' } });
 
-// Browsers leave out the spaces inside French quotation marks.
+// Adds the spaces inside French quotation marks, which browsers leave out.
 rule('q:lang(fr)', { quotes: '"«\\202f" "\\202f»" "“" "”"' });

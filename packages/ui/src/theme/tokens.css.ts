@@ -6,24 +6,31 @@ import { brandValues, sharedValues } from './generated/values.ts';
 // A brand sets each colour for light and dark. A theme is a pair of switches, which select one of the two values for
 // the colours that components read. Brands and themes therefore nest in any order, each is written once, and consumers'
 // build tools need not support `light-dark()` (lowering it for older targets breaks nesting).
-const lit = '--fc-when-light';
-const unlit = '--fc-when-dark';
-const on = 'initial'; // Turns a switch on: with an unset variable, var() uses its fallback, which is the colour.
-const off = ' '; // Turns a switch off: with an empty variable, var() resolves to nothing.
+const lightSwitch = '--fc-when-light';
+const darkSwitch = '--fc-when-dark';
+// With an unset variable, var() uses its fallback, which is the colour.
+const SWITCH_ON = 'initial';
+// With an empty variable, var() resolves to nothing.
+const SWITCH_OFF = ' ';
 
-const light = { [lit]: on, [unlit]: off };
-const dark = { [lit]: off, [unlit]: on };
+const light = { [lightSwitch]: SWITCH_ON, [darkSwitch]: SWITCH_OFF };
+const dark = { [lightSwitch]: SWITCH_OFF, [darkSwitch]: SWITCH_ON };
 
 // The switches of the opposite theme, for inverted elements. They are set where a theme starts and only read
 // in descendants, because an element cannot read its parent's value of a property that it sets.
-const turned = { '--fc-turned-when-light': `var(${unlit})`, '--fc-turned-when-dark': `var(${lit})` };
-const inverse = { [lit]: 'var(--fc-turned-when-light)', [unlit]: 'var(--fc-turned-when-dark)' };
+const oppositeSwitches = {
+  '--fc-turned-when-light': `var(${darkSwitch})`,
+  '--fc-turned-when-dark': `var(${lightSwitch})`,
+};
+const inverse = { [lightSwitch]: 'var(--fc-turned-when-light)', [darkSwitch]: 'var(--fc-turned-when-dark)' };
 
 type Values = Readonly<Record<string, string>>;
 
 const toKebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The custom properties of groups of tokens: `{ space: { 4: '16px' } }` is `{ '--fc-space-4': '16px' }`. */
+/**
+ * Returns the custom properties for groups of tokens: `{ space: { 4: '16px' } }` becomes `{ '--fc-space-4': '16px' }`.
+ */
 const createProperties = (groups: Readonly<Record<string, Values>>) =>
   Object.fromEntries(
     Object.entries(groups).flatMap(([group, values]) =>
@@ -35,13 +42,13 @@ function addRule(selector: string, vars: Record<string, string>, colorScheme?: s
   globalStyle(selector, { '@layer': { [tokens]: { vars, ...(colorScheme && { colorScheme }) } } });
 }
 
-addRule(':root', { ...light, ...turned }, 'light');
+addRule(':root', { ...light, ...oppositeSwitches }, 'light');
 globalStyle(':root:not([data-theme])', {
   '@layer': { [tokens]: { '@media': { '(prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } } } },
 });
-addRule('[data-theme="light"]', { ...light, ...turned }, 'light');
-addRule('[data-theme="dark"]', { ...dark, ...turned }, 'dark');
-addRule('[data-theme="inverse"]', inverse, `var(${lit}, light) var(${unlit}, dark)`);
+addRule('[data-theme="light"]', { ...light, ...oppositeSwitches }, 'light');
+addRule('[data-theme="dark"]', { ...dark, ...oppositeSwitches }, 'dark');
+addRule('[data-theme="inverse"]', inverse, `var(${lightSwitch}, light) var(${darkSwitch}, dark)`);
 // Prints light, because browsers drop dark backgrounds and light text would be unreadable.
 globalStyle(':root:root, [data-theme][data-theme]', {
   '@layer': { [tokens]: { '@media': { print: { vars: light, colorScheme: 'light' } } } },
@@ -53,7 +60,8 @@ for (const name of brands)
     createProperties(brandValues[name]),
   );
 
-const pick = (name: string) => `var(${lit}, var(--fc-light-${name})) var(${unlit}, var(--fc-dark-${name}))`;
+const pick = (name: string) =>
+  `var(${lightSwitch}, var(--fc-light-${name})) var(${darkSwitch}, var(--fc-dark-${name}))`;
 const color = Object.fromEntries(Object.keys(brandValues.dealer.light).map((name) => [name, pick(toKebabCase(name))]));
 const { type, ...shared } = sharedValues;
 

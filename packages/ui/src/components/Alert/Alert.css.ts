@@ -19,7 +19,7 @@ export const alert = style(
 );
 
 /** Centres the icon on the first line. */
-export const sign = style(
+export const toneIcon = style(
   layeredPrimitive({
     flexShrink: 0,
     marginBlockStart: vars.space['0-5'],
@@ -67,7 +67,7 @@ export const actions = style(
   }),
 );
 
-/** Extends into the padding, so that its icon aligns with the first line. */
+/** Extends the button into the padding, so that its icon aligns with the first line. */
 export const dismiss = style(
   layeredPrimitive({
     selectors: {

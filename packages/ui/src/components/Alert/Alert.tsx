@@ -69,7 +69,7 @@ export function Alert({
       data-tone={tone}
       className={classes(css.alert, className)}
     >
-      {tone !== 'neutral' && <Icon name={ICONS[tone]} className={css.sign} />}
+      {tone !== 'neutral' && <Icon name={ICONS[tone]} className={css.toneIcon} />}
       <div className={css.content}>
         {title !== undefined &&
           createElement(

@@ -39,7 +39,7 @@ export const badge = recipe({
     justifyContent: 'center',
     gap: vars.space['1-5'],
     maxInlineSize: '100%',
-    // Forced colours remove the fill and keep the border.
+    // Keeps the badge's edge visible in forced colours, which remove fills.
     border: '1px solid transparent',
     borderRadius: vars.radius.full,
     fontFamily: vars.font.text,

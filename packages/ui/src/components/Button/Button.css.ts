@@ -4,13 +4,13 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
-// Native buttons use this recipe too (CarCard, SearchBox), so the selectors cover both kinds. A button with only
-// `aria-disabled` keeps focus.
+// Native buttons use this recipe too, e.g. in CarCard, so the selectors match the attributes of React Aria's buttons
+// and those of native ones. A button with only `aria-disabled` keeps focus.
 const enabled = '&:not([data-disabled]):not([aria-disabled="true"])';
 const pressed = `${enabled}:is(:active, [data-pressed])`;
 
-/** A fill that gets closer to the page's colour on hover, and closer still when pressed. */
-const fill = (background: string, color: string): StyleRule =>
+/** Returns a fill that gets closer to the page's colour on hover, and closer still when pressed. */
+const createFill = (background: string, color: string): StyleRule =>
   layeredPrimitive({
     background,
     color,
@@ -22,7 +22,7 @@ const fill = (background: string, color: string): StyleRule =>
     },
   });
 
-const clear = (rule: StyleRule): StyleRule =>
+const createOutline = (rule: StyleRule): StyleRule =>
   layeredPrimitive({
     ...rule,
     background: 'transparent',
@@ -33,11 +33,11 @@ const clear = (rule: StyleRule): StyleRule =>
   });
 
 const variants: Record<ButtonVariant, StyleRule> = {
-  accent: fill(vars.color.accent, vars.color.accentInk),
-  primary: fill(vars.color.ink, vars.color.inkInverse),
-  secondary: clear({ color: vars.color.ink, borderColor: vars.color.lineStrong }),
-  tertiary: clear({ color: vars.color.ink }),
-  danger: fill(vars.color.error, vars.color.surface),
+  accent: createFill(vars.color.accent, vars.color.accentInk),
+  primary: createFill(vars.color.ink, vars.color.inkInverse),
+  secondary: createOutline({ color: vars.color.ink, borderColor: vars.color.lineStrong }),
+  tertiary: createOutline({ color: vars.color.ink }),
+  danger: createFill(vars.color.error, vars.color.surface),
 };
 
 const sizes: Record<ButtonSize, StyleRule> = {
@@ -65,7 +65,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
-    // Visible in forced-colors mode, which removes fills.
+    // Keeps the button's edge visible in forced-colors mode, which removes fills.
     border: '1px solid transparent',
     borderRadius: vars.radius.m,
     paddingBlock: vars.space[2],
@@ -128,7 +128,7 @@ export const spinner = style(
     borderBlockEndColor: 'transparent',
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
-    // Slower instead of static, because a static ring does not look busy.
+    // Slows the spinner down instead of stopping it, because a static ring does not look busy.
     '@media': { [media.reducedMotion]: { animationDuration: '4s' } },
   }),
 );

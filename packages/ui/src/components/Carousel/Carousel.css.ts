@@ -2,7 +2,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
-/** Wide enough for four thumbnails of a useful size. */
+/** Matches a container that is wide enough for four thumbnails of a useful size. */
 const wide = '(min-width: 560px)';
 
 export const carousel = style(
@@ -61,11 +61,11 @@ const arrow = (side: StyleRule) =>
 export const previous = arrow({ insetInlineStart: vars.space[3] });
 export const next = arrow({ insetInlineEnd: vars.space[3] });
 
-/** A background for the dots and the count, because pictures can have any colour. */
+/** Centres the dots or the count at the lower edge of the picture. Clicks next to them reach the picture. */
 export const place = style(
   layeredPrimitive({
     position: 'absolute',
-    // Aligns with the arrows next to it.
+    // Aligns the dots with the arrows next to them.
     insetBlockEnd: '18px',
     insetInline: 0,
     display: 'flex',

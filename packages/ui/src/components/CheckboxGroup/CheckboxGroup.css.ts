@@ -28,7 +28,7 @@ export const count = style(
   }),
 );
 
-/** Moves the description closer to its label than the padding of the row allows. */
+/** Moves the description closer to its label than the row's padding allows. */
 export const description = style(
   layeredPrimitive({
     marginInlineStart: `calc(${vars.space[6]} + ${vars.space['2-5']})`,

@@ -8,7 +8,7 @@ const padding = createVar('padding');
 const pad = (space: string, wider: string) =>
   layeredPrimitive({ vars: { [padding]: space }, '@media': { [media.desktop]: { vars: { [padding]: wider } } } });
 
-// The maximum widths are those of the content plus a padding of 40 px on either side.
+// Each maximum width includes a padding of 40 px on either side of the content.
 export const container = recipe({
   base: layeredPrimitive({
     inlineSize: '100%',

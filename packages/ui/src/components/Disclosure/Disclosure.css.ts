@@ -56,11 +56,11 @@ export const frame = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '0fr',
     transition: `grid-template-rows ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base}`,
-    // Kept out of the shorthand, which browsers without `allow-discrete` would ignore completely.
+    // Is not part of the shorthand, because browsers without `allow-discrete` would ignore the whole declaration.
     transitionBehavior: 'allow-discrete',
     selectors: {
       '[data-expanded] > &': { gridTemplateRows: '1fr' },
-      // In browsers without until-found, Tab would move focus into the closed panel.
+      // Keeps Tab out of the closed panel in browsers without `until-found`.
       '&[hidden]': { contentVisibility: 'hidden' },
       '&[hidden]:not([hidden="until-found"])': { display: 'none' },
     },

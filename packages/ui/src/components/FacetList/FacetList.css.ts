@@ -10,7 +10,7 @@ export const start = style(
   layeredPrimitive({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '24px' }),
 );
 
-/** The width is reserved, so that nothing moves when counts arrive. */
+/** Reserves the width of a count, so that nothing moves when counts arrive. */
 export const count = style(
   layeredPrimitive({
     flex: 'none',
@@ -42,7 +42,7 @@ export const count = style(
   }),
 );
 
-/** Follows a label that is struck through. */
+/** Says that an option is excluded, after its struck-through label. */
 export const note = style(
   layeredPrimitive({ display: 'inline-block', font: vars.type.small.font, color: vars.color.inkMuted }),
 );

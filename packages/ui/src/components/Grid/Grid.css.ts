@@ -11,7 +11,7 @@ const from = (query: string) =>
 
 export const grid = style(layeredPrimitive({ display: 'grid' }));
 
-/** The default gap between columns is 16 px, and 24 px from 768 px up. */
+/** Sets the default gaps: 24 px between rows, and 16 px between columns, or 24 px from 768 px up. */
 export const gutter = style(
   layeredPrimitive({
     columnGap: vars.space[4],

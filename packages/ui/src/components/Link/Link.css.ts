@@ -38,7 +38,7 @@ export const link = recipe({
           '&[aria-current]': {
             color: vars.color.ink,
             textDecorationColor: vars.color.accentText,
-            // In forced colours every link is underlined, so the current one has a thicker line.
+            // Thickens the line of the current link, because in forced colours every link is underlined.
             textDecorationThickness: '2px',
           },
         },

@@ -41,7 +41,7 @@ export const item = style(
     inlineSize: '100%',
     minBlockSize: vars.control.m,
     padding: `calc(${vars.space[3]} - 1px) ${vars.space[3]}`,
-    // The corner radius of the box, minus its padding.
+    // Equals the corner radius of the box, minus the padding of the box.
     borderRadius: vars.radius.s,
     color: vars.color.ink,
     textAlign: 'start',
@@ -71,7 +71,7 @@ export const item = style(
   }),
 );
 
-// As tall as a line of the label.
+// Is as tall as a line of the label, so that the icon is centred on the first line.
 export const icon = style(
   layeredPrimitive({ flexShrink: 0, display: 'flex', alignItems: 'center', blockSize: '22px' }),
 );

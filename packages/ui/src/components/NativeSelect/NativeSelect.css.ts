@@ -31,8 +31,8 @@ export const chevron = style(
 );
 
 /**
- * The label is inside the box, before the value: 'Sort Most recent'. If it does not fit next to the longest option,
- * such as on a phone, the label wraps to a hidden second line, and only the value shows.
+ * Puts the label inside the box, before the value: 'Sort Most recent'. If it does not fit next to the longest option,
+ * e.g. on a phone, the label wraps to a hidden second line, and only the value shows.
  */
 export const inline = style(
   layeredPrimitive({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive } from '../../theme/style.ts';
 
-/** Less padding next to the unit and the buttons leaves space for the number in a field of 200 px. */
+/** Reduces the padding next to the unit and the buttons, to leave space for the number in a field of 200 px. */
 export const numberInput = style(
   layeredPrimitive({
     selectors: {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
-// Containers of at least 480 px. In narrower ones, previous and next show only arrows.
+// Matches containers of at least 480 px. In narrower ones, previous and next show only arrows.
 const roomy = '(min-width: 30em)';
 
 export const nav = style(
@@ -87,7 +87,7 @@ export const step = style(
   }),
 );
 
-/** Always exposed to screen readers, but visible only if it fits. */
+/** Hides a label that does not fit. Screen readers still announce it. */
 export const stepLabel = style(
   layeredPrimitive({
     '@container': { [`not ${roomy}`]: visuallyHidden },

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive } from '../../theme/style.ts';
 
-/** The box around the content, which scrolls inside the box. The arrow is outside the scrolling part. */
+/** Lets the arrow extend beyond the box. The content has its own scroll container inside the box. */
 export const box = recipe({
   variants: { hasArrow: { true: layeredPrimitive({ selectors: { '&&': { overflow: 'visible' } } }), false: {} } },
 });

@@ -7,7 +7,7 @@ export const icon = style(
   layeredPrimitive({ flex: 'none', marginInlineStart: vars.space['3-5'], color: vars.color.inkMuted }),
 );
 
-/** Hides the browser's clear button. */
+/** Hides the browser's clear button, which `clear` replaces. */
 export const input = style(
   layeredPrimitive({
     selectors: {

@@ -5,7 +5,7 @@ import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/
 export const skipLink = style(
   layeredPrimitive({
     position: 'fixed',
-    // Above a sticky header.
+    // Places the link above a sticky header.
     zIndex: 100,
     insetInlineStart: vars.space[4],
     insetBlockStart: vars.space[2],

@@ -9,10 +9,10 @@ import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 export const gapName = '--fc-slider-gap';
 
 const thumbInlineSize = 16;
-/** The distance by which a thumb's target extends beyond the plate on each side, to 44 px in total. */
+/** How far the thumb's target extends beyond the thumb on each side, so that the target is 44 px wide. */
 const reach = (44 - thumbInlineSize) / 2;
 
-/** The track has no width of its own. */
+/** Fills the container, because the track has no width of its own. */
 export const slider = style(layeredPrimitive({ inlineSize: '100%' }));
 
 export const head = style(
@@ -42,10 +42,9 @@ export const body = style(
   layeredPrimitive({ display: 'flex', flexDirection: 'column', marginInline: `${thumbInlineSize / 2}px` }),
 );
 
-/** The bars start at the line of the track. */
-const chart = style(layeredPrimitive({ pointerEvents: 'none' }));
-export const charts = recipe({
-  base: chart,
+/** Overlaps the upper half of the track, so that the chart's bars start at the track's line. */
+export const chart = recipe({
+  base: layeredPrimitive({ pointerEvents: 'none' }),
   variants: {
     size: {
       s: layeredPrimitive({ marginBlockEnd: `calc(${vars.control.s} / -2 + 1px)` }),
@@ -55,7 +54,7 @@ export const charts = recipe({
   },
 });
 
-/** As tall as a field of the same size, because a click anywhere on it moves the nearest thumb. */
+/** Is as tall as a field of the same size, because a click anywhere on it moves the nearest thumb. */
 export const track = recipe({
   base: layeredPrimitive({
     containerType: 'inline-size',

@@ -203,7 +203,7 @@ export function Slider<Value extends SliderValue>({
               {/* React Aria positions thumbs by its locale and the fill by the text's direction, and these may differ. */}
               <div className={css.body} dir={isRTL(formats.locale) ? 'rtl' : 'ltr'} data-invalid={flag(isInvalid)}>
                 {chart !== undefined && (
-                  <div className={css.charts({ size })} data-part="Chart">
+                  <div className={css.chart({ size })} data-part="Chart">
                     {chart}
                   </div>
                 )}

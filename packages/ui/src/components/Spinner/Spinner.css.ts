@@ -43,7 +43,7 @@ export const label = recipe({
   base: layeredPrimitive({ minInlineSize: 0, font: vars.type.small.font, color: vars.color.inkMuted }),
   variants: {
     isHidden: {
-      // A static ring conveys nothing, so the label is shown.
+      // Shows the label with reduced motion, because a static ring conveys nothing.
       true: layeredPrimitive({ '@media': { '(prefers-reduced-motion: no-preference)': visuallyHidden } }),
     },
   },

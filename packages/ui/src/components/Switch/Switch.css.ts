@@ -97,7 +97,7 @@ export const label = style(
   layeredPrimitive({ minInlineSize: 0, overflowWrap: 'anywhere', selectors: { '&&': { lineHeight: '24px' } } }),
 );
 
-/** The description is below the label, not below the switch. */
+/** Aligns the description and the error with the label instead of the switch. */
 export const notes = recipe({
   base: layeredPrimitive({
     display: 'grid',

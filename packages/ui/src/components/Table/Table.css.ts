@@ -4,7 +4,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
 const firstColumn = createVar();
-/** Containers narrower than 720 px, in which most tables scroll. */
+/** Matches containers narrower than 720 px, in which most tables scroll. */
 const narrow = 'not (min-width: 45em)';
 
 // First-column cells are opaque, because other cells scroll behind them. They inherit the root's background.
@@ -48,7 +48,7 @@ export const table = style(
 export const caption = style(layeredPrimitive({ paddingBlockEnd: vars.space[4], textAlign: 'start' }));
 export const hiddenCaption = style(layeredPrimitive(visuallyHidden));
 
-/** At most as wide as the container, and visible while the table scrolls. */
+/** Keeps the caption visible while the table scrolls, and at most as wide as the container. */
 export const captionText = style(
   layeredPrimitive({
     position: 'sticky',
@@ -63,7 +63,7 @@ export const captionText = style(
 );
 
 export const part = style(layeredPrimitive(inherited));
-// React Aria renders the header's row.
+// React Aria renders the header's row, which therefore has no class of its own.
 globalStyle(`${part} > tr`, layeredPrimitive(inherited));
 
 const rowFocus = '[data-part="Row"][data-focus-visible]';
@@ -96,7 +96,7 @@ export const cell = recipe({
     outline: 'none',
     selectors: {
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
-      // The focus ring of a row. An outline of the row would be behind the cells of the first column.
+      // Draws a row's focus ring on its cells, because an outline of the row would be behind the first column.
       [`${rowFocus} > &::after`]: {
         content: '""',
         position: 'absolute',

@@ -35,7 +35,7 @@ export const scroller = style(
 export const list = style(
   layeredPrimitive({
     display: 'flex',
-    // At least as wide as the scroller, so that the line is as long as the row.
+    // Is at least as wide as the scroller, so that the line is as long as the row.
     inlineSize: 'max-content',
     minInlineSize: '100%',
     boxShadow: rule,
@@ -65,7 +65,7 @@ export const tab = recipe({
     cursor: 'pointer',
     outline: 'none',
     transition: `color ${vars.time.fast}`,
-    // The selected tab's marker, on the line. It is a border, because forced colours keep borders.
+    // Draws the selected tab's marker on the line. It is a border, because forced colours keep borders.
     '::after': {
       content: '""',
       position: 'absolute',

@@ -21,7 +21,7 @@ const tones: Record<TextTone, StyleRule> = {
   error: layeredPrimitive({ color: vars.color.error }),
 };
 
-// Comes after the sizes, whose `font` sets the weight too.
+// The weights come after the sizes, whose `font` sets the weight too.
 const weights: Record<TextWeight, StyleRule> = {
   regular: {},
   medium: layeredPrimitive({ fontWeight: 500 }),

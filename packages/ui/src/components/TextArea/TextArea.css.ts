@@ -6,16 +6,16 @@ export const minRows = '--fc-text-area-min-rows';
 export const maxRows = '--fc-text-area-max-rows';
 
 const padding = vars.space['2-5'];
-const high = (rows: string) => `calc(var(${rows}) * 1lh + 2 * ${padding})`;
+const getRowsHeight = (rows: string) => `calc(var(${rows}) * 1lh + 2 * ${padding})`;
 
-/** As tall as its text, between a minimum and a maximum. */
+/** Is as tall as its text, but has a minimum and a maximum number of rows. */
 export const textArea = style(
   layeredPrimitive({
     display: 'block',
     paddingBlock: padding,
     fieldSizing: 'content',
-    minBlockSize: `max(42px, ${high(minRows)})`,
-    maxBlockSize: high(maxRows),
+    minBlockSize: `max(42px, ${getRowsHeight(minRows)})`,
+    maxBlockSize: getRowsHeight(maxRows),
     overflowWrap: 'anywhere',
     resize: 'none',
   }),

@@ -9,13 +9,13 @@ export const spoken = style(layeredPrimitive(visuallyHidden));
 const gap = vars.space[4];
 const wideGap = vars.space[6];
 
-/** Matches if an open dialog or drawer has a footer, which toasts must not cover. */
+/** Selects the footer of an open dialog or drawer, which toasts must not cover. */
 const OPEN_FOOTER = ':is([role="dialog"], [role="alertdialog"]) > [data-part="Footer"]';
 
 const toTop: StyleRule = { insetBlock: `${gap} auto` };
 const toBottom: StyleRule = { insetBlock: `auto max(${gap}, env(safe-area-inset-bottom))` };
 
-/** The position on wide screens. */
+/** The horizontal positions from 768 px up. On phones, toasts are as wide as the window. */
 const toStart: StyleRule = { insetInline: `${wideGap} auto`, marginInline: 0 };
 const toEnd: StyleRule = { insetInline: `auto calc(${wideGap} + ${scrollbarWidth})`, marginInline: 0 };
 const toCenter: StyleRule = { insetInline: 0, marginInline: 'auto' };
@@ -32,7 +32,7 @@ const placements: Record<ToastPlacement, StyleRule> = {
 export const region = recipe({
   base: layeredPrimitive({
     position: 'fixed',
-    // Above every overlay of the kit, and those of most apps.
+    // Places toasts above every overlay of the kit, and above those of most apps.
     zIndex: 2_147_483_647,
     insetInline: `${gap} calc(${gap} + ${scrollbarWidth})`,
     outline: 'none',
@@ -89,7 +89,7 @@ export const toast = style(
   }),
 );
 
-export const sign = style(
+export const toneIcon = style(
   layeredPrimitive({
     flexShrink: 0,
     marginBlockStart: vars.space[2],

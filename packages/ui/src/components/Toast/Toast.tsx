@@ -42,7 +42,7 @@ export function Toast({ toast, closeLabel, actionHint }: ToastProps) {
 
   return (
     <AriaToast ref={ref} toast={toast} className={css.toast} data-part="Toast" data-tone={tone}>
-      {tone !== 'neutral' && <Icon name={ICONS[tone]} className={css.sign} />}
+      {tone !== 'neutral' && <Icon name={ICONS[tone]} className={css.toneIcon} />}
       {/* React Aria makes this part an alert, which interrupts screen readers. `polite` prevents that. */}
       <AriaToastContent
         className={css.content}

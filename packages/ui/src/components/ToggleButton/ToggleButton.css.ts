@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
-/** Added to the Button's own class. */
+/** Inverts the colours of a selected button. The doubled class overrides the Button's own class. */
 export const toggle = style(
   layeredPrimitive({
     selectors: {

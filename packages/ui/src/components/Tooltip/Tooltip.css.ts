@@ -7,12 +7,12 @@ const vanish = keyframes({ to: { opacity: 0 } });
 
 export const tooltip = style(
   layeredPrimitive({
-    // As in Floating.css.ts: the tooltip may be wider than the space next to the trigger.
+    // Lets the tooltip be wider than the space next to the trigger, as in Floating.css.ts.
     inlineSize: 'max-content',
     maxInlineSize: 'min(280px, 100vw - 16px)',
     paddingInline: vars.space[3],
     paddingBlock: vars.space['1-5'],
-    // Visible in forced colours, which remove fills.
+    // Keeps the tooltip's edge visible in forced colours, which remove fills.
     border: '1px solid transparent',
     borderRadius: vars.radius.s,
     background: vars.color.ink,

@@ -18,13 +18,13 @@ export const card = style(
  * The estimated height of a listing's text and buttons if no line wraps: a fixed part plus lines that grow with the
  * text size.
  */
-const TEXT = 'calc(153px + 5.16rem)';
+const TEXT_HEIGHT = 'calc(153px + 5.16rem)';
 
 /** The height of the drawing of a car without a photo, on phones. */
 const SKETCH_HEIGHT = `calc(${vars.control.m} * 2)`;
 
 /** The height of one line of the sum. */
-const SUM_LINE = `${vars.text[13]} * 1.4`;
+const SUM_LINE_HEIGHT = `${vars.text[13]} * 1.4`;
 
 /**
  * Lists have hundreds of cards, so cards outside the window are neither styled nor laid out until they are near it.
@@ -46,7 +46,7 @@ export const content = recipe({
         // A flex container would measure each block twice.
         display: 'block',
         paddingBlockStart: 'calc(100% * 2 / 3)',
-        containIntrinsicBlockSize: `auto ${TEXT}`,
+        containIntrinsicBlockSize: `auto ${TEXT_HEIGHT}`,
       }),
       row: layered({
         display: 'grid',
@@ -75,11 +75,13 @@ export const content = recipe({
 });
 
 /** The estimated height if the sum has a second line. */
-export const longerContent = style(layered({ containIntrinsicBlockSize: `auto calc(${TEXT} + ${SUM_LINE})` }));
+export const longerContent = style(
+  layered({ containIntrinsicBlockSize: `auto calc(${TEXT_HEIGHT} + ${SUM_LINE_HEIGHT})` }),
+);
 
 /**
- * A card without a photo: on phones only as tall as its drawing, on wider screens as tall as the cards with photos next
- * to it.
+ * Makes a card without a photo as tall as its drawing on phones and, on wider screens, as tall as the cards with photos
+ * next to it.
  */
 export const withSketch = style(
   layered({ '@media': { [`not ${media.tablet}`]: { paddingBlockStart: SKETCH_HEIGHT } } }),
@@ -88,7 +90,7 @@ export const withSketch = style(
 const { listing, row: rowOfList, showcase } = content.classNames.variants.variant;
 
 /** Matches an element in a skeleton. Optional elements are hidden there, because the loaded card may not have them. */
-const loads = '[data-loading] &';
+const inSkeleton = '[data-loading] &';
 
 /** Replaces the photo with a drawing. The seller's text is next to it on phones and below it on wider screens. */
 export const sketch = style(
@@ -125,8 +127,8 @@ export const drawing = style(
   }),
 );
 
-/** The labels next to the drawing, with room for the heart in the corner. */
-export const beside = style(
+/** Places the remark and the registration next to the drawing, with room for the heart in the corner. */
+export const sketchLabels = style(
   layered({
     gridArea: '1 / 2',
     display: 'flex',
@@ -146,7 +148,7 @@ export const registration = style([
     paddingInline: vars.space['1-5'],
     fontSize: vars.text[12],
     lineHeight: '20px',
-    selectors: { [loads]: { visibility: 'hidden' } },
+    selectors: { [inSkeleton]: { visibility: 'hidden' } },
   }),
 ]);
 
@@ -181,7 +183,7 @@ export const picture = style(
   }),
 );
 
-/** On hover the car moves 6 px to the right, the direction that all cars face. */
+/** Moves the car 6 px to the right on hover, which is the direction that all cars face. */
 globalStyle(`${card} [data-part='Picture']`, {
   '@layer': {
     [components]: {
@@ -199,7 +201,7 @@ globalStyle(`${card}:hover [data-part='Picture']`, {
   },
 });
 
-/** A button on a disc in the plate's colour, so that it is visible on photos. */
+/** Draws a disc in the colour of the plate behind a button, so that the button is visible on photos. */
 const disc: StyleRule = {
   display: 'grid',
   placeItems: 'center',
@@ -214,7 +216,7 @@ const disc: StyleRule = {
   },
 };
 
-/** Above the hit area of the card's link, because the strip has links of its own. */
+/** Places the photos above the hit area of the card's link, because each photo has a link of its own. */
 export const photos = style(layered({ zIndex: 2, overflow: 'hidden', borderRadius: vars.radius.l }));
 
 export const strip = style(
@@ -232,8 +234,8 @@ export const slide = style(
   layered({ flex: '0 0 100%', minInlineSize: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' }),
 );
 
-/** Visible while the card is hovered or focused, and always on touch screens. */
-export const turn = recipe({
+/** Shows the button while the card is hovered or focused, and always on touch screens. */
+export const photoButton = recipe({
   base: layered({
     ...disc,
     position: 'absolute',
@@ -255,7 +257,7 @@ export const turn = recipe({
   },
 });
 
-/** In the corner of the picture. */
+/** Places the heart in the corner of the picture or, in a row, at the end of the row. */
 export const favourite = style(
   layered({
     zIndex: 2,
@@ -263,8 +265,8 @@ export const favourite = style(
       [`${listing} > &`]: { position: 'absolute', insetInlineEnd: '2px', insetBlockStart: 0 },
       [`${rowOfList} > &`]: { gridColumn: -2, gridRow: '1 / span 2', alignSelf: 'start' },
       [`${showcase} > &`]: { gridColumn: 1, gridRow: '1 / span 4', justifySelf: 'end', alignSelf: 'start' },
-      // Hidden, because the skeleton would show it as a bar on top of the picture's bar.
-      [loads]: { visibility: 'hidden' },
+      // Hides the heart, because the skeleton would show it as a bar on top of the picture's bar.
+      [inSkeleton]: { visibility: 'hidden' },
       '&:hover': { '@media': { [media.hover]: { color: vars.color.accentText } } },
     },
     ...disc,
@@ -291,7 +293,7 @@ export const name = style(
   }),
 );
 
-/** The link's hit area is the whole card. Buttons and other links are above it. */
+/** Extends the link's hit area to the whole card. Buttons and other links are above it. */
 export const link = style(
   layered({
     color: 'inherit',
@@ -329,7 +331,10 @@ export const derivative = style(
   }),
 );
 
-/** Reserves the line of an empty derivative, so that prices and rulers of cards side by side are level. */
+/**
+ * Reserves the line of an empty derivative, so that prices and rulers of cards side by side are level. On phones it
+ * takes no space, because each card has its own row.
+ */
 export const noDerivative = style(
   layered({ '@media': { [media.tablet]: { minBlockSize: '1lh' }, [`not ${media.tablet}`]: { display: 'none' } } }),
 );
@@ -344,14 +349,17 @@ export const facts = style(
 );
 
 /** Reserves two lines for facts, so that prices and rulers of cards side by side are level. */
-export const twoLines = style(
+export const twoLineFacts = style(
   layered({
     alignContent: 'start',
     '@media': { [media.tablet]: { selectors: { [`${listing} > &`]: { minBlockSize: '2lh' } } } },
   }),
 );
 
-/** Positioned over the picture, whose height depends only on its width, and aligned with the registration. */
+/**
+ * Places the remark at the bottom of the picture, whose height depends only on its width. The remark aligns with the
+ * registration at the top.
+ */
 export const remark = style(
   layered({
     position: 'absolute',
@@ -372,7 +380,7 @@ globalStyle(`${content.classNames.base}:has(> ${remark}) [data-part='Note']`, {
   '@layer': { [components]: { insetInline: vars.space[3], insetBlockEnd: vars.space[3], textAlign: 'end' } },
 });
 
-/** In the plate's colour, so that it is legible on photos. */
+/** Gives a label the background of the plate, so that the label is legible on photos. */
 export const sticker = style(
   layered({
     minInlineSize: 0,
@@ -402,7 +410,7 @@ export const money = style(
         minBlockSize: '29px',
         marginBlock: `${vars.space['3-5']} ${vars.space[2]}`,
       },
-      // Next to the name, and on phones below the picture.
+      // Places the price next to the name or, on phones, below the picture.
       [`${rowOfList} > &`]: {
         gridColumn: '1 / -1',
         gridRow: 5,
@@ -414,7 +422,7 @@ export const money = style(
         marginBlockStart: vars.space[3],
         '@media': { [media.tablet]: { gridColumn: 3, gridRow: 1, alignSelf: 'start', marginBlockStart: 0 } },
       },
-      // The price is next to the picture, and the tag below the picture.
+      // Places the price next to the picture, and the tag below it.
       [`${showcase} > &`]: { display: 'contents' },
     },
   }),
@@ -524,8 +532,8 @@ const textButton = layered({
   font: vars.type.small.font,
   fontWeight: 500,
   ':focus-visible': focusRing,
-  // A bar as tall as the text, not as the touch target.
-  selectors: { [loads]: { clipPath: `inset(12px 0 round ${vars.radius.s})` } },
+  // Limits the button's bar in a skeleton to the height of the text, without the rest of the touch target.
+  selectors: { [inSkeleton]: { clipPath: `inset(12px 0 round ${vars.radius.s})` } },
 });
 
 export const disclosure = style([
@@ -540,7 +548,10 @@ export const disclosure = style([
   }),
 ]);
 
-/** Combined with the styles of a small secondary button. */
+/**
+ * Is combined with the styles of a small secondary button. The button receives clicks, although `actions` around it
+ * lets them through.
+ */
 export const check = style(layered({ pointerEvents: 'auto', paddingInline: vars.space['2-5'] }));
 
 export const addToList = style([
@@ -558,7 +569,7 @@ export const addToList = style([
   }),
 ]);
 
-// Without this icon, three buttons fit in a card of 280 px.
+// Hides the icon, so that three buttons fit in a card of 280 px.
 globalStyle(`${check} ~ ${addToList} > svg`, { '@layer': { [components]: { display: 'none' } } });
 
 export const ledger = style(
@@ -590,7 +601,7 @@ export const ledger = style(
   }),
 );
 
-/** The status and the number of photos, at the top of the picture. */
+/** Shows the status and the number of photos at the top of the picture. */
 export const overlay = style(
   layered({
     position: 'absolute',
@@ -612,7 +623,7 @@ export const belowRegistration = style(
 /** Dims a car that is not available. The overlay shows its status. */
 export const unavailable = style(layered({ opacity: 0.55 }));
 
-/** A row for the app's own content. */
+/** Spans the width of the card. Contains the badges, the monthly payment or the footer. */
 export const row = style(
   layered({
     gridColumn: '1 / -1',
@@ -626,7 +637,7 @@ export const row = style(
   }),
 );
 
-/** Above the card's link, so that the controls in it can be clicked. */
+/** Places the footer above the card's link, so that the controls in the footer can be clicked. */
 export const footer = style(layered({ position: 'relative', zIndex: 2 }));
 
 /** `actions` lets clicks through to the card's link, but the app's own buttons must receive them. */

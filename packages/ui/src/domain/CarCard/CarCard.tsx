@@ -316,7 +316,7 @@ export function CarCard({
             <bdi>{car.derivative}</bdi>
           </p>
         )}
-        <Facts car={car} more={facts} text={text} className={classes(styles.facts, facts && styles.twoLines)} />
+        <Facts car={car} more={facts} text={text} className={classes(styles.facts, facts && styles.twoLineFacts)} />
         {badges && (
           <div className={styles.row} data-part="Badges">
             {badges}

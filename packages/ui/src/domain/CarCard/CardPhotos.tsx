@@ -56,7 +56,7 @@ export function CardPhotos({ pictures, picture, link, name, text, className }: C
   const renderButton = (label: string, icon: 'chevron-start' | 'chevron-end', step: 1 | -1) => (
     <button
       type="button"
-      className={styles.turn({ to: icon })}
+      className={styles.photoButton({ to: icon })}
       aria-label={fillMessage(text.ofCar, { action: label, car: name })}
       data-part={step === 1 ? 'NextPhoto' : 'PreviousPhoto'}
       onClick={() => show(step)}

@@ -18,7 +18,7 @@ export function Sketch({ registration, remark, excerpt, picture, strings }: Sket
   return (
     <div className={styles.sketch} data-part="Sketch">
       <CarImage {...picture} className={styles.drawing} />
-      <p className={styles.beside}>
+      <p className={styles.sketchLabels}>
         {remark && (
           <span className={styles.sticker} data-part="Remark">
             {remark}

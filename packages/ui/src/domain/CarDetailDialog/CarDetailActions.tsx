@@ -65,7 +65,7 @@ function MainActions({ isCompact = false }: { isCompact?: boolean }) {
       {car.link && (
         <LinkButton href={car.link} target="_blank" rel="noopener noreferrer nofollow" className={styles.listing}>
           {text.viewListing}{' '}
-          <Icon name="external" size="s" label={text.newTab} className={isCompact ? styles.roomOnlyIcon : undefined} />
+          <Icon name="external" size="s" label={text.newTab} className={isCompact ? styles.newTabIcon : undefined} />
         </LinkButton>
       )}
     </>

@@ -20,8 +20,7 @@ globalStyle(`[data-component='Carousel'] ${picture} [data-part='Note']`, {
 // Shows the whole picture instead of cropping it to the plate.
 globalStyle(`${picture} [data-part='Picture']`, { '@layer': { [components]: { objectFit: 'contain' } } });
 
-/** A photo that can be enlarged to fill the window. */
-export const photo = style(
+export const photoButton = style(
   layered({
     position: 'relative',
     display: 'block',
@@ -34,8 +33,7 @@ export const photo = style(
   }),
 );
 
-/** The icon that shows that a photo can be enlarged. */
-export const enlarge = style(
+export const enlargeIcon = style(
   layered({
     position: 'absolute',
     insetBlockStart: vars.space[2],
@@ -56,7 +54,7 @@ export const thumbnail = style(
   layered({ selectors: { '&&': { borderRadius: 0, aspectRatio: 'auto', inlineSize: '100%', blockSize: '100%' } } }),
 );
 
-/** A low, wide window, such as 1280 × 800 at 200% zoom, shows as much as possible side by side. */
+/** Matches a low, wide window, such as 1280 × 800 at 200% zoom, which shows as much as possible side by side. */
 const low = '(max-height: 26em) and (min-width: 34em)';
 
 const narrow = `not all and ${media.tablet}`;
@@ -71,7 +69,7 @@ export const content = style(
   }),
 );
 
-/** The picture is next to the name, and from 768 px next to the price too. */
+/** Places the picture next to the name and, from 768 px up, next to the price and the scale too. */
 export const head = style(
   layered({
     display: 'grid',
@@ -182,8 +180,10 @@ export const noVerdictReason = style(
 
 export const scale = style(layered({ gridArea: 'scale', minInlineSize: 0 }));
 
-export const small = style(layered({ selectors: { '&&': { inlineSize: '100%', borderRadius: 0 } } }));
-globalStyle(`[data-loading] ${small} [data-part='Note']`, { '@layer': { [components]: { visibility: 'hidden' } } });
+export const smallPicture = style(layered({ selectors: { '&&': { inlineSize: '100%', borderRadius: 0 } } }));
+globalStyle(`[data-loading] ${smallPicture} [data-part='Note']`, {
+  '@layer': { [components]: { visibility: 'hidden' } },
+});
 
 export const showPicturesButton = style(
   layered({
@@ -212,11 +212,11 @@ export const count = style(
   }),
 );
 
-/** From edge to edge of the dialog. */
+/** Extends the pictures to the edges of the dialog. */
 export const pictures = style(layered({ marginInline: 'calc(-1 * var(--fc-modal-inset, 0px))' }));
 
-/** Two columns, or four if they fit. The gap above is smaller than between sections. */
-export const grid = style(
+/** Shows the facts in two columns, or in four if they fit. The gap above is smaller than between sections. */
+export const factGrid = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -266,9 +266,9 @@ export const position = style(
   }),
 );
 
-export const gap = style(layered({ flex: 1 }));
+export const spacer = style(layered({ flex: 1 }));
 
-/** The text of a button. Hidden on phones, where the icon is enough. */
+/** Hides a button's text on phones, where the icon is enough. Screen readers still announce it. */
 export const wideOnlyText = style(layered(hiddenWhenNarrow));
 
 export const share = style(
@@ -340,12 +340,15 @@ const compact = (paddingInline: string) =>
 export const call = style(compact(vars.space[3]));
 export const listing = style(compact(vars.space['2-5']));
 
-/** Only announced on the smallest phones, where the price needs its room. */
-export const roomOnlyIcon = style(layered({ '@media': { '(max-width: 374px)': visuallyHidden } }));
+/**
+ * Hides the icon on the smallest phones, where the price needs its room. Screen readers still announce the icon's
+ * label.
+ */
+export const newTabIcon = style(layered({ '@media': { '(max-width: 374px)': visuallyHidden } }));
 
 export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
 
-/** Below the price analysis, at a smaller distance than a section. */
+/** Has no rule and no padding above, so that the payment is closer to the price analysis than a section would be. */
 export const finance = style(
   layered({
     display: 'flex',
@@ -387,12 +390,12 @@ export const unfold = style(
   }),
 );
 
-/** A section with a rule above it, which PriceAnalysis does not draw itself. */
+/** Draws the rule above a section. PriceAnalysis does not draw one itself. */
 export const section = style(
   layered({ paddingBlockStart: vars.space[5], borderBlockStart: `1px solid ${vars.color.ink}` }),
 );
 
-export const reason = style(
+export const remarkText = style(
   layered({
     maxInlineSize: '68ch',
     marginBlockStart: vars.space[2],
@@ -403,7 +406,7 @@ export const reason = style(
   }),
 );
 
-/** Blur and overlay share one cell, which is as tall as the taller of them. */
+/** Puts the blurred values and the button on top of them into one cell, which is as tall as the taller of the two. */
 export const gate = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: vars.space[2] }),
 );
@@ -411,7 +414,7 @@ const cell = { gridArea: '1 / 1' };
 
 export const blurred = style(layered({ ...cell, color: vars.color.inkMuted, filter: 'blur(5px)', userSelect: 'none' }));
 
-export const over = style(
+export const gateContent = style(
   layered({
     ...cell,
     position: 'relative',
@@ -423,9 +426,9 @@ export const over = style(
     textAlign: 'center',
   }),
 );
-// Hidden in a skeleton, because the text would be grey on grey.
-globalStyle(`[data-loading] ${over}`, { '@layer': { [components]: { visibility: 'hidden' } } });
-export const why = style(layered({ fontWeight: 600 }));
+// Hides the text in a skeleton, where it would be grey on grey.
+globalStyle(`[data-loading] ${gateContent}`, { '@layer': { [components]: { visibility: 'hidden' } } });
+export const gateReason = style(layered({ fontWeight: 600 }));
 
 export const row = style(
   layered({

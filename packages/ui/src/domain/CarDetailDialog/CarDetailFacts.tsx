@@ -23,7 +23,7 @@ export function CarDetailFacts() {
   ].filter(([, value]) => value);
   if (entries.length === 0) return null;
   return (
-    <dl className={styles.grid} data-part="FactGrid">
+    <dl className={styles.factGrid} data-part="FactGrid">
       {entries.map(([label, value]) => (
         <div key={label} className={styles.fact} data-part="Fact">
           <dt className={styles.factLabel}>{label}</dt>

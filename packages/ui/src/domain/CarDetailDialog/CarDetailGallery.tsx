@@ -122,7 +122,7 @@ function Photo({ picture, place, count, onOpen }: PhotoProps) {
     // Listens in the capture phase, because an image's error event does not bubble.
     <div onErrorCapture={() => setBroken(picture.src)}>
       <Button
-        className={styles.photo}
+        className={styles.photoButton}
         aria-label={formatPlural(text.enlargePhoto, count, { place: formatNumber(place) })}
         aria-haspopup="dialog"
         data-part="Photo"
@@ -131,7 +131,7 @@ function Photo({ picture, place, count, onOpen }: PhotoProps) {
         onPress={() => void onOpen(place)}
       >
         <Picture picture={picture} />
-        <span className={styles.enlarge} data-part="Enlarge">
+        <span className={styles.enlargeIcon} data-part="Enlarge">
           <Icon name="expand" size="s" />
         </span>
       </Button>

@@ -114,7 +114,7 @@ function SmallPicture({ onPress }: { onPress: () => void }) {
   const [first, ...more] = getPictures(car);
   const image = (
     <CarImage
-      className={styles.small}
+      className={styles.smallPicture}
       src={first?.src}
       alt=""
       body={car.body}

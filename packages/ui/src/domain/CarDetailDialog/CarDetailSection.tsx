@@ -32,7 +32,7 @@ export function CarDetailRemarks() {
   const { car } = useCarDetail('CarDetailRemarks');
   return car.remarks?.map(({ heading, word, text }) => (
     <CarDetailSection key={heading} heading={heading} badge={<Badge>{word}</Badge>} {...{ 'data-part': 'Remark' }}>
-      <p className={styles.reason}>{text}</p>
+      <p className={styles.remarkText}>{text}</p>
     </CarDetailSection>
   ));
 }

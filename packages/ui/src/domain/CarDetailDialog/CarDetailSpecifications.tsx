@@ -23,8 +23,8 @@ export function CarDetailSpecifications() {
           <div className={styles.blurred} inert aria-hidden="true" data-part="Placeholder">
             <List entries={text.placeholders} />
           </div>
-          <div className={styles.over} data-part="Gate">
-            <p className={styles.why}>{text.signInForMore}</p>
+          <div className={styles.gateContent} data-part="Gate">
+            <p className={styles.gateReason}>{text.signInForMore}</p>
             <Button size="s" onPress={onShowMoreInfo}>
               {text.showMoreInfo}
             </Button>

@@ -61,7 +61,7 @@ export function CarDetailToolbar({ car, pager, onShare, text, registrationLabel,
           </IconButton>
         </>
       )}
-      <span className={styles.gap} />
+      <span className={styles.spacer} />
       {children}
       {onShare && (
         <Button variant="tertiary" onPress={onShare} className={styles.share} data-part="Share">

@@ -31,7 +31,7 @@ export const plate = recipe({
   },
 });
 
-/** Slightly wider than the plate, so that a card can move it by 6 px without uncovering an edge. */
+/** Is slightly wider than the plate, so that a card can move the picture by 6 px without uncovering an edge. */
 export const picture = style(
   layered({
     position: 'absolute',
@@ -66,13 +66,13 @@ export const note = style(
     font: vars.type.micro.font,
     letterSpacing: vars.type.micro.tracking,
     color: vars.color.inkMuted,
-    // Hidden, because the loaded car probably has a picture.
+    // Hides the note, because the loaded car probably has a picture.
     selectors: { '[data-loading] &': { visibility: 'hidden' } },
   }),
 );
 
-/** The label on an illustration. Drawn cars leave this edge of the plate empty. */
-export const label = style(
+/** Places the label of an illustration at the lower edge of the plate, which drawn cars leave empty. */
+export const illustrationLabel = style(
   layered({
     position: 'absolute',
     insetInlineStart: vars.space[2],

@@ -12,7 +12,15 @@ import { useStrings } from '../../internal/locale/index.ts';
 import type { Body } from '../CarDrawing/outlines.ts';
 import { type Paint, getPlateTint } from '../CarDrawing/paints.ts';
 import { SIDE_FRAMES, getSilhouettePath } from '../CarDrawing/silhouette.ts';
-import { label, note, picture, plate, registration as registrationStyle, silhouette, tint } from './CarImage.css.ts';
+import {
+  illustrationLabel,
+  note,
+  picture,
+  plate,
+  registration as registrationStyle,
+  silhouette,
+  tint,
+} from './CarImage.css.ts';
 import { type CarImageStrings, enGB } from './strings.ts';
 
 /** The props for `renderImage`. Spread them on the framework's image, such as `next/image`. */
@@ -120,7 +128,7 @@ export function CarImage({
         </>
       )}
       {hasPicture && isIllustration && (
-        <span className={label} data-part="Illustration">
+        <span className={illustrationLabel} data-part="Illustration">
           {text.illustration}
         </span>
       )}

@@ -87,7 +87,7 @@ export const log = style(
 
 export const content = style(
   layered({
-    // The containing block of the visually hidden text.
+    // Makes the visually hidden text scroll with the messages.
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -124,7 +124,7 @@ export const turn = recipe({
         paddingInline: vars.space['3-5'],
         background: vars.color.ink,
         color: vars.color.inkInverse,
-        // Visible in forced colours, which remove fills.
+        // Keeps the message's edge visible in forced colours, which remove fills.
         border: '1px solid transparent',
         borderRadius: vars.radius.l,
         borderEndEndRadius: vars.radius.s,
@@ -133,7 +133,7 @@ export const turn = recipe({
         alignSelf: 'flex-start',
         maxInlineSize: '92%',
         selectors: {
-          // Limits the width of rows.
+          // Limits the width of the rows of findings.
           '&:has([data-component="ChatFindings"])': { inlineSize: '100%', maxInlineSize: 'min(92%, 28rem)' },
         },
       }),
@@ -141,7 +141,7 @@ export const turn = recipe({
   },
 });
 
-/** Strings keep their line breaks. Paragraphs and findings have gaps between them. */
+/** Keeps the line breaks of strings, and puts gaps between paragraphs and findings. */
 export const words = style(
   layered({
     display: 'grid',
@@ -214,7 +214,7 @@ export const newMessages = style(
     marginInline: 'auto',
     inlineSize: 'fit-content',
     borderRadius: vars.radius.full,
-    // A border separates it from the user's messages, which are equally dark.
+    // A ring separates the button from the user's messages, which are equally dark.
     boxShadow: `0 0 0 3px ${vars.color.surfaceRaised}`,
   }),
 );

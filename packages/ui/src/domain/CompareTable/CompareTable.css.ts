@@ -3,12 +3,12 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
 /** Set inline: the number of columns after the first. */
-export const carCount = '--fc-compare-count';
+export const columnCount = '--fc-compare-count';
 
-// A container of 720 px. Below that width, row headers have no column of their own.
+// Matches containers narrower than 720 px, in which row headers have no column of their own.
 const narrow = 'not (min-width: 45em)';
 
-/** The widths of the row headers and of the differences at the end of the rulers. */
+/** The widths of the column with the row headers and of the differences at the ends of the rulers. */
 export const labelColumn = createVar();
 export const differenceColumn = createVar();
 /** The padding on either side of a column. At its start it contains the mark of the best value. */
@@ -62,12 +62,12 @@ export const table = style(
   layered({
     tableLayout: 'fixed',
     inlineSize: '100%',
-    minInlineSize: `calc(${labelColumn} + var(${carCount}) * 11rem)`,
+    minInlineSize: `calc(${labelColumn} + var(${columnCount}) * 11rem)`,
     // Collapsed borders would not move with a sticky cell.
     borderCollapse: 'separate',
     borderSpacing: 0,
     '@container': {
-      [narrow]: { minInlineSize: `calc(var(${carCount}) * 50cqi)` },
+      [narrow]: { minInlineSize: `calc(var(${columnCount}) * 50cqi)` },
     },
   }),
 );
@@ -185,7 +185,7 @@ export const add = style(
 export const addLabel = style(layered({ fontWeight: 600 }));
 export const addNote = style(layered({ font: vars.type.small.font, color: vars.color.inkMuted }));
 
-/** Spans all columns, while its content stays in view and is as wide as the container. */
+/** Has no padding, because the rulers are as wide as the container and stay in view while the table scrolls. */
 export const rulersCell = style(layered({ padding: 0 }));
 
 const hairline = `1px solid ${vars.color.line}`;
@@ -204,7 +204,7 @@ export const rowHead = style(
     verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
     selectors: {
-      // Opaque, because values scroll behind it.
+      // Is opaque, because values scroll behind it.
       [`${scroller}[role] &`]: { background: vars.color.surface },
     },
     '@container': {
@@ -254,7 +254,7 @@ export const value = style(
   layered({
     selectors: {
       [`${cell}[data-best] &`]: { marginInlineEnd: vars.space[1], fontWeight: 650 },
-      // The mark of the best value. It is a border, because forced colours keep borders.
+      // Draws the mark of the best value. It is a border, because forced colours keep borders.
       [`${cell}[data-best] &::before`]: {
         content: '""',
         display: 'inline-block',

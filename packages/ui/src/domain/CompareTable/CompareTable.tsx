@@ -108,7 +108,7 @@ export function CompareTable({
         <table
           aria-label={label}
           className={css.table}
-          style={{ [css.carCount]: cars.length + (hasAdd ? 1 : 0) } as object}
+          style={{ [css.columnCount]: cars.length + (hasAdd ? 1 : 0) } as object}
           data-part="Table"
         >
           <thead>

@@ -4,8 +4,8 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { differenceColumn, labelColumn } from './CompareTable.css.ts';
 import { direction, layered, media } from '../../theme/style.ts';
 
-/** Set inline: a position as a percentage of the axis. */
-export const at = '--fc-compare-at';
+/** Set inline: the position of an amount, as a percentage of the axis. */
+export const amountAt = '--fc-compare-at';
 
 const narrow = 'not (min-width: 45em)';
 
@@ -161,7 +161,7 @@ const centred = `translateX(calc(-50% * ${direction}))`;
 export const estimate = style(
   layered({
     position: 'absolute',
-    insetInlineStart: `var(${at})`,
+    insetInlineStart: `var(${amountAt})`,
     insetBlockEnd: `calc(${track} - 12px)`,
     blockSize: '24px',
     borderInlineStart: `2px solid ${vars.color.ink}`,
@@ -172,7 +172,7 @@ export const estimate = style(
 export const mark = style(
   layered({
     position: 'absolute',
-    insetInlineStart: `var(${at})`,
+    insetInlineStart: `var(${amountAt})`,
     insetBlockEnd: `calc(${track} - 10px)`,
     blockSize: '26px',
     borderInlineStart: `4px solid ${vars.color.ink}`,
@@ -181,11 +181,11 @@ export const mark = style(
   }),
 );
 
-/** The price, on a small number plate. */
+/** Shows the price on a small number plate. */
 export const plate = style(
   layered({
     position: 'absolute',
-    insetInlineStart: `var(${at})`,
+    insetInlineStart: `var(${amountAt})`,
     insetBlockStart: vars.space[1],
     blockSize: '24px',
     boxSizing: 'border-box',
@@ -216,5 +216,5 @@ export const axis = style(
 );
 
 export const tick = style(
-  layered({ position: 'absolute', insetInlineStart: `var(${at})`, whiteSpace: 'nowrap', transform: centred }),
+  layered({ position: 'absolute', insetInlineStart: `var(${amountAt})`, whiteSpace: 'nowrap', transform: centred }),
 );

@@ -41,7 +41,11 @@ export function PriceRulers({ cars, axis, headingLevel, text }: PriceRulersProps
       </ul>
       <div className={css.axis} aria-hidden="true">
         {axis.ticks.map((tick) => (
-          <span key={tick} className={css.tick} style={{ [css.at]: `${getPosition(axis, tick)}%` } as CSSProperties}>
+          <span
+            key={tick}
+            className={css.tick}
+            style={{ [css.amountAt]: `${getPosition(axis, tick)}%` } as CSSProperties}
+          >
             {formatShortMoney(tick)}
           </span>
         ))}
@@ -57,7 +61,7 @@ function Ruler({ car, axis }: { car: CompareCar; axis: Axis }) {
   const getInsetStyle = (low: number, high: number) => ({
     insetInline: `${getPosition(axis, low)}% ${100 - getPosition(axis, high)}%`,
   });
-  const getPositionStyle = (amount: number) => ({ [css.at]: `${getPosition(axis, amount)}%` }) as CSSProperties;
+  const getPositionStyle = (amount: number) => ({ [css.amountAt]: `${getPosition(axis, amount)}%` }) as CSSProperties;
   return (
     <span className={css.ruler} aria-hidden="true">
       {valuation && range && <span className={css.range} style={getInsetStyle(range.low, range.high)} />}

@@ -7,8 +7,8 @@ export const root = style(layered({ display: 'block', minInlineSize: 0, color: v
 
 const row = layered({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-/** The strip with its arrows and 'Clear all', between two hairlines. */
-export const rules = style([row, layered({ borderBlock: `1px solid ${vars.color.line}` })]);
+/** Draws hairlines above and below the strip, its arrows and 'Clear all'. */
+export const bar = style([row, layered({ borderBlock: `1px solid ${vars.color.line}` })]);
 
 /** Contains only the strip and its arrows, so its width is the space for the tags. */
 export const room = style([row, layered({ flex: 1, minInlineSize: 0 })]);
@@ -29,7 +29,7 @@ export const strip = style(
     paddingBlock: vars.space['2-5'],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    // Scrolls the focused tag out of the fade.
+    // Scrolls a focused tag out of the fade.
     scrollPaddingInline: fade,
     scrollbarWidth: 'none',
     selectors: {

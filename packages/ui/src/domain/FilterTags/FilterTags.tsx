@@ -113,7 +113,7 @@ export function FilterTags({
       data-component="FilterTags"
       className={classes(styles.root, className)}
     >
-      <div className={styles.rules}>
+      <div className={styles.bar}>
         <div className={styles.room}>
           {isOverflowing && (
             <Arrow side="start" label={text.scrollBack} isAtEnd={isAtStart} onClick={() => scroll('start')} />

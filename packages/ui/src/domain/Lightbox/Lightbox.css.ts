@@ -59,7 +59,7 @@ export const counter = style(
 
 export const body = style(layered({ flex: 1, minBlockSize: 0, position: 'relative' }));
 
-/** Spans the window. The photos take the height that header and thumbnails leave. */
+/** Fills the space below the header. The photos take the height that the thumbnails leave. */
 export const carousel = style(
   layered({ display: 'flex', flexDirection: 'column', blockSize: '100%', boxSizing: 'border-box' }),
 );
@@ -69,7 +69,7 @@ globalStyle(
 );
 globalStyle(`${carousel} [data-part="Viewport"]`, layered({ minBlockSize: 0 }));
 globalStyle(`${carousel} [data-part="Slide"]`, layered({ minBlockSize: 0, gridTemplateRows: 'minmax(0, 1fr)' }));
-/** Hidden, because the header shows the position as text. */
+/** Hides the counter and the marks, because the header shows the position as text. */
 globalStyle(`${carousel} :is([data-part="Counter"], [data-part="Marks"])`, layered({ display: 'none' }));
 globalStyle(
   `${carousel} > [data-part="Thumbnails"]`,
@@ -87,14 +87,15 @@ globalStyle(
   layered({ inlineSize: '96px', padding: 0, border: 'none', borderRadius: vars.radius.m }),
 );
 
-/** A ring around the photo, because a line inside would be invisible on a dark photo. */
+/** Marks the current thumbnail with a ring around it, because a line inside would be invisible on a dark photo. */
 globalStyle(
   `${carousel} [data-part="Thumbnail"][aria-selected="true"]`,
   layered({
     boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.ink}`,
   }),
 );
-// Forced colours remove shadows, so a border inside the edge marks the thumbnail, and the focus ring is outside.
+// Forced colours remove shadows, so a border inside the edge marks the current thumbnail, and the focus ring is
+// outside.
 globalStyle(
   `${carousel} [data-part="Thumbnail"][aria-selected="true"]::after`,
   layered({ '@media': { [media.forcedColors]: { inset: 0, border: '4px solid Highlight' } } }),

@@ -3,10 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
-/** The line height leaves room for labels. */
+/** Has a line height that leaves room for a label below each line. */
 export const root = style(
   layered({
-    // The containing block of the visually hidden text.
+    // Makes the visually hidden text scroll with the text around it.
     position: 'relative',
     display: 'block',
     whiteSpace: 'pre-wrap',
@@ -16,7 +16,7 @@ export const root = style(
   }),
 );
 
-/** Marks take no space, so that text wraps the same with and without them. */
+/** Takes no space in the line, so that text wraps the same with and without marks. */
 export const mark = recipe({
   base: layered({ background: 'none', color: 'inherit', paddingBlockEnd: vars.space['0-5'] }),
   variants: {
@@ -27,13 +27,13 @@ export const mark = recipe({
   },
 });
 
-/** A label is below the first word of its mark, because a mark may wrap. */
-export const first = style(layered({ position: 'relative' }));
+/** Positions the label below the first word of its mark, because a mark may wrap. */
+export const labelAnchor = style(layered({ position: 'relative' }));
 
 /** Set inline: the number of characters up to the next mark. */
 export const roomInLetters = '--fc-label-letters';
 
-/** Has the text's font size, so that its width can be set in characters. The label is smaller. */
+/** Has the text's font size, so that its width can be set in characters. The words in it are smaller. */
 export const label = style(
   layered({
     position: 'absolute',

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { first, label, labelText, mark as markStyle, roomInLetters, spoken } from './MarkedText.css.ts';
+import { label, labelAnchor, labelText, mark as markStyle, roomInLetters, spoken } from './MarkedText.css.ts';
 import { cut, type Mark, type TextPart } from './marks.ts';
 
 interface MarkedWordsProps {
@@ -19,7 +19,7 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
     const firstWord = /^\S*/.exec(words)?.[0] ?? '';
     return (
       <mark key={start} className={markStyle({ isLeftOut })} data-part="Mark">
-        <span className={first}>
+        <span className={labelAnchor}>
           {firstWord}
           <span
             // A new function for each render, because any change of the text can move a label to the end of a line.

@@ -60,7 +60,8 @@ export const points = style(
 const centred = `translateX(calc(-50% * ${direction}))`;
 
 /**
- * Not positioned itself, so that its year and amount are positioned in the plot. Draws the dot and the line below it.
+ * Draws the dot and the line below it. The point itself is not positioned, so that its year and amount are positioned
+ * in the plot.
  */
 export const point = style(
   layered({
@@ -85,7 +86,7 @@ export const point = style(
       borderInlineStart: `1px solid ${vars.color.line}`,
     },
     selectors: {
-      // A known value, not a forecast.
+      // Fills the dot of today's value, which is not a forecast.
       '&[data-years="0"]::before': { background: vars.color.accentText },
       '[data-loading] &::before, [data-loading] &::after': { visibility: 'hidden' },
     },

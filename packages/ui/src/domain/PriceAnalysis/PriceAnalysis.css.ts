@@ -11,5 +11,5 @@ export const columns = style([section.columns, layered({ rowGap: vars.space[6] }
 
 export const estimate = style(layered({ borderRadius: vars.radius.s, ':focus-visible': focusRing }));
 
-/** Extends into the row's padding, so that the row is barely taller than with the amount. */
+/** Extends the button into the row's padding, so that the row is barely taller than with the amount. */
 export const check = style(layered({ marginBlock: `calc(-1 * ${vars.space[1]})` }));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 
-/** Set inline, each as a percentage of the ruler's length. */
+/** Set inline: the positions of the estimate and of the first high price, as percentages of the ruler's length. */
 export const estimateAt = '--fc-scale-estimate';
 export const highAt = '--fc-scale-high';
 
@@ -51,28 +51,28 @@ const mark = layered({
   },
 });
 
-/** A label starts at its tick, but moves back if it would extend beyond the scale. */
-const from = (at: string) =>
+/** Starts a label at its tick, but moves it back if it would extend beyond the scale. */
+const alignToTick = (at: string) =>
   layered({
     '::before': { content: '""', flex: `0 1 calc(${at} + 8px)` },
     '::after': { insetInlineStart: at },
   });
 
-// If the labels do not fit on one line, each has its own line, and the ticks end above the first line.
-const beside = '&:not([data-close])';
-const tall = layered({ '@container': { [wide]: { '::after': { blockSize: 'calc(100% + 9px)' } } } });
+// Matches if the labels fit on one line. Otherwise each has its own line, and the ticks end above the first line.
+const onOneLine = '&:not([data-close])';
+const tallTick = layered({ '@container': { [wide]: { '::after': { blockSize: 'calc(100% + 9px)' } } } });
 
-export const estimate = style([mark, tall, from(`var(${estimateAt})`), layered({ gridRow: 1 })]);
+export const estimate = style([mark, tallTick, alignToTick(`var(${estimateAt})`), layered({ gridRow: 1 })]);
 
 export const high = style([
   mark,
-  from(`var(${highAt})`),
+  alignToTick(`var(${highAt})`),
   layered({
     gridRow: 2,
     '::after': { insetBlockStart: 'calc(-12px - 1lh)' },
     selectors: {
-      [beside]: { '@container': { [wide]: { gridRow: 1 } } },
-      [`${beside}::after`]: {
+      [onOneLine]: { '@container': { [wide]: { gridRow: 1 } } },
+      [`${onOneLine}::after`]: {
         '@container': { [wide]: { insetBlockStart: '-12px', blockSize: 'calc(100% + 9px)' } },
       },
     },

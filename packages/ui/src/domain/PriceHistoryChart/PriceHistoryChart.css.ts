@@ -7,7 +7,7 @@ import { layered, media } from '../../theme/style.ts';
 export const yAt = '--fc-history-y';
 const y = `var(${yAt})`;
 
-/** The line between the labels of its ends. */
+/** Lays out the line between the labels of its two ends. */
 export const plot = style(
   layered({ display: 'grid', gridTemplateColumns: 'auto minmax(3rem, 1fr) auto', columnGap: vars.space[3] }),
 );
@@ -47,7 +47,7 @@ export const dot = recipe({
 
 export const end = style(layered({ blockSize: '72px', marginBlock: vars.space[4] }));
 
-/** Centred vertically on its end of the line. */
+/** Is centred vertically on its end of the line. */
 export const endLabel = style(
   layered({ position: 'relative', insetBlockStart: y, display: 'block', transform: 'translateY(-50%)' }),
 );

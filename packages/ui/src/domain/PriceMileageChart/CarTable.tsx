@@ -4,7 +4,7 @@ import { splitMessage, useFormats } from '../../internal/locale/index.ts';
 import { ChartTable } from '../internal/chart/ChartTable.tsx';
 import { SignedMoney } from '../internal/chart/SignedMoney.tsx';
 import { getPriceOnLine, type PriceLine, type PricePoint, sortByCloseness } from '../internal/comparables/index.ts';
-import { action } from './PriceMileageChart.css.ts';
+import { nameButton } from './PriceMileageChart.css.ts';
 import type { ChartCar, ThisCar } from './cars.ts';
 import type { PriceMileageChartStrings } from './strings.ts';
 
@@ -55,7 +55,7 @@ function CarName({ car, onSelect }: { car: ChartCar } & Pick<CarTableProps, 'onS
   if (car.href !== undefined) return <Link href={car.href}>{name}</Link>;
   if (!onSelect) return name;
   return (
-    <Button className={action} onPress={() => onSelect(car.id)}>
+    <Button className={nameButton} onPress={() => onSelect(car.id)}>
       {name}
     </Button>
   );

@@ -118,7 +118,7 @@ function CarMark({ car, estimate, place, text }: CarMarkProps) {
       {estimated && estimate !== undefined && (
         <>
           <span
-            className={css.gap({ tone: car.price > estimate ? 'high' : 'good' })}
+            className={css.differenceBar({ tone: car.price > estimate ? 'high' : 'good' })}
             style={toStyle({
               [css.xAt]: `${own.x}%`,
               [css.barStart]: `${Math.min(own.y, estimated.y)}%`,

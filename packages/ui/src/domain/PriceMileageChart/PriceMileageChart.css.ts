@@ -44,7 +44,7 @@ export const dots = style(layered({ position: 'absolute', inset: 0, outline: 'no
 
 const centred = `translate(calc(-50% * ${direction}), -50%)`;
 
-/** The target of a dot, 24 px wide. The dot itself is smaller, so that neighbours can be told apart. */
+/** Makes the target of a dot 24 px wide. The visible dot is smaller, so that neighbours can be told apart. */
 export const dot = style(
   layered({
     position: 'absolute',
@@ -65,7 +65,7 @@ export const dot = style(
       printColorAdjust: 'exact',
     },
     selectors: {
-      // Above its neighbours, so that the whole dot is visible.
+      // Places the dot above its neighbours, so that the whole dot is visible.
       '&[data-active]': { zIndex: 1 },
       '&[data-active]::before': { inset: '4px', borderColor: vars.color.accentText, background: vars.color.accentSoft },
       '&[data-this]': { zIndex: 1 },
@@ -90,8 +90,8 @@ export const dot = style(
  */
 const within = `translateX(calc(-1 * ${x} * ${direction}))`;
 
-/** Places a label next to a mark, at this distance from its centre. */
-const beside = (distance: string) => ({
+/** Returns variants that place a label above or below a mark, at this distance from the mark's centre. */
+const getLabelPlacements = (distance: string) => ({
   true: layered({ insetBlockEnd: `calc(100% - ${y} + ${distance})` }),
   false: layered({ insetBlockStart: `calc(${y} + ${distance})` }),
 });
@@ -99,7 +99,7 @@ const beside = (distance: string) => ({
 export const carLabel = recipe({
   base: layered({
     position: 'absolute',
-    // Above the dots, which come later in the document.
+    // Places the label above the dots, which come later in the document.
     zIndex: 1,
     insetInlineStart: x,
     display: 'flex',
@@ -113,14 +113,14 @@ export const carLabel = recipe({
     transform: within,
     pointerEvents: 'none',
   }),
-  variants: { isAbove: beside('12px') },
+  variants: { isAbove: getLabelPlacements('12px') },
 });
 
 export const plate = style([
   numberPlate,
   layered({
     paddingInline: vars.space['1-5'],
-    // A stronger border than elsewhere, because lines and dots surround the plate.
+    // Has a stronger border than other number plates, because lines and dots surround the plate.
     boxShadow: `0 0 0 1.5px ${vars.color.regInk}`,
     fontSize: vars.text[13],
     lineHeight: '22px',
@@ -128,8 +128,8 @@ export const plate = style([
   }),
 ]);
 
-/** The bar from the price to the estimate. */
-export const gap = recipe({
+/** Draws the bar from the price to the estimate. */
+export const differenceBar = recipe({
   base: layered({
     position: 'absolute',
     insetInlineStart: x,
@@ -163,9 +163,7 @@ export const estimateTick = style(
   }),
 );
 
-/**
- * The name, price and mileage of the dot under the pointer or with focus. It starts where the dot's target ends.
- */
+/** Shows the name, price and mileage of the car whose dot is hovered or focused, next to the dot's target. */
 export const tip = recipe({
   base: layered({
     position: 'absolute',
@@ -183,7 +181,7 @@ export const tip = recipe({
     overflowWrap: 'anywhere',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, print: { display: 'none' } },
   }),
-  variants: { isAbove: beside('11px') },
+  variants: { isAbove: getLabelPlacements('11px') },
 });
 
 export const tipName = style(layered({ display: 'block', fontWeight: 600 }));
@@ -222,8 +220,8 @@ export const swatch = recipe({
   },
 });
 
-/** A car's name as a button, in the table. */
-export const action = style(
+/** Makes the button with a car's name in the table look like a link. */
+export const nameButton = style(
   layered({
     padding: 0,
     border: 'none',

@@ -13,7 +13,7 @@ export const ledger = style(
   }),
 );
 
-/** A plain hairline would not be visible on a tinted background. A share of the text colour is visible on any. */
+/** Derived from the text colour, because the hairline colour would be invisible on a tinted background. */
 const hairline = `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)`;
 
 export const row = recipe({

@@ -11,10 +11,10 @@ const at = (name: string) => `var(${name})`;
 /** The colour of the segment that contains the price. */
 const activeColor = createVar();
 const thickness = createVar();
-/** The background around the mark: the page's or, with labels around the ruler, the dialog's. */
-const ground = createVar();
-/** The share of its band's tint in a segment that does not contain the price. */
-const tinted = createVar();
+/** The colour around the mark: the page's for a small ruler, and the dialog's for a large one. */
+const surroundingColor = createVar();
+/** How much of its own tint a segment shows if it does not contain the price. */
+const tintShare = createVar();
 
 export const ruler = recipe({
   base: layered({
@@ -40,10 +40,13 @@ export const ruler = recipe({
       }),
     },
     size: {
-      s: layered({ blockSize: '14px', vars: { [thickness]: '4px', [ground]: vars.color.surface, [tinted]: '0%' } }),
+      s: layered({
+        blockSize: '14px',
+        vars: { [thickness]: '4px', [surroundingColor]: vars.color.surface, [tintShare]: '0%' },
+      }),
       l: layered({
         blockSize: '22px',
-        vars: { [thickness]: '8px', [ground]: vars.color.surfaceRaised, [tinted]: '100%' },
+        vars: { [thickness]: '8px', [surroundingColor]: vars.color.surfaceRaised, [tintShare]: '100%' },
       }),
     },
   },
@@ -65,9 +68,9 @@ const segment = layered({
 });
 
 const part = (soft: string) =>
-  style([layered({ background: `color-mix(in oklab, ${soft} ${tinted}, ${vars.color.line})` }), segment]);
+  style([layered({ background: `color-mix(in oklab, ${soft} ${tintShare}, ${vars.color.line})` }), segment]);
 
-/** The `style` attribute sets `inset-inline`. */
+/** Colours a segment in its tone. The `style` attribute sets its `inset-inline`. */
 export const segments = {
   good: part(vars.color.goodSoft),
   fair: part(vars.color.fairSoft),
@@ -75,7 +78,7 @@ export const segments = {
   neutral: part(vars.color.surfaceSunk),
 };
 
-/** The likely range. The `style` attribute sets `inset-inline`. */
+/** Shades the likely range. The `style` attribute sets its `inset-inline`. */
 export const shade = style(
   layered({
     position: 'absolute',
@@ -92,7 +95,7 @@ const slide = keyframes({
   from: { transform: `translateX(calc((${at(estimateAt)} - ${at(priceAt)}) * ${direction}))` },
 });
 
-/** As long as the ruler, so that percentages of its length are percentages of the ruler. */
+/** Is as long as the ruler, so that the animation can move the mark by percentages of the ruler's length. */
 export const slider = style(
   layered({
     position: 'absolute',
@@ -111,7 +114,7 @@ export const mark = style(
     inlineSize: '4px',
     borderRadius: vars.radius.xs,
     background: vars.color.ink,
-    boxShadow: `0 0 0 2px ${ground}`,
+    boxShadow: `0 0 0 2px ${surroundingColor}`,
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText', boxShadow: 'none' } },
   }),
 );

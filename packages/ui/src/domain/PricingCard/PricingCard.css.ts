@@ -25,7 +25,7 @@ export const plan = recipe({
         borderRadius: vars.radius.l,
         background: vars.color.surface,
         boxShadow: vars.shadow.raised,
-        // The border is visible only in forced colours. Otherwise it has the page's colour.
+        // The border is visible only in forced colours. Otherwise it is transparent.
         border: '1px solid transparent',
       }),
     },
@@ -132,7 +132,7 @@ export const plans = style(
 const within = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${plans} > ${selector}`, { '@layer': { [components]: rule } });
 const plain = ':not([data-theme="inverse"])';
-const turned = '[data-theme="inverse"]';
+const inverted = '[data-theme="inverse"]';
 const hairline = `1px solid ${vars.color.line}`;
 
 within('*', { '@media': { [media.tablet]: { gridRow: `span ${rows.length}`, gridTemplateRows: 'subgrid' } } });
@@ -142,11 +142,11 @@ within(plain, {
   borderBlockStart: `1px solid ${vars.color.ink}`,
   '@media': { [media.tablet]: { borderBlockStart: 0 } },
 });
-within(turned, { marginBlockEnd: vars.space[6] });
+within(inverted, { marginBlockEnd: vars.space[6] });
 
 // Hairlines separate cards side by side, and the outer text aligns with the frame. The inverted card is taller by its
 // padding and its edge of 1 px.
-within(turned, {
+within(inverted, {
   '@media': {
     [media.tablet]: {
       marginBlock: `calc(-1 * ${vars.space[5]}) 0`,
@@ -159,15 +159,15 @@ within(`${plain}:nth-child(even)`, {
   '@media': { [twoColumns]: { paddingInlineStart: side, borderInlineStart: hairline } },
 });
 within(`${plain}:nth-child(n + 3)`, { '@media': { [twoColumns]: { borderBlockStart: hairline } } });
-within(`${turned}:nth-child(odd) + ${plain}`, { '@media': { [twoColumns]: { borderInlineStart: 0 } } });
+within(`${inverted}:nth-child(odd) + ${plain}`, { '@media': { [twoColumns]: { borderInlineStart: 0 } } });
 
 // The plans' rule replaces the rule of a Section. The inverted card keeps its distance from the heading.
 const section = (within: string, rule: GlobalStyleRule) =>
   globalStyle(getSectionSelector(plans, within), { '@layer': { [components]: rule } });
 section('', { borderBlockStart: 0, paddingBlockStart: 0 });
-section(` > ${turned}`, { '@media': { [media.tablet]: { paddingBlockStart: vars.space[5] } } });
+section(` > ${inverted}`, { '@media': { [media.tablet]: { paddingBlockStart: vars.space[5] } } });
 
-within(turned, {
+within(inverted, {
   '@media': {
     [media.desktop]: {
       marginBlockEnd: `calc(-1 * ${vars.space[3]})`,

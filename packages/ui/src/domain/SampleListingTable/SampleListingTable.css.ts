@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 
-// A container of 720 px. Below that width, seven columns would break words.
+// Matches containers narrower than 720 px, in which seven columns would break words.
 const narrow = 'not (min-width: 45em)';
 // A container of 880 px. Below that width, a car's year and mileage are below its name.
 const medium = 'not (min-width: 55em)';
@@ -39,7 +39,7 @@ export const table = style(layered({ inlineSize: '100%', borderCollapse: 'collap
 
 const columns = {
   isAmount: { true: layered({ textAlign: 'end', whiteSpace: 'nowrap' }) },
-  /** In a narrow table its content moves to another column. */
+  /** Whether a narrow table hides the column, because its content moves into another column. */
   isOwn: { true: layered({ '@container': { [narrow]: { display: 'none' } } }) },
   isLast: {
     true: layered({
@@ -79,7 +79,7 @@ export const cell = recipe({
   }),
   variants: {
     ...columns,
-    /** The only flexible column. */
+    /** Whether this is the car's column, the only one in which long words may break. */
     isCar: { true: layered({ overflowWrap: 'anywhere' }) },
   },
 });
@@ -126,7 +126,7 @@ export const share = style(
   }),
 );
 
-/** A second line, for facts that have no column of their own. */
+/** Shows a second line in a narrow table, with a fact whose own column is hidden. */
 export const folded = style(
   layered({
     display: 'none',

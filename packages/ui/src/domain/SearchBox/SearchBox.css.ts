@@ -8,7 +8,7 @@ const shortcutMedia = `${media.tablet} and ${media.hover}`;
 
 export const root = style(layered({ display: 'block', position: 'relative', minInlineSize: 0 }));
 
-/** A number plate: a white field, a thick edge, and a coloured band at its start. */
+/** Looks like a number plate, with a thick edge. `band` is the coloured band at its start. */
 export const box = recipe({
   base: layered({
     position: 'relative',
@@ -121,7 +121,7 @@ export const label = recipe({
 });
 
 /**
- * Sentence, marks and placeholder share one cell and one text style, so that their letters are on top of each other and
+ * Puts the sentence, its marks and the placeholder into one cell with one text style, so that their letters line up and
  * scroll together.
  */
 export const sentence = recipe({
@@ -215,7 +215,7 @@ export const placeholder = recipe({
     size: { hero: layered(wraps), bar: layered({ ...staysInLine, color: vars.color.inkMuted }) },
   },
 });
-// The pause button of a TypingText, in the corner and in line with the label.
+// Positions the pause button of a TypingText in the corner, in line with the label.
 globalStyle(`${placeholder.classNames.base} [data-part='Control']`, {
   '@layer': {
     [components]: { position: 'absolute', insetInlineEnd: 0, insetBlockStart: '-15px', pointerEvents: 'auto' },
@@ -247,7 +247,9 @@ export const input = recipe({
   },
 });
 
-/** Shown on devices that probably have a keyboard, while focus is elsewhere. */
+/**
+ * Shows the shortcut while focus is outside the box, on wide devices that can hover, which probably have a keyboard.
+ */
 export const shortcut = style(
   layered({
     display: 'none',
@@ -272,7 +274,7 @@ export const shortcut = style(
 export const submit = recipe({
   base: layered({
     zIndex: 1,
-    // The button is not disabled, because a click on it focuses the field.
+    // Does not look disabled, because a click on the button focuses the field.
     selectors: { '&[aria-disabled="true"]:not([data-pending])': { opacity: 1, cursor: 'text' } },
   }),
   variants: {
@@ -338,7 +340,7 @@ export const submitLabel = recipe({
 
 export const submitIcon = style(layered({ '@media': { [media.tablet]: { display: 'none' } } }));
 
-/** Always rendered, with no height while it is empty. */
+/** Has no height while it is empty, because it is always rendered. */
 export const error = style(
   layered({
     display: 'flex',

@@ -3,7 +3,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
 // The width of the column with the numbers. The content of an open card starts after it, below the title.
-const numbers = `calc(${vars.space[20]} + ${vars.space[1]})`;
+const numberColumn = `calc(${vars.space[20]} + ${vars.space[1]})`;
 
 export const card = style(
   layered({
@@ -18,7 +18,7 @@ export const card = style(
         overflow: 'clip',
         overflowClipMargin: '6px',
         transition: `block-size ${vars.time.slow} ${vars.ease.out}, content-visibility ${vars.time.slow}`,
-        // Not part of the shorthand, because browsers without `allow-discrete` would ignore the whole declaration.
+        // Is not part of the shorthand, because browsers without `allow-discrete` would ignore the whole declaration.
         transitionBehavior: 'allow-discrete',
       },
       '&[open]::details-content': { blockSize: 'auto' },
@@ -41,11 +41,11 @@ export const summary = style(
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: `${numbers} minmax(0, 1fr) auto`,
+        gridTemplateColumns: `${numberColumn} minmax(0, 1fr) auto`,
         columnGap: vars.space[6],
         paddingBlock: vars.space[6],
       },
-      [media.desktop]: { gridTemplateColumns: `${numbers} minmax(0, 7fr) minmax(0, 5fr) auto` },
+      [media.desktop]: { gridTemplateColumns: `${numberColumn} minmax(0, 7fr) minmax(0, 5fr) auto` },
     },
   }),
 );
@@ -115,7 +115,7 @@ export const body = style(
     gap: vars.space[6],
     paddingBlock: `${vars.space[2]} ${vars.space[10]}`,
     '@media': {
-      [media.tablet]: { paddingInlineStart: `calc(${numbers} + ${vars.space[6]})` },
+      [media.tablet]: { paddingInlineStart: `calc(${numberColumn} + ${vars.space[6]})` },
     },
   }),
 );

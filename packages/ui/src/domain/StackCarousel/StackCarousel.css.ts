@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
-/** The height by which the two cards behind the first extend above it. */
+/** The space above the front card, into which the two cards behind it extend. */
 const room = vars.space[14];
 
 export const root = style(layered({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
@@ -19,11 +19,12 @@ export const controls = style(
 );
 
 /**
- * With reduced motion nothing moves, so CSS hides the button. A script would hide it later and shift the content below.
+ * Hides the pause button with reduced motion, because nothing moves. A script would hide it later and shift the content
+ * below.
  */
 export const control = style(layered({ '@media': { [media.reducedMotion]: { display: 'none' } } }));
 
-/** All cards share one grid cell, so that the stack is as tall as the tallest one. */
+/** Puts all cards into one grid cell, so that the stack is as tall as the tallest card. */
 export const stack = style(
   layered({ display: 'grid', minInlineSize: 0, paddingBlockStart: room, isolation: 'isolate' }),
 );

@@ -6,7 +6,7 @@ import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts'
 const small = 'not all and (min-width: 48em)';
 
 export const root = style(
-  // Contains visually hidden text, which must not widen the page.
+  // Prevents the visually hidden text inside from widening the page.
   layered({ position: 'relative', display: 'flex', alignItems: 'baseline', gap: vars.space[3], minInlineSize: 0 }),
 );
 
@@ -52,7 +52,7 @@ export const chip = style(
     paddingInline: vars.space['3-5'],
     paddingBlock: vars.space[1],
     border: `1px solid ${vars.color.lineStrong}`,
-    // Fully rounded on one line, if the brand's corners are round.
+    // Rounds a chip of one line fully, if the brand's corners are round.
     borderRadius: `min(calc(${vars.control.m} / 2), ${vars.radius.full})`,
     fontFamily: vars.font.text,
     fontSize: vars.text[14],
@@ -81,7 +81,7 @@ export const chip = style(
   }),
 );
 
-export const short = style(layered({ '@media': { [media.tablet]: { display: 'none' } } }));
+export const shortText = style(layered({ '@media': { [media.tablet]: { display: 'none' } } }));
 
 // The whole text is the accessible name at every width.
-export const whole = style(layered({ '@media': { [small]: visuallyHidden } }));
+export const fullText = style(layered({ '@media': { [small]: visuallyHidden } }));

@@ -57,10 +57,10 @@ export function SuggestionChips({
                 text
               ) : (
                 <>
-                  <span className={styles.short} aria-hidden="true">
+                  <span className={styles.shortText} aria-hidden="true">
                     {shortText}
                   </span>
-                  <span className={styles.whole}>{text}</span>
+                  <span className={styles.fullText}>{text}</span>
                 </>
               )}
             </button>

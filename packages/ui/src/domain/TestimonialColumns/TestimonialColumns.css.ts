@@ -53,8 +53,8 @@ export const frame = style(
   }),
 );
 
-/** Runs unless the columns are hovered, focused or paused. */
-const running = (animation: string, seconds: string) => ({
+/** Returns an endless animation, which pauses while the columns are hovered, focused or paused by the button. */
+const createPausableAnimation = (animation: string, seconds: string) => ({
   animation: `${animation} var(${seconds}) linear infinite`,
   selectors: {
     [`${frame}:hover &`]: { '@media': { [media.hover]: { animationPlayState: 'paused' } } },
@@ -77,7 +77,7 @@ export const belt = style(
         alignItems: 'start',
       },
       [media.desktop]: { columnGap: vars.space[10] },
-      [`${oneColumn} and (prefers-reduced-motion: no-preference)`]: running(pass, duration),
+      [`${oneColumn} and (prefers-reduced-motion: no-preference)`]: createPausableAnimation(pass, duration),
     },
   }),
 );
@@ -87,7 +87,7 @@ export const column = style(
     minInlineSize: 0,
     '@media': {
       [media.tablet]: { gridColumn: `var(${place})`, gridRow: 1 },
-      [`${threeColumns} and (prefers-reduced-motion: no-preference)`]: running(scrollAway, duration),
+      [`${threeColumns} and (prefers-reduced-motion: no-preference)`]: createPausableAnimation(scrollAway, duration),
     },
   }),
 );

@@ -3,7 +3,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
-// A container of 640 px.
+// Matches containers of at least 640 px.
 const wide = '(min-width: 40em)';
 
 export const root = style(
@@ -51,18 +51,18 @@ export const word = style(
 
 export const when = style(layered({ color: vars.color.inkMuted, '@container': { [wide]: { display: 'block' } } }));
 
-/** One tick every twelve pixels, as on a ruler. */
+/** Draws one tick every 12 px, as on a ruler. */
 const ticks = `repeating-linear-gradient(to bottom, ${vars.color.lineStrong} 0 1px, transparent 1px 12px)`;
 
 export const axis = style(
   layered({
     gridArea: '1 / 1 / span 2',
     position: 'relative',
-    // The ticks next to the line.
+    // Draws the ticks next to the line.
     background: `${ticks} calc(50% + 10px) 28px / 8px 100% no-repeat`,
     '@container': { [wide]: { gridArea: '1 / 2' } },
     selectors: { [`${phase}:last-child &`]: { background: 'none' } },
-    // The line of the timeline.
+    // Draws the line from this phase to the next.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -95,7 +95,7 @@ export const mark = style(
       '[data-status="completed"] &': { background: vars.color.ink, color: vars.color.inkInverse },
       '[data-status="in-progress"] &': {
         borderColor: vars.color.accentText,
-        // The lower half of the mark is filled.
+        // Fills the lower half of the mark.
         background: `linear-gradient(to top, ${vars.color.accentText} 50%, ${vars.color.surface} 50%)`,
       },
       '[data-status="planned"] &': { border: `2px dotted ${vars.color.lineStrong}` },

@@ -6,7 +6,7 @@ export const root = style(layered({ position: 'relative', display: 'block' }));
 
 export const spoken = style(layered(visuallyHidden));
 
-/** All phrases share a grid cell, so that the box fits the largest one at any width. */
+/** Puts all phrases into one grid cell, so that the box fits the largest one at any width. */
 export const box = style(layered({ display: 'grid', whiteSpace: 'pre-wrap', overflowWrap: 'break-word' }));
 export const sizer = style(layered({ gridArea: '1 / 1', visibility: 'hidden' }));
 export const typed = style(layered({ gridArea: '1 / 1' }));

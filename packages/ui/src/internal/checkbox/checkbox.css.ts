@@ -8,7 +8,7 @@ import { inputCover, inputCoverControl } from '../field/input-cover.ts';
 
 const target = style({});
 
-/** The complete row can be clicked. It is as tall as a field of the same size. */
+/** Is as tall as a field of the same size, because the whole row can be clicked. */
 export const row = recipe({
   base: [
     target,
@@ -42,7 +42,7 @@ export const row = recipe({
 globalStyle(`${target} > span:has(> input)`, layeredPrimitive(inputCover));
 globalStyle(`${target} > span > input`, layeredPrimitive(inputCoverControl));
 
-/** The drawn checkbox. */
+/** Draws the checkbox that users see, below the invisible native one. */
 export const box = style([
   selectedFill('[data-selected] > &, [data-indeterminate] > &'),
   drawnControl(vars.color.surfaceRaised),
@@ -55,7 +55,7 @@ export const box = style([
     borderRadius: vars.radius.s,
     selectors: {
       '&[data-excluded]': { borderColor: vars.color.ink },
-      // An option without results cannot be selected. It keeps its focus ring.
+      // Dims the box of an option without results, which cannot be selected. The option keeps its focus ring.
       '[data-unavailable] > * > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
     },
     '@media': {
@@ -95,7 +95,7 @@ export const label = style(
 
 export const excluded = style(layeredPrimitive({ textDecoration: 'line-through' }));
 
-/** The description is below the label, not below the box. */
+/** Aligns the description and the error with the label instead of the box. */
 export const notes = style(
   layeredPrimitive({
     display: 'grid',

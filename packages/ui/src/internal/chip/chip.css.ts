@@ -7,7 +7,7 @@ export const chipSize = createVar();
 const size = fallbackVar(chipSize, vars.control.s);
 const removeSize = `calc(${size} - 2 * ${vars.space[1]})`;
 
-/** A chosen value, and the button that removes it. */
+/** Contains a chosen value and the button that removes it. */
 export const chip = style(
   layeredPrimitive({
     display: 'inline-flex',
@@ -44,7 +44,7 @@ export const remove = style(
     color: vars.color.inkMuted,
     cursor: 'pointer',
     ':focus-visible': focusRing,
-    // The target extends to the chip's edges.
+    // Extends the target to the chip's edges.
     '::before': { content: '""', position: 'absolute', inset: '-4px' },
     selectors: {
       '&:hover': {

@@ -22,7 +22,7 @@ export const fieldLabel = style(
 export const optional = style(layeredPrimitive({ color: vars.color.inkMuted, fontWeight: 400 }));
 export const hidden = style(layeredPrimitive(visuallyHidden));
 
-/** The box that looks like the control. It has the focus ring, because the control has no border. */
+/** Draws the box and the focus ring of a field, because the native control inside has no border. */
 export const control = recipe({
   base: layeredPrimitive({
     display: 'flex',
@@ -58,7 +58,7 @@ export const control = recipe({
   },
 });
 
-/** Text before or after the value, e.g. £ or miles. */
+/** Shows the unit before or after the value, e.g. '£' or 'miles'. */
 export const affix = style(
   layeredPrimitive({
     display: 'inline-flex',
@@ -72,7 +72,7 @@ export const affix = style(
   }),
 );
 
-/** The native control itself. */
+/** Removes the native control's own appearance, because `control` draws the box. */
 export const input = style(
   layeredPrimitive({
     appearance: 'none',
@@ -87,7 +87,7 @@ export const input = style(
     borderRadius: 'inherit',
     background: 'transparent',
     color: 'inherit',
-    // At least 16 px. With less, iOS zooms in when the field is focused.
+    // Is at least 16 px, because iOS zooms in on a focused field with smaller text.
     font: vars.type.body.font,
     letterSpacing: vars.type.body.tracking,
     textOverflow: 'ellipsis',

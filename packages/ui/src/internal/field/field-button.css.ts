@@ -3,7 +3,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 import { innerButtonSize } from './inner-button-size.ts';
 
-/** Fills the box of a field that has buttons. */
+/** Lays out the content of a field's box that has buttons at its end. */
 export const controls = style(
   layeredPrimitive({
     display: 'flex',
@@ -14,7 +14,7 @@ export const controls = style(
   }),
 );
 
-/** A button at the end of the box. */
+/** Fits a button into the end of the box. */
 export const button = style(
   layeredPrimitive({
     display: 'grid',

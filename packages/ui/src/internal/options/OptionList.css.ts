@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-/** The popover is at least as wide as its control and never wider than the window. */
+/** Makes the popover at least as wide as its control, and never wider than the window. */
 export const box = style(
   layeredPrimitive({
     minInlineSize: 'min(var(--trigger-width), 100vw - 16px)',
@@ -22,7 +22,7 @@ export const list = recipe({
   }),
   variants: {
     isVirtualized: {
-      // The layout of the virtualizer adds the padding.
+      // The virtualizer's layout adds the padding.
       true: layeredPrimitive({ inlineSize: 'max(var(--trigger-width), 240px)', maxInlineSize: '100%' }),
       false: layeredPrimitive({ padding: vars.space[1] }),
     },
@@ -70,7 +70,7 @@ export const option = style(
   }),
 );
 
-/** A colour swatch or an icon before the name. */
+/** Contains a colour swatch or an icon before the name. */
 export const start = style(layeredPrimitive({ display: 'inline-flex', flex: 'none' }));
 
 export const words = style(
@@ -88,10 +88,10 @@ export const words = style(
   }),
 );
 
-/** Name and count are announced together and shown in two columns. */
+/** Has no box of its own, so that name and count are announced together but laid out in two columns. */
 export const name = style(layeredPrimitive({ display: 'contents' }));
 
-/** The style of text that is less prominent than the name. */
+/** Makes text less prominent than the name. */
 const aside = {
   font: vars.type.small.font,
   color: vars.color.inkMuted,

@@ -17,7 +17,7 @@ export const floating = style(
     overflow: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
-    // A border, because the shadow is hardly visible in dark themes and absent in forced colours.
+    // Uses a border, because the shadow is hardly visible in dark themes and absent in forced colours.
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.m,
     background: vars.color.surfaceOverlay,

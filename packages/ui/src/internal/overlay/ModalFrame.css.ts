@@ -15,42 +15,42 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.985)' } });
 const fall = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
-const up = keyframes({ from: { transform: 'translateY(100%)' } });
+const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
 const aside = `translateX(calc(100% * ${direction}))`;
 const slideIn = keyframes({ from: { transform: aside } });
 const slideOut = keyframes({ to: { transform: aside } });
 
-/** The animations. The end state of the exit stays until the element is removed. */
-const moving = (enter: string, leave: string, time: string): StyleRule => ({
+/** Returns the animations for entering and leaving. The last frame stays until the element is removed. */
+const createAnimations = (enter: string, leave: string, time: string): StyleRule => ({
   selectors: {
     '&[data-entering]': { animation: `${enter} ${time} ${vars.ease.out}` },
     '&[data-exiting]': { animation: `${leave} ${vars.time.base} ${vars.ease.inout} forwards` },
   },
 });
 
-const still: StyleRule = { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } };
+const noAnimation: StyleRule = { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } };
 
 const reserve = vars.space[10];
 
-/** In a low window, such as at 400% zoom, everything scrolls, because the fixed parts would fill it. */
+/** Matches a low window, such as at 400% zoom, in which everything scrolls, because the fixed parts would fill it. */
 const low = '(max-height: 26em)';
 
 export const overlay = recipe({
   base: layeredPrimitive({
-    ...moving(fadeIn, fadeOut, vars.time.base),
+    ...createAnimations(fadeIn, fadeOut, vars.time.base),
     position: 'fixed',
     insetBlockStart: 0,
     insetInlineStart: 0,
     // Includes the scroll bar, which returns while the modal closes.
     inlineSize: '100vw',
-    // The height of the window without an on-screen keyboard.
+    // Excludes the part of the window that an on-screen keyboard covers.
     blockSize: 'var(--visual-viewport-height, 100dvh)',
     zIndex: floatingLevel,
     display: 'flex',
     justifyContent: 'center',
     background: vars.color.scrim,
-    '@media': { [media.reducedMotion]: still },
+    '@media': { [media.reducedMotion]: noAnimation },
   }),
   variants: {
     place: {
@@ -91,29 +91,29 @@ export const panel = recipe({
   variants: {
     place: {
       center: layeredPrimitive({
-        ...moving(rise, fall, vars.time.base),
+        ...createAnimations(rise, fall, vars.time.base),
         borderRadius: vars.radius.l,
-        '@media': { [media.reducedMotion]: still },
+        '@media': { [media.reducedMotion]: noAnimation },
       }),
       'center-or-sheet': layeredPrimitive({
-        ...moving(up, slideDown, vars.time.slow),
+        ...createAnimations(slideUp, slideDown, vars.time.slow),
         ...sheetCorners,
         '@media': {
-          [media.tablet]: { ...moving(rise, fall, vars.time.base), borderRadius: vars.radius.l },
-          [media.reducedMotion]: still,
+          [media.tablet]: { ...createAnimations(rise, fall, vars.time.base), borderRadius: vars.radius.l },
+          [media.reducedMotion]: noAnimation,
         },
       }),
       'side-or-sheet': layeredPrimitive({
-        ...moving(up, slideDown, vars.time.slow),
+        ...createAnimations(slideUp, slideDown, vars.time.slow),
         ...sheetCorners,
         '@media': {
           [media.tablet]: {
-            ...moving(slideIn, slideOut, vars.time.slow),
+            ...createAnimations(slideIn, slideOut, vars.time.slow),
             borderRadius: 0,
             borderStartStartRadius: vars.radius.l,
             borderEndStartRadius: vars.radius.l,
           },
-          [media.reducedMotion]: still,
+          [media.reducedMotion]: noAnimation,
         },
       }),
     },
@@ -154,7 +154,7 @@ const inset = 'var(--fc-modal-inset)';
 /** The size of the close button with its margins. */
 const closeSize = `calc(${vars.space[16]} + ${vars.space[1]})`;
 
-/** The picture, which covers the strip behind the close button. */
+/** Places the picture above the strip behind the close button. */
 export const mediaPlace = style(
   layeredPrimitive({ position: 'relative', zIndex: 1, background: vars.color.surfaceRaised }),
 );
@@ -208,7 +208,7 @@ export const handle = style(
       background: vars.color.lineStrong,
     },
     '@media': {
-      // The bar would cover the title and the text, which scroll behind it.
+      // Hides the bar, because it would cover the title and the text, which scroll behind it.
       [low]: { '::before': { display: 'none' } },
       [media.tablet]: { display: 'none' },
       [media.forcedColors]: { '::before': { background: 'CanvasText' } },
@@ -216,7 +216,7 @@ export const handle = style(
   }),
 );
 
-/** Sticks to the top, without taking up height. */
+/** Keeps the close button at the top of the dialog, without taking up height. */
 export const closePlace = style(
   layeredPrimitive({
     position: 'sticky',
@@ -227,12 +227,12 @@ export const closePlace = style(
     justifyContent: 'flex-end',
     blockSize: 0,
     paddingInlineEnd: vars.space[3],
-    // Scrolls with the title, because it would cover the fields.
+    // Scrolls the button away with the title, because it would otherwise cover the fields.
     '@media': { [low]: { position: 'relative' } },
   }),
 );
 
-/** The bar stays at the top, and the content scrolls behind it. */
+/** Keeps the toolbar at the top, and lets the content scroll behind it. */
 export const toolbar = style(
   layeredPrimitive({
     position: 'sticky',
@@ -256,8 +256,8 @@ export const toolbar = style(
 );
 
 /**
- * The close button: in the corner of a picture, centred in a toolbar, or aligned with the title's first line and the
- * text's edge.
+ * Places the close button in the corner of a picture, in the centre of a toolbar, or level with the title's first line
+ * and the text's edge.
  */
 export const close = recipe({
   base: {},
@@ -304,7 +304,7 @@ export const header = recipe({
       }),
     },
     isHidden: { true: layeredPrimitive({ padding: 0 }) },
-    // Shows as much of a form as possible on phones.
+    // Reduces the padding on phones, to show as much of a drawer's form as possible.
     isAboveForm: {
       true: layeredPrimitive({
         paddingBlock: `${vars.space[5]} ${vars.space[3]}`,

@@ -6,7 +6,7 @@ const current = '&:is([aria-selected="true"], [data-current])';
 
 export const dots = style(layeredPrimitive({ display: 'inline-flex' }));
 
-/** A target of 24 px around a visible dot of 8 px. */
+/** Draws a dot of 8 px in a target of 24 px. */
 export const dot = style(
   layeredPrimitive({
     display: 'grid',

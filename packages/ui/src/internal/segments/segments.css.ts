@@ -5,7 +5,7 @@ import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/
 import type { SegmentSize } from './sizes.ts';
 import { inputCoverControl, inputCoverFull } from '../field/input-cover.ts';
 
-/** The outline around options side by side. */
+/** Draws the outline around options that are side by side. */
 export const track = style(
   layeredPrimitive({
     display: 'inline-flex',
@@ -14,12 +14,12 @@ export const track = style(
     maxInlineSize: '100%',
     paddingInline: vars.space['0-5'],
     border: `1px solid ${vars.color.lineStrong}`,
-    // Half the height of one line, so that options with two lines keep the same corners.
+    // Is half the height of one line, so that options with two lines keep the same corners.
     borderRadius: `min(${vars.space[6]}, ${vars.radius.full})`,
   }),
 );
 
-/** The target, which fills the track from edge to edge. */
+/** Fills the track from edge to edge, so that the targets have no gaps between them. */
 export const segment = style(
   layeredPrimitive({
     position: 'relative',
@@ -58,7 +58,7 @@ const sizes: Record<SegmentSize, StyleRule> = {
   }),
 };
 
-/** The visible part of a segment, with a gap to the track. */
+/** Draws the visible part of a segment, with a gap between it and the track's outline. */
 export const face = recipe({
   base: layeredPrimitive({
     flex: 1,
@@ -67,7 +67,7 @@ export const face = recipe({
     justifyContent: 'center',
     gap: vars.space[2],
     minInlineSize: 0,
-    // Visible in forced-colors mode, which removes fills.
+    // Keeps the segment's edge visible in forced-colors mode, which removes fills.
     border: '1px solid transparent',
     borderRadius: vars.radius.full,
     fontWeight: 600,
@@ -107,7 +107,7 @@ export const face = recipe({
   }),
   variants: {
     size: sizes,
-    /** A segment with only an icon. */
+    /** Whether the segment shows only an icon. */
     isLabelHidden: { true: {} },
   },
   compoundVariants: [

@@ -12,61 +12,61 @@ const step = { font: null, tracking: null };
 export const vars = createGlobalThemeContract(
   {
     color: {
-      /** Paper: the page. */
+      /** The background of the page. */
       surface: null,
-      /** Search box, dialog, scrolled header. */
+      /** The background of a raised surface, e.g. the search box, a dialog or the scrolled header. */
       surfaceRaised: null,
-      /** Menu, list, popover, toast: what floats over whatever is there, also over what is raised. */
+      /** The background of a menu, list, popover or toast, which may float over raised surfaces. */
       surfaceOverlay: null,
-      /** Tag, quiet fill, skeleton. */
+      /** The background of a sunken surface, e.g. a tag or a skeleton. */
       surfaceSunk: null,
-      /** Picture plate before 15% of the car's paint is mixed in. */
+      /** The background of a car's picture, before 15% of the car's colour is mixed in. */
       plate: null,
-      /** Text, primary button. */
+      /** Text, and the fill of a primary button. */
       ink: null,
-      /** Second voice; the faintest text allowed. */
+      /** Secondary text, in the faintest colour that text may have. */
       inkMuted: null,
-      /** Text on an ink fill. */
+      /** Text on a fill of ink. */
       inkInverse: null,
-      /** Hairline, decorative only. */
+      /** Decorative hairlines. */
       line: null,
-      /** Edge of a control: 3:1. */
+      /** The edge of a control, with a contrast of at least 3:1. */
       lineStrong: null,
-      /** The one cobalt, as a fill. */
+      /** Fills in the accent colour. */
       accent: null,
-      /** Text on accent. */
+      /** Text on a fill of accent. */
       accentInk: null,
-      /** Cobalt as text or underline. */
+      /** Text and underlines in the accent colour. */
       accentText: null,
-      /** Selection, words that were understood. */
+      /** The background of selected text and of words that the search understood. */
       accentSoft: null,
-      /** A good price, as text. */
+      /** Text about a good price. */
       good: null,
-      /** The tag behind that text. */
+      /** The background of the tag for a good price. */
       goodSoft: null,
-      /** Its part of the ruler. */
+      /** The segment of the ruler for good prices. */
       goodMark: null,
-      /** A fair price, as text. */
+      /** Text about a fair price. */
       fair: null,
-      /** The tag behind that text. */
+      /** The background of the tag for a fair price. */
       fairSoft: null,
-      /** Its part of the ruler. */
+      /** The segment of the ruler for fair prices. */
       fairMark: null,
-      /** A high price, as text. */
+      /** Text about a high price. */
       high: null,
-      /** The tag behind that text. */
+      /** The background of the tag for a high price. */
       highSoft: null,
-      /** Its part of the ruler. */
+      /** The segment of the ruler for high prices. */
       highMark: null,
-      /** A failure: text and icon, never a pill or a ruler. */
+      /** The text and icon of an error, never a price tag or a ruler. */
       error: null,
       /** The ring around the focused element. */
       focus: null,
-      /** A number plate is white in either theme. */
+      /** The background of a number plate, which is white in every theme. */
       reg: null,
-      /** Its letters. */
+      /** The letters of a number plate. */
       regInk: null,
-      /** What dims the page behind a dialog. */
+      /** The layer that dims the page behind a dialog. */
       scrim: null,
     },
     font: {
@@ -97,7 +97,7 @@ export const vars = createGlobalThemeContract(
       20: null,
       22: null,
       24: null,
-      /** A number plate on a phone. */
+      /** The query in the large search box on a phone. */
       25: null,
       26: null,
       28: null,
@@ -138,31 +138,31 @@ export const vars = createGlobalThemeContract(
       32: null,
     },
     control: {
-      /** Inside text or another control: the smallest target that WCAG 2.2 AA accepts. */
+      /** A control inside text or another control, as small as WCAG 2.2 AA accepts. */
       xs: null,
-      /** In a dense row. */
+      /** A control in a dense row. */
       s: null,
-      /** Button, input: the smallest comfortable touch target. */
+      /** A button or an input, as small as is comfortable to touch. */
       m: null,
       /** The main action of a page. */
       l: null,
     },
     radius: {
-      /** Mark, bar of a chart. */
+      /** The marks and bars of a chart. */
       xs: null,
-      /** Plate, tag, focus inside text. */
+      /** A number plate, a tag, or a focus ring inside text. */
       s: null,
-      /** Button, input. */
+      /** A button or an input. */
       m: null,
-      /** Picture plate, dialog, search box. */
+      /** A car's picture, a dialog or the search box. */
       l: null,
-      /** Chip, toggle, dot. */
+      /** A chip, a toggle or a dot. */
       full: null,
     },
     shadow: {
-      /** Search box, scrolled header, stack card. */
+      /** The search box, the scrolled header or a card in a stack. */
       raised: null,
-      /** Dialog, drawer, menu. */
+      /** A dialog, a drawer or a menu. */
       overlay: null,
     },
     time: {

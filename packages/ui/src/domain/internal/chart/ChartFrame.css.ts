@@ -33,7 +33,7 @@ export const hidden = style(layered(visuallyHidden));
 
 export const views = style(layered({ marginInlineStart: 'auto', '@media': { print: { display: 'none' } } }));
 
-/** The sentence below chart and table. */
+/** Styles the sentence that sums up the chart, below the chart or its table. */
 export const caption = style(layered({ color: vars.color.inkMuted, textWrap: 'pretty' }));
 
 /**
@@ -47,7 +47,7 @@ export const plot = style(
     gridTemplateRows: 'clamp(208px, 48cqi, 288px) auto',
     columnGap: vars.space[2],
     paddingBlockStart: vars.space[2],
-    // Half the width of the horizontal axis's last label.
+    // Leaves room for half of the horizontal axis's last label.
     paddingInlineEnd: vars.space[5],
   }),
 );
@@ -55,8 +55,8 @@ export const plot = style(
 export const area = style(layered({ position: 'relative', gridArea: '1 / 2', minInlineSize: 0 }));
 
 /**
- * Stretched to the plot. x and y are percentages, so that the server can draw the lines without knowing the plot's
- * size.
+ * Stretches the drawing to the plot, so that x and y are percentages. The server can therefore draw the lines without
+ * knowing the plot's size.
  */
 export const lines = style(
   layered({
@@ -78,7 +78,7 @@ export const gridLine = style(
   }),
 );
 
-/** All labels of the axis share one cell, which is as wide as the longest. */
+/** Puts all labels of the axis into one cell, which is as wide as the longest label. */
 export const yLabels = style(
   layered({ gridArea: '1 / 1', display: 'grid', blockSize: '100%', color: vars.color.inkMuted, textAlign: 'end' }),
 );
@@ -115,7 +115,7 @@ export const xLabel = style(
   }),
 );
 
-/** The unit of the horizontal axis, below its labels. */
+/** Places the unit of the horizontal axis below the axis's labels. */
 export const unit = style(
   layered({
     gridArea: '3 / 2',
@@ -145,5 +145,5 @@ export const cell = style([
 
 export const amount = style(layered({ textAlign: 'end', whiteSpace: 'nowrap', overflowWrap: 'normal' }));
 
-/** A column that a narrow table hides. */
-export const spare = style(layered({ '@container': { '(inline-size < 24rem)': { display: 'none' } } }));
+/** Hides a column in a narrow table. */
+export const hiddenWhenNarrow = style(layered({ '@container': { '(inline-size < 24rem)': { display: 'none' } } }));

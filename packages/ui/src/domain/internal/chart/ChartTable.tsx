@@ -24,7 +24,7 @@ interface ChartRow {
 /** Lists the points of a chart in a table. */
 export function ChartTable({ label, heading, amounts, isLastSpare = false, rows }: ChartTableProps) {
   const getAmountClass = (index: number) =>
-    classes(css.amount, isLastSpare && index === amounts.length - 1 && css.spare);
+    classes(css.amount, isLastSpare && index === amounts.length - 1 && css.hiddenWhenNarrow);
   return (
     <table aria-label={label} className={css.table} data-part="Table">
       <thead>

@@ -25,7 +25,7 @@ export const fact = style(
       position: 'absolute',
       insetInlineStart: '-8px',
       insetBlockStart: '0.65em',
-      // Does not use a background, which forced colours remove.
+      // Uses a border instead of a background, which forced colours remove.
       border: '1px solid currentColor',
       borderRadius: '1px',
     },

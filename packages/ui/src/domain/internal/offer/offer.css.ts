@@ -11,5 +11,7 @@ export const was = style(
   }),
 );
 
-/** Legal text: as legible as the facts, below the monthly payment. */
+/**
+ * Puts the representative example below the monthly payment. It is as legible as the facts, because it is legal text.
+ */
 export const example = style(layered({ flexBasis: '100%', color: vars.color.inkMuted, textWrap: 'pretty' }));
