@@ -4,7 +4,7 @@ import { style } from './style.ts';
 
 const display = { fontFamily: vars.font.display, fontWeight: 700 } as const;
 
-/** The name of a page in very large type. Each page sets the size. */
+/** Styles a page's main heading in very large type. Each page sets the size. */
 export const poster = style({
   ...display,
   marginInlineStart: '-0.03em',
@@ -13,7 +13,7 @@ export const poster = style({
   textWrap: 'balance',
 });
 
-/** A number in large type. Each use sets the size. */
+/** Styles a number in large type. Each use sets the size. */
 export const numeral = style({ ...display, lineHeight: 1, letterSpacing: '-0.03em' });
 
 export const figure = style({
@@ -22,7 +22,7 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A query, with room for the labels below its marked words. */
+/** Styles a query, with room for the labels below its marked words. */
 export const sentence = style({
   ...display,
   fontSize: vars.text[24],
@@ -41,7 +41,7 @@ export const title = style({ font: vars.type.title.font, letterSpacing: vars.typ
 
 export const subtitle = style({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking });
 
-/** A title in a narrow column. */
+/** Styles a title in a narrow column. */
 export const smallTitle = style({
   font: vars.type.title.font,
   fontSize: vars.text[24],
@@ -49,10 +49,10 @@ export const smallTitle = style({
   textWrap: 'balance',
 });
 
-/** A heading or name in the size of body text. */
+/** Styles a heading or a name in the size of body text. */
 export const label = style({ fontWeight: 600, letterSpacing: '-0.01em' });
 
-/** The name of a car or of an advert. */
+/** Styles the name of a car or an advert. */
 export const name = style({
   fontSize: vars.text[17],
   fontWeight: 600,
@@ -68,10 +68,10 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-/** An explanation next to its subject. */
+/** Styles an explanation next to its subject. */
 export const gloss = style({ maxInlineSize: '44ch', color: vars.color.inkMuted, textWrap: 'pretty' });
 
-/** An explanation with slightly longer lines. */
+/** Styles an explanation in slightly longer lines than `gloss`. */
 export const explanation = style({ maxInlineSize: '46ch', color: vars.color.inkMuted, textWrap: 'pretty' });
 
 export const small = style({
@@ -81,7 +81,7 @@ export const small = style({
   textWrap: 'pretty',
 });
 
-/** A note in the smallest size, such as the source of a sample. */
+/** Styles a note in the smallest size, e.g. 'A sample search'. */
 export const micro = style({
   color: vars.color.inkMuted,
   font: vars.type.micro.font,
@@ -89,17 +89,17 @@ export const micro = style({
   textWrap: 'pretty',
 });
 
-/** The maximum line lengths. */
+/** Limits the length of lines. */
 export const measure = {
   s: style({ maxInlineSize: '44ch' }),
   m: style({ maxInlineSize: '52ch' }),
   l: style({ maxInlineSize: '62ch' }),
 };
 
-/** Buttons in a row. */
+/** Lays out buttons in a row. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-/** The heading of a section and, at the end of its line, a link. */
+/** Lays out a section's heading and, at the end of its line, a link. */
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -109,7 +109,7 @@ export const sectionHead = style({
   marginBlockEnd: vars.space[8],
 });
 
-/** The name of a tool above the heading of its page. */
+/** Styles the name of a tool above its page's heading. */
 export const tool = style({
   display: 'flex',
   flexWrap: 'wrap',

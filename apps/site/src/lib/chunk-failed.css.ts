@@ -1,8 +1,8 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../style.ts';
 
-// At the position of a toast.
-export const failed = style({
+// Positions the notice like a toast.
+export const box = style({
   position: 'fixed',
   insetBlockEnd: vars.space[4],
   insetInline: vars.space[4],

@@ -17,7 +17,7 @@ export function ChunkFailed({ message, onClose }: ChunkFailedProps) {
   const reload = () => reloadIfReachable().catch(() => setFailures(failures + 1));
   return (
     // React Aria keeps a top layer usable while a dialog is open.
-    <div className={css.failed} role="alert" data-react-aria-top-layer>
+    <div className={css.box} role="alert" data-react-aria-top-layer>
       {/* A new element is announced, even with the same text. */}
       <p key={failures} className={css.message}>
         {message}

@@ -49,7 +49,7 @@ export function StartFailedNotice() {
   if (!useIsSSR()) return null;
   return (
     <div role="alert" hidden data-start-failed>
-      <div className={notice.failed}>
+      <div className={notice.box}>
         <p className={notice.message}>Part of this page didn’t load. Check your connection and try again.</p>
         <LinkButton size="s" variant="secondary" href={SAME_ADDRESS}>
           Try again

@@ -6,7 +6,7 @@ export const panel = style({
   blockSize: 'min(34rem, 100svh - 64px)',
   minBlockSize: '20rem',
   scrollMarginBlock: `0 ${vars.space[5]}`,
-  // Full width on phones.
+  // Extends to the edges of the screen on phones.
   marginInline: `calc(-1 * ${vars.space[5]})`,
   borderBlock: `1px solid ${vars.color.line}`,
   '@media': { [media.tablet]: { marginInline: 0, borderBlock: `2px solid ${vars.color.ink}` } },

@@ -2,14 +2,14 @@ import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { wrapInSiteLayer, style } from '../../style.ts';
 
-/** Always at full height, so that new messages do not move anything. */
+/** Has its full height even without messages, so that new messages do not move anything. */
 export const drawer = style({
   blockSize: `calc(var(--visual-viewport-height, 100dvh) - ${vars.space[10]})`,
   overflow: 'hidden',
   '@media': { [media.tablet]: { blockSize: 'auto' } },
 });
 
-/** The drawer already has a frame. */
+/** Removes the chat's own frame, because the drawer already has one. */
 export const panel = style({
   flex: 1,
   minInlineSize: 0,

@@ -1,8 +1,8 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** Three buttons share a row on phones, where this one shows only its icon. */
-export const words = style({ '@media': { [`not ${media.tablet}`]: visuallyHidden } });
+/** Hides the button's label on phones, where three buttons share a row. Screen readers still announce it. */
+export const label = style({ '@media': { [`not ${media.tablet}`]: visuallyHidden } });
 
 export const button = style({
   '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], minInlineSize: vars.control.m } },

@@ -30,7 +30,7 @@ export function RefineTool({ view }: { view: RefinableSearch }) {
         onPointerEnter={chunk.fetch}
       >
         <Icon name="chat" />
-        <span className={css.words}>Refine with the assistant</span>
+        <span className={css.label}>Refine with the assistant</span>
       </Button>
       {/* Stays mounted when closed, so that the conversation continues when it is opened again. */}
       {chat.status === 'here' ? (

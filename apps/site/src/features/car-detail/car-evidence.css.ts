@@ -44,7 +44,7 @@ export const cars = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** A row on a phone, and its own column on wider screens. */
+/** Shows a car as a row on phones, with its picture before the text, and as a column on wider screens. */
 export const car = style({
   position: 'relative',
   display: 'grid',
@@ -57,7 +57,8 @@ export const car = style({
 export const picture = style({ overflow: 'hidden', borderRadius: vars.radius.m });
 
 export const link = style({
-  // The link is as large as the card, but the browser scrolls only its name into view.
+  // The link covers the whole car, but the browser scrolls only the text into view. The margin leaves room for the
+  // rest.
   scrollMarginBlock: `calc(2 * ${vars.space[20]})`,
   fontWeight: 600,
   color: vars.color.ink,

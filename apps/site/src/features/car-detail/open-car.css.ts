@@ -20,5 +20,5 @@ export const note = style({
   color: vars.color.inkMuted,
 });
 
-/** As tall as the chart, so that nothing shifts when it arrives. */
+/** Reserves the height of the chart, so that nothing shifts when it arrives. */
 export const historySpace = style({ minBlockSize: '176px', marginBlockStart: vars.space[3] });

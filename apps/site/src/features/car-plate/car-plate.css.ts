@@ -9,16 +9,16 @@ export const plate = style({
   background: vars.color.plate,
 });
 
-const tinted = (paint: string): string =>
+const createTint = (paint: string): string =>
   style({ background: `color-mix(in oklab, ${paint} 15%, ${vars.color.plate})` });
 
-/** Plates that are tinted with the car's colour. */
+/** Tints the plate with the car's colour. */
 export const tints = {
-  blue: tinted('#2F5288'),
-  silver: tinted('#B9BEC4'),
-  red: tinted('#A32A2C'),
-  green: tinted('#3F5A46'),
-  orange: tinted('#C8642A'),
+  blue: createTint('#2F5288'),
+  silver: createTint('#B9BEC4'),
+  red: createTint('#A32A2C'),
+  green: createTint('#3F5A46'),
+  orange: createTint('#C8642A'),
 };
 
 export const car = style({ inlineSize: '100%' });

@@ -25,12 +25,12 @@ export const notes = style({
 
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: vars.space[6], maxInlineSize: '60ch' });
 
-/** Reserves the height of the table. */
-export const waiting = style({ minBlockSize: '80vh', color: vars.color.inkMuted });
+/** Reserves most of the window for the table, so that the content below it moves less when it loads. */
+export const loadingMessage = style({ minBlockSize: '80vh', color: vars.color.inkMuted });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-export const add = style({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[12] });
+export const addSection = style({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[12] });
 
 export const addHeading = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });
 

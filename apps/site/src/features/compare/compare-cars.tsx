@@ -66,7 +66,7 @@ export function CompareCars({ copies, renderActions }: CompareCarsProps) {
         />
       )}
       {isWaiting ? (
-        <p className={css.waiting} role="status">
+        <p className={css.loadingMessage} role="status">
           Loading the cars…
         </p>
       ) : cars.length > 0 ? (
@@ -121,7 +121,7 @@ function Actions({ car, more }: { car: Listing; more: ReactNode }) {
 /** Lists saved cars, with links that add them to the comparison. */
 function AddSaved({ keys, cars }: { keys: readonly string[]; cars: readonly Listing[] }) {
   return (
-    <section className={css.add} aria-labelledby="add-saved">
+    <section className={css.addSection} aria-labelledby="add-saved">
       <h2 className={css.addHeading} id="add-saved">
         {keys.length === 0 ? 'Your saved cars' : 'Add one of your saved cars'}
       </h2>

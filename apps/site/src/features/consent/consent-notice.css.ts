@@ -2,7 +2,7 @@ import { media, scrollbarWidth, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { wrapInSiteLayer, style } from '../../style.ts';
 
-/** The notice's height while it is shown. */
+/** Set inline on the root element: the notice's height while it is shown. */
 export const noticeSizeName = '--site-notice-size';
 
 // Keeps the focused element and the end of the page visible above the notice (WCAG 2.4.11).
@@ -49,7 +49,7 @@ export const list = style({
   ...small,
   display: 'flex',
   flexWrap: 'wrap',
-  // Room for the list markers.
+  // Leaves room for the list markers.
   columnGap: vars.space[10],
   marginBlockStart: vars.space[1],
   paddingInlineStart: vars.space[5],

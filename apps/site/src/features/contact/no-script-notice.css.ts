@@ -1,7 +1,7 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-export const without = style({
+export const notice = style({
   padding: vars.space[4],
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunk,

@@ -3,7 +3,7 @@ import { style } from '../../style.ts';
 
 export const form = style({ gap: 0 });
 
-/** A group of fields, two per row, with a hairline below. */
+/** Lays out a group of fields, two per row. Every group except the first has a hairline above it. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -26,7 +26,6 @@ export const legend = style(visuallyHidden);
 
 export const wide = style({ gridColumn: '1 / -1' });
 
-/** A colour's swatch. */
 export const swatch = style({
   inlineSize: '18px',
   blockSize: '18px',

@@ -1,8 +1,8 @@
 import { vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** Tertiary buttons are as wide as their labels. The submit button takes the rest of the row. */
-export const quiet = style({
+/** Reduces the padding of the tertiary buttons, to leave the rest of the row to the submit button. */
+export const tertiaryButton = style({
   paddingInline: vars.space[3],
   selectors: { '&:first-child': { marginInlineStart: `calc(-1 * ${vars.space[3]})` } },
 });

@@ -74,7 +74,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
         <>
           <Button
             variant="tertiary"
-            className={css.quiet}
+            className={css.tertiaryButton}
             aria-disabled={isEmpty}
             onPress={isEmpty ? undefined : () => form.replace(clearDraft(draft))}
           >
@@ -82,7 +82,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
           </Button>
           <Button
             variant="tertiary"
-            className={css.quiet}
+            className={css.tertiaryButton}
             aria-disabled={!form.isChanged}
             onPress={form.isChanged ? form.undo : undefined}
           >

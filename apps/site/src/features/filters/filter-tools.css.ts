@@ -3,14 +3,14 @@ import { style } from '../../style.ts';
 
 export const tools = style({ display: 'grid' });
 
-/** Narrow on phones, to leave room for the sort order. */
+/** Is narrow on phones, to leave room for the sort order. */
 export const button = style({
   '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], gap: vars.space['1-5'] } },
 });
 
 export const spoken = style(visuallyHidden);
 
-/** Not taller than the text, so that the button keeps its height. */
+/** Takes no more height than the text, so that the button keeps its height. */
 export const badge = style({
   display: 'grid',
   placeItems: 'center',

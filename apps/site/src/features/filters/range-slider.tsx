@@ -38,7 +38,9 @@ export function RangeSlider({ range, draft, counts, onChange, onDraggingChange }
         onChange(getMovedFields(range, thumbs, [value].flat()));
       }}
       onChangeEnd={() => onDraggingChange(false)}
-      chart={bars ? <Histogram counts={bars} label={describeBars(range, bars)} /> : <div className={css.noBars} />}
+      chart={
+        bars ? <Histogram counts={bars} label={describeBars(range, bars)} /> : <div className={css.emptyHistogram} />
+      }
     />
   );
 }

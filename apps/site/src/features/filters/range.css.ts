@@ -1,12 +1,12 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** As tall as a slider with its histogram. */
+/** Reserves the height of a slider with its histogram, so that the form does not move when the slider loads. */
 export const range = style({
   gridColumn: '1 / -1',
   minBlockSize: `calc(${vars.space[14]} + ${vars.control.m} / 2 + 1px + ${vars.space['1-5']})`,
   selectors: {
-    // The track, until the slider has loaded.
+    // Draws the track until the slider has loaded.
     '&:empty::before': {
       content: '""',
       display: 'block',
@@ -18,5 +18,5 @@ export const range = style({
   },
 });
 
-/** As tall as a histogram. */
-export const noBars = style({ blockSize: vars.space[14] });
+/** Keeps the slider in its place while there is no histogram above it. */
+export const emptyHistogram = style({ blockSize: vars.space[14] });

@@ -19,4 +19,4 @@ export const message = style({
   fontWeight: 500,
 });
 
-export const of = style({ color: vars.color.inkMuted, fontWeight: 400 });
+export const subject = style({ color: vars.color.inkMuted, fontWeight: 400 });

@@ -42,7 +42,7 @@ export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps)
         <Icon name="alert" size="s" />
         <span>
           {message}
-          {of === undefined ? null : <span className={css.of}> {of}</span>}
+          {of === undefined ? null : <span className={css.subject}> {of}</span>}
         </span>
       </p>
       <Button

@@ -95,7 +95,7 @@ export const title = style({
   '::before': { content: 'counter(section)', color: vars.color.inkMuted },
 });
 
-// The elements of a document have no classes.
+// Selects elements by name, because the elements of a document have no classes.
 globalStyle(`${text} section > * + *`, wrapInSiteLayer({ marginBlockStart: vars.space[4] }));
 globalStyle(`${text} :is(p, li)`, wrapInSiteLayer({ textWrap: 'pretty', overflowWrap: 'break-word' }));
 globalStyle(`${text} ul`, wrapInSiteLayer({ paddingInlineStart: vars.space[5], listStyle: 'disc' }));
@@ -122,7 +122,7 @@ globalStyle(
   wrapInSiteLayer({ fontWeight: 500, '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } }),
 );
 
-// Prints the URL after each link.
+// Prints the URL after each link to another site.
 globalStyle(
   `${text} a[href^='http']::after`,
   wrapInSiteLayer({ '@media': { print: { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' } } }),

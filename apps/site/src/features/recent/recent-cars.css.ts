@@ -24,13 +24,13 @@ export const note = style([typeset.small, { flex: '1 1 auto' }]);
 /** Aligns the button's text with the edges of the page. */
 export const removeButton = style({ marginInline: `calc(-1 * ${vars.space['3-5']})` });
 
-/** A row that scrolls sideways. The last visible car is cut off to show that there are more. */
+/** Lays out the cars in a row that scrolls sideways. The last visible car is cut off to show that there are more. */
 export const cars = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(100% - 40px, 324px)',
   gap: vars.space[6],
-  // Room for the focus ring.
+  // Leaves room for the focus ring.
   margin: `${vars.space[4]} calc(-1 * ${vars.space[1]}) 0`,
   padding: vars.space[1],
   overflowX: 'auto',

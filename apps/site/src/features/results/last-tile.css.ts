@@ -1,7 +1,10 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** Set inline: the number of empty columns in the last row of a grid with 2, 3 and 4 columns. */
+/**
+ * Set inline: the number of empty columns in the last row of a grid with 2, 3 or 4 columns. If that row is full, it is
+ * the number of all columns.
+ */
 export const restOf2 = '--rest-of-2';
 export const restOf3 = '--rest-of-3';
 export const restOf4 = '--rest-of-4';
@@ -22,16 +25,16 @@ export const tile = style({
   },
 });
 
-const hidden = (query: string, columns: number) => ({
+const hideIfFull = (query: string, columns: number) => ({
   [query]: { selectors: { [`&[data-optional~="full-${columns}"]`]: { display: 'none' } } },
 });
 
-/** If the last row is full, there is no space to fill. */
+/** Hides the tile if the last row is full, because there is no space to fill. */
 export const optional = style({
   '@media': {
-    ...hidden(`${media.tablet} and (not ${media.desktop})`, 2),
-    ...hidden(`${media.desktop} and (not ${media.wide})`, 3),
-    ...hidden(media.wide, 4),
+    ...hideIfFull(`${media.tablet} and (not ${media.desktop})`, 2),
+    ...hideIfFull(`${media.desktop} and (not ${media.wide})`, 3),
+    ...hideIfFull(media.wide, 4),
   },
 });
 

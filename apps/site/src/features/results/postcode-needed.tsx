@@ -22,7 +22,7 @@ export default function PostcodeNeeded({ onPlace }: PostcodeNeededProps) {
   };
 
   return (
-    <div className={css.aside}>
+    <div className={css.message}>
       <p className={css.failure} role="alert">
         <Icon name="alert" />
         Postcode is required for search

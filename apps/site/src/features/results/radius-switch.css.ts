@@ -10,7 +10,7 @@ export const root = style({
   paddingBlock: vars.space[2],
 });
 
-// Wraps instead of moving the steps to another line.
+// Wraps its own text instead of moving the steps to another line.
 export const note = style({
   flex: '1 1 0',
   minInlineSize: 'min(100%, 240px)',
@@ -19,7 +19,7 @@ export const note = style({
   letterSpacing: vars.type.small.tracking,
 });
 
-// Cells have equal sizes, so that nothing moves when the counts arrive.
+// Gives the steps equal widths, so that nothing moves when the counts arrive.
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',

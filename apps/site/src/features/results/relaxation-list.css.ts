@@ -11,28 +11,31 @@ export const relaxations = style({
 
 export const heading = style({ fontWeight: 600 });
 
-const ROW = 52;
-/** Wide enough for two columns. */
+const ROW_HEIGHT = 52;
+/** Matches a container that is wide enough for two columns. */
 const WIDE = '(min-width: 640px)';
 
-/** Reserves the height of the expected rows, so that content below does not shift. */
-const kept = (inOneLine: number) =>
+/** Returns selectors that reserve the height of the expected rows, so that content below does not shift. */
+const reserveRows = (columns: number) =>
   Object.fromEntries(
     [1, 2, 3, 4].map((rows) => [
       `&[data-rows="${rows}"]`,
-      { minBlockSize: `${ROW * Math.ceil(rows / inOneLine) + 1}px` },
+      { minBlockSize: `${ROW_HEIGHT * Math.ceil(rows / columns) + 1}px` },
     ]),
   );
 
-/** Applies if there are no relaxations. */
-export const nothing = style({ selectors: kept(1), '@container': { [WIDE]: { selectors: kept(2) } } });
+/** Keeps the reserved height if there are no relaxations. */
+export const noRelaxations = style({
+  selectors: reserveRows(1),
+  '@container': { [WIDE]: { selectors: reserveRows(2) } },
+});
 
 export const list = style({
   display: 'grid',
   alignContent: 'start',
-  selectors: kept(1),
+  selectors: reserveRows(1),
   columnGap: vars.space[10],
-  '@container': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', selectors: kept(2) } },
+  '@container': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', selectors: reserveRows(2) } },
 });
 
 export const row = style({
@@ -40,7 +43,7 @@ export const row = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  minBlockSize: `${ROW}px`,
+  minBlockSize: `${ROW_HEIGHT}px`,
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   // Draws the line above the first row. In other rows, this line lies on the border of the row above.

@@ -47,7 +47,7 @@ export function RelaxationList({ heading, state, total, getHref }: RelaxationLis
           </ul>
         </Skeleton>
       ) : offers.length === 0 ? (
-        <div className={css.nothing} data-rows={rows} />
+        <div className={css.noRelaxations} data-rows={rows} />
       ) : (
         <ul className={css.list} data-rows={rows}>
           {offers.map(({ id: key, verb, what, count, state: wider }) => (

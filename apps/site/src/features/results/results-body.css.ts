@@ -4,7 +4,7 @@ import { site } from '../../layers.css.ts';
 import { style, wrapInSiteLayer } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-/** Delayed, so that a fast search does not flicker. */
+/** Dims the results during a search, after a delay, so that a fast search does not flicker. */
 const dimmed = {
   transition: `opacity ${vars.time.base} 200ms`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
@@ -18,14 +18,14 @@ export const pages = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** The text below the last available page of results. */
-export const limit = style({ marginBlockStart: vars.space[8], maxInlineSize: '60ch', fontWeight: 600 });
+/** Styles the note below the last page. It says that only the first cars are shown. */
+export const limitNote = style({ marginBlockStart: vars.space[8], maxInlineSize: '60ch', fontWeight: 600 });
 
 export const feed = style([typeset.small, { marginBlockStart: vars.space[6] }]);
 
 export const grid = style({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] });
 
-/** Compact rows, one below the other. */
+/** Shows the cars as compact rows, one below the other. */
 export const list = style({ paddingBlockStart: vars.space[2] });
 globalStyle(`${list} > li + li`, wrapInSiteLayer({ borderBlockStart: `1px solid ${vars.color.line}` }));
 globalStyle(`${list} > li`, wrapInSiteLayer({ paddingBlock: `${vars.space[4]} ${vars.space[2]}` }));
@@ -38,8 +38,8 @@ globalStyle(`${grid} [data-component='PriceSum']`, {
   '@layer': { [site]: { '@media': { [media.tablet]: { minBlockSize: '2lh' } } } },
 });
 
-/** Shown instead of the cars. */
-export const aside = style({
+/** Replaces the cars if the search fails or needs a postcode. */
+export const message = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[6],
@@ -47,8 +47,8 @@ export const aside = style({
   paddingBlock: `${vars.space[4]} ${vars.space[16]}`,
 });
 
-/** The content of an empty result. */
-export const none = style({
+/** Replaces the cars if a search finds none. */
+export const emptyResult = style({
   ...dimmed,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,14 +56,14 @@ export const none = style({
   paddingBlockStart: vars.space[3],
 });
 
-/** Reserves the height of the first screen, so that the footer does not jump when the suggestions load. */
-export const noneLoading = style({ minBlockSize: '60vh' });
+/** Reserves more than half of the window, so that the footer does not jump when the suggestions load. */
+export const emptyResultPlaceholder = style({ minBlockSize: '60vh' });
 
 export const lead = typeset.lead;
 
 export const problem = style({ display: 'grid', gap: vars.space[1] });
 
-/** The error's own message, below the sentence that explains it. */
+/** Indents the error's own message below the sentence that explains it. */
 export const detail = style({
   paddingInlineStart: vars.space[7],
   color: vars.color.inkMuted,

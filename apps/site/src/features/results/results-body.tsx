@@ -78,12 +78,12 @@ export function ResultsBody({
 
   if (page && isBare(page, shownState.page))
     return (
-      <div className={css.none} aria-busy={isBusy}>
+      <div className={css.emptyResult} aria-busy={isBusy}>
         <p className={css.lead}>
           {listTags(shownState.filters).length > 0 ? 'Adjust the filters, widen' : 'Widen'} the area, or describe the
           car in other words.
         </p>
-        <Suspense fallback={<div className={css.noneLoading} />}>
+        <Suspense fallback={<div className={css.emptyResultPlaceholder} />}>
           <EmptyResult state={shownState} getHref={getHref} renderInvitation={renderInvitation} />
         </Suspense>
       </div>
@@ -150,7 +150,7 @@ function Cars({
           renderActions={renderActions}
         />
         {page.total > MAX_SHOWN && shownState.page === pages ? (
-          <p className={css.limit}>
+          <p className={css.limitNote}>
             These are the first {formatNumber(MAX_SHOWN)} of {formatCarCount(page.total)}. Add a filter to see the rest.
           </p>
         ) : null}

@@ -3,7 +3,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { wrapInSiteLayer, style } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
 
-/** The width of the layout switch and its gap. */
+/** The width of the layout switch and the gap before it. */
 const LAYOUT_SPACE = `calc(${vars.control.m} * 2 + ${vars.space[3]})`;
 
 export const head = style({
@@ -12,14 +12,14 @@ export const head = style({
   flexDirection: 'column',
   gap: vars.space[4],
   marginBlock: `${vars.space[6]} ${vars.space[4]}`,
-  // Fits the sort order as well as a heading of two lines, so that nothing below moves.
+  // Reserves room for the sort order and a heading of two lines, so that nothing below moves.
   selectors: { '&[data-searches]': { minBlockSize: '126px' } },
   '@media': {
     [media.tablet]: {
       marginBlock: `${vars.space[10]} ${vars.space[5]}`,
       selectors: { '&[data-searches]': { minBlockSize: '112px' } },
     },
-    // Heading and controls fit into one row.
+    // The heading and the controls fit into one row.
     [media.wide]: {
       flexDirection: 'row',
       alignItems: 'end',
@@ -43,7 +43,7 @@ export const heading = style([
   },
 ]);
 
-/** A sentence instead of a number, on one line if it fits. */
+/** Shows a sentence in smaller type than a number of cars, so that it stays on one line if possible. */
 export const sentence = style({
   display: 'inline-block',
   fontSize: vars.text[24],
@@ -61,7 +61,7 @@ export const place = style({
   fontWeight: 400,
   letterSpacing: 0,
   whiteSpace: 'nowrap',
-  // On its own line on phones, because the layout switch is at the end of the row.
+  // Is on its own line on phones, because the layout switch is at the end of the row.
   '@media': { [`not ${media.tablet}`]: { display: 'block', marginInlineStart: 0, lineHeight: 1.4 } },
 });
 
@@ -70,13 +70,13 @@ export const spoken = style(visuallyHidden);
 export const controls = style({
   position: 'relative',
   '@media': {
-    // At the end of the reserved height, so that a second line of the heading moves nothing.
+    // Moves the controls to the end of the reserved height, so that a second line of the heading moves nothing.
     [`not ${media.tablet}`]: { marginBlockStart: 'auto' },
     [media.wide]: { flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space[3] },
   },
 });
 
-/** The switch is in the heading's row, unless it shares a row with the tools. */
+/** Places the layout switch in the heading's row, except on wide screens, where it shares a row with the tools. */
 export const layout = style({
   '@media': {
     [`not ${media.wide}`]: { position: 'absolute', insetInlineEnd: 0, insetBlockEnd: `calc(100% + ${vars.space[4]})` },
@@ -96,7 +96,7 @@ globalStyle(
   wrapInSiteLayer({ flex: '1', minInlineSize: 0, '@media': { [media.tablet]: { flex: 'none' } } }),
 );
 
-// Makes 'Most Recent' fit next to a two-digit count.
+// Makes 'Most Recent' fit next to a two-digit number of filters.
 globalStyle(
   `${tools} select`,
   wrapInSiteLayer({
@@ -107,10 +107,10 @@ globalStyle(
 const appear = keyframes({ from: { opacity: 0 } });
 const turn = keyframes({ to: { rotate: '1turn' } });
 
-// Shown only for a slow search, because a flashing spinner makes a fast page feel slow.
+// Appears only for a slow search, because a flashing spinner makes a fast page feel slow.
 export const spinner = style({
   position: 'absolute',
-  // In the heading's row, before the layout switch.
+  // Places the spinner in the heading's row, before the layout switch.
   insetInlineEnd: LAYOUT_SPACE,
   insetBlockEnd: `calc(100% + ${vars.space[6]})`,
   inlineSize: '20px',

@@ -9,7 +9,7 @@ import * as css from './results-body.css.ts';
 export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const explanation = describeFailure(error);
   return (
-    <div className={css.aside}>
+    <div className={css.message}>
       <div className={css.problem} role="alert">
         <p className={css.failure}>
           <Icon name="alert" />

@@ -1,7 +1,7 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-// On phones each note has its own line. On wider screens they share one.
+// Puts several notes on one line if they fit.
 export const notes = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -46,7 +46,7 @@ export const bar = style({
   '@media': { [media.forcedColors]: { background: 'Canvas' }, print: { display: 'none' } },
 });
 
-// Only the text shrinks, not the button.
+// Lets the text shrink, but not the button.
 globalStyle(`${bar} > :last-child`, wrapInSiteLayer({ flex: 'none' }));
 
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: vars.space[6], maxInlineSize: '60ch' });

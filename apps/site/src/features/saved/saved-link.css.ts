@@ -1,12 +1,11 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** Contains the accessible name. */
-export const hidden = style(visuallyHidden);
+export const accessibleName = style(visuallyHidden);
 
-export const bar = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1-5'] });
+export const label = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['1-5'] });
 
-/** A narrow header shows the icon and the number only. */
+/** Hides the word in a narrow header, which shows only the icon and the number. */
 export const word = style({ '@media': { '(max-width: 71.99em)': { display: 'none' } } });
 
 export const count = style({

@@ -18,11 +18,11 @@ export function SavedLink({ className, isItem = false, onClick }: SavedLinkProps
   if (count === 0) return null;
   const link = (
     <NavLink className={className} to={paths.saved} {...(onClick && { onClick })}>
-      <span className={css.hidden}>Saved cars: {count}</span>
+      <span className={css.accessibleName}>Saved cars: {count}</span>
       {isItem ? (
         <span aria-hidden="true">Saved cars</span>
       ) : (
-        <span className={css.bar} aria-hidden="true">
+        <span className={css.label} aria-hidden="true">
           <Icon name="bookmark" size="s" />
           <span className={css.word}>Saved</span>
         </span>

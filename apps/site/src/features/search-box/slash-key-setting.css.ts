@@ -1,7 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-// Shown only on devices that can hover, because they probably have a keyboard.
+// Shows the setting only on devices that can hover, because they probably have a keyboard.
 export const setting = style({
   display: 'none',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { wrapInSiteLayer, style } from '../../style.ts';
 
 export const chips = style({});
 
-// On phones the list is as wide as the page and scrolls under its margins.
+// On phones the list is as wide as the page and scrolls under the page's margins.
 globalStyle(
   `${chips} [data-part='List']`,
   wrapInSiteLayer({

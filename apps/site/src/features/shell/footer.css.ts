@@ -32,8 +32,8 @@ globalStyle(
 
 export const brand = style({ gridColumn: '1 / -1', '@media': { [media.desktop]: { gridColumn: 'auto' } } });
 
-/** Smaller than the headings of pages. */
-export const plate = style({
+/** Makes the logo smaller than a page's heading. */
+export const logo = style({
   blockSize: vars.control.l,
   fontSize: vars.text[40],
   lineHeight: '50px',

@@ -27,13 +27,7 @@ export function Footer({ controls, cookieSettings }: FooterProps) {
       <div className={css.wrap} data-wide={pathname === paths.results || undefined}>
         <div className={css.top}>
           <div className={css.brand}>
-            <Logo
-              className={css.plate}
-              text={`${brand.short} ${brand.founded}`}
-              band="UK"
-              size="l"
-              aria-hidden="true"
-            />
+            <Logo className={css.logo} text={`${brand.short} ${brand.founded}`} band="UK" size="l" aria-hidden="true" />
             <p className={css.company}>{brand.name}</p>
             <p className={css.blurb}>{brand.blurb}</p>
           </div>

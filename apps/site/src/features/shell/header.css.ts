@@ -4,7 +4,7 @@ import { style } from '../../style.ts';
 /** The results page is wider than other pages, and so are its header and footer. */
 export const contentWidth = { narrow: '1280px', wide: '1600px' } as const;
 
-/** The header's height on phones, at the top of a wide page, and when scrolled. */
+/** The header's height on phones and, on wide screens, at the top of a page and after scrolling. */
 export const headerSize = { phone: '60px', top: '80px', raised: '64px' } as const;
 
 export const hidden = style(visuallyHidden);
@@ -27,13 +27,13 @@ export const header = style({
       backdropFilter: 'blur(12px)',
       boxShadow: `0 1px 0 ${vars.color.line}, ${vars.shadow.raised}`,
     },
-    // Solid while a menu is open, because a blur over a blur is unreadable.
+    // Makes the header solid while a menu is open, because a blur over a blur is unreadable.
     '&:has([aria-expanded="true"])': { background: vars.color.surfaceRaised, backdropFilter: 'none' },
     '&:has([aria-expanded="true"]):not([data-raised])': { boxShadow: `0 1px 0 ${vars.color.line}` },
   },
   '@media': {
     [media.forcedColors]: { background: 'Canvas', borderBlockEnd: '1px solid CanvasText' },
-    // A fixed header would be printed on every page.
+    // Prints the header once. A fixed header would be printed on every page.
     print: { position: 'static' },
   },
 });
@@ -75,7 +75,7 @@ export const tools = style({
   },
 });
 
-/** Next to the menu's button. */
+/** Shows the link to the saved cars next to the menu's button. */
 export const phoneTools = style({
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space[6]})`,

@@ -8,7 +8,7 @@ export const spoken = style(visuallyHidden);
 
 const phone = `not ${media.tablet}`;
 
-/** On phones the cars scroll sideways. */
+/** Shows the cars in a row that scrolls sideways on phones, and in a grid on wider screens. */
 export const cars = style({
   display: 'grid',
   gap: vars.space[6],
@@ -17,7 +17,7 @@ export const cars = style({
     [phone]: {
       display: 'flex',
       gap: vars.space[4],
-      // Full width, with room for the focus ring.
+      // Extends to the edges of the screen, with room for the focus ring.
       marginInline: `calc(-1 * ${vars.space[5]})`,
       padding: `${vars.space[1]} ${vars.space[5]}`,
       overflowX: 'auto',
@@ -35,5 +35,5 @@ globalStyle(
   wrapInSiteLayer({ '@media': { [phone]: { flex: '0 0 min(88%, 340px)', scrollSnapAlign: 'start' } } }),
 );
 
-// Lays out all cards at once, because there are only four, so that the row has its final height.
+// Lays out all four cards at once, so that the row has its final height.
 globalStyle(`${cars} > li > article > *`, wrapInSiteLayer({ contentVisibility: 'visible' }));

@@ -19,7 +19,7 @@ import {
   type ShowcaseSort,
 } from './select-showcase.ts';
 import * as css from './showcase-cars.css.ts';
-import { none, wait } from './showcase.css.ts';
+import { message, note } from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';
 
 type Order = ShowcaseSort | 'newest';
@@ -33,8 +33,8 @@ export function ShowcaseCars() {
   if (error) return <ShowcaseFailed message={error.message} />;
   if (!cars || cars.length > 0) return <Cars cars={cars} />;
   return (
-    <div className={none} data-none>
-      <p className={wait} role="status">
+    <div className={message} data-none>
+      <p className={note} role="status">
         No cars found
       </p>
     </div>
@@ -92,8 +92,8 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
           </ul>
         </Skeleton>
       ) : shown.length === 0 ? (
-        <div className={none}>
-          <p className={wait}>No cars match the selected filter.</p>
+        <div className={message}>
+          <p className={note}>No cars match the selected filter.</p>
           <Button
             variant="secondary"
             onPress={() => {

@@ -12,7 +12,7 @@ interface ShowcaseFailedProps {
  */
 export function ShowcaseFailed({ message }: ShowcaseFailedProps) {
   return (
-    <div className={css.none} data-none role="alert">
+    <div className={css.message} data-none role="alert">
       <h3 className={css.failureHeading}>Failed to load cars</h3>
       <p>{message}</p>
       <Button variant="secondary" onPress={() => window.location.reload()}>

@@ -32,8 +32,8 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-/** Fills the reserved space until the code of the cards has loaded. */
-export const outline = style({
+/** Fills the reserved space until the code for the cards has loaded. */
+export const placeholder = style({
   borderRadius: vars.radius.m,
   background: vars.color.surfaceSunk,
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
@@ -49,7 +49,7 @@ export const cars = style({
   selectors: {
     // Reserves no space if there are no cars.
     '&:has(> [data-none])': { minBlockSize: 0 },
-    [`&:has(> ${outline})`]: { alignContent: 'stretch' },
+    [`&:has(> ${placeholder})`]: { alignContent: 'stretch' },
   },
   '@media': {
     // The cars form two rows. From 900 px, their images (3:2, 38% of a column wide) are taller than the text.
@@ -62,8 +62,8 @@ export const cars = style({
 
 export const spoken = style(visuallyHidden);
 
-// As tall as a card, so that the page does not move.
-export const none = style({
+// Is as tall as a card, so that the page moves less when the message replaces the cars.
+export const message = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
@@ -76,7 +76,7 @@ export const none = style({
   overflowWrap: 'anywhere',
 });
 
-export const wait = style({ color: vars.color.inkMuted });
+export const note = style({ color: vars.color.inkMuted });
 
 export const failureHeading = style({
   color: vars.color.error,

@@ -28,14 +28,14 @@ export function Showcase() {
       </header>
       <div className={css.cars}>
         <noscript>
-          <p className={css.wait}>Turn on JavaScript to see the newest cars and search.</p>
+          <p className={css.note}>Turn on JavaScript to see the newest cars and search.</p>
         </noscript>
         {isDue && state.status === 'here' ? (
           <state.module.ShowcaseCars />
         ) : isDue && state.status === 'failed' ? (
           <ShowcaseFailed message="Failed to fetch cars" />
         ) : (
-          <p className={css.outline}>
+          <p className={css.placeholder}>
             <span className={css.spoken}>Loading cars</span>
           </p>
         )}

@@ -14,7 +14,7 @@ export const set = style({
 
 export const legend = style(visuallyHidden);
 
-/** The switch is as tall as a button, with the padding of its frame. */
+/** The size of a choice, which makes the switch as tall as a button, including the padding of its frame. */
 const choiceSize = `calc(${vars.control.m} - 2 * (${vars.space[1]} - 1px))`;
 
 export const choice = style({

@@ -13,7 +13,7 @@ export const tiles = style({
   '@media': { [media.tablet]: { paddingBlockStart: vars.space[6] } },
 });
 
-// Large enough to be read first, and small enough to leave the cars in the foreground.
+// Makes the figures large enough to be read first, but small enough to keep the cars in the foreground.
 globalStyle(`${tiles} [data-part="Figure"]`, wrapInSiteLayer({ fontSize: 'clamp(2.5rem, 1.6rem + 3vw, 4.5rem)' }));
 globalStyle(
   `${tiles} > *`,

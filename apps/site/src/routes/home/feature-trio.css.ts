@@ -33,7 +33,7 @@ export const icon = style({
   border: `2px solid ${vars.color.ink}`,
   borderRadius: vars.radius.s,
   marginBlockEnd: vars.space[3],
-  // Hidden on phones, which have no room for it.
+  // Hides the icon on phones, which have no room for it.
   '@media': { [`not ${media.tablet}`]: { display: 'none' } },
 });
 

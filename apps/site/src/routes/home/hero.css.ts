@@ -17,7 +17,7 @@ export const head = style({
   },
 });
 
-/** The line that states who the product is for. */
+/** States who the product is for, above the headline. */
 export const audience = style({
   display: 'flex',
   alignItems: 'center',
@@ -57,7 +57,7 @@ export const lead = style([typeset.lead, { '@media': { [media.desktop]: { paddin
 
 export const chips = style({ marginBlockStart: vars.space[4] });
 
-export const doors = style({
+export const audienceLinks = style({
   display: 'grid',
   // Both links are in one row on phones too, so that they are above the fold.
   gridTemplateColumns: '1fr 1fr',
@@ -85,6 +85,6 @@ export const audienceLink = style({
   ':hover': { borderColor: vars.color.ink, background: vars.color.surfaceRaised },
 });
 
-export const fromTablet = style({ '@media': { [`not ${media.tablet}`]: { display: 'none' } } });
+export const tabletUp = style({ '@media': { [`not ${media.tablet}`]: { display: 'none' } } });
 
 export const question = style({ color: vars.color.ink, fontWeight: 600 });

@@ -89,7 +89,7 @@ export function Hero() {
           </div>
         </>
       )}
-      <ul className={css.doors}>
+      <ul className={css.audienceLinks}>
         <AudienceLink
           to={paths.demo}
           question="Buying for stock?"
@@ -117,9 +117,9 @@ function AudienceLink({ to, question, answer, detail }: AudienceLinkProps) {
       <Link className={css.audienceLink} to={to}>
         <span>
           <strong className={css.question}>{question}</strong> {answer}
-          {detail === undefined ? null : <span className={css.fromTablet}>{detail}</span>}
+          {detail === undefined ? null : <span className={css.tabletUp}>{detail}</span>}
         </span>
-        <Icon name="chevron-end" size="s" className={css.fromTablet} />
+        <Icon name="chevron-end" size="s" className={css.tabletUp} />
       </Link>
     </li>
   );

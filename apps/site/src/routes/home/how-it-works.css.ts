@@ -70,7 +70,7 @@ export const steps = style({
   },
 });
 
-// Aligns the parts of the three steps.
+// Uses a subgrid, so that the titles, texts and examples of the three steps are level.
 export const step = style({
   display: 'grid',
   gap: vars.space[2],

@@ -20,7 +20,7 @@ const car = {
   insetBlockEnd: 0,
   inlineSize: '100%',
   blockSize: 'auto',
-  // Moves the drawing down so that its wheels touch the box.
+  // Moves the drawing down so that the car's wheels touch the bottom of the box.
   transform: 'translateY(8.6%)',
 } as const;
 

@@ -29,7 +29,7 @@ export const aside = typeset.small;
 
 export const join = style({ minBlockSize: vars.control.m });
 
-/** The columns. The button that pauses them is next to the heading's button. */
+/** Is the containing block of the button that pauses the columns, which is next to the link in the section's head. */
 export const columns = style({ position: 'relative' });
 
 globalStyle(
@@ -49,7 +49,8 @@ globalStyle(
   wrapInSiteLayer({ gap: vars.space[4], paddingBlockEnd: vars.space[7] }),
 );
 
-// The columns start with complete quotations when they come into view. Without scripts they always run.
+// Pauses the columns until they come into view, so that they start with complete quotations. Without scripts they
+// always run.
 globalStyle(`${section}:not([data-arrived]) ${columns} *`, {
   '@layer': { [site]: { '@media': { '(scripting: enabled)': { animationPlayState: 'paused' } } } },
 });

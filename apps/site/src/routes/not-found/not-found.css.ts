@@ -17,7 +17,7 @@ export const heading = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[5]}` },
 ]);
 
-/** A number plate with its coloured band. */
+/** Looks like a number plate with its coloured band. */
 export const plate = style({
   display: 'inline-flex',
   overflow: 'hidden',

@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** A quarter of the width for the heading, and the rest for the text. */
+/** The heading takes a quarter of the width, and the text takes the rest. */
 const quarter = `calc((100% - ${vars.space[10]}) / 4)`;
 const columns = { gridTemplateColumns: `${quarter} minmax(0, 1fr)`, columnGap: vars.space[10] } as const;
 
@@ -32,12 +32,12 @@ export const plate = style({ flexShrink: 0 });
 
 export const foundedText = style({ maxInlineSize: '34ch' });
 
-export const margin = style([
+export const sideHeading = style([
   typeset.label,
   { '@media': { [media.desktop]: { paddingBlockStart: vars.space['1-5'] } } },
 ]);
 
-export const beside = style({
+export const sideBySide = style({
   display: 'grid',
   gap: vars.space[4],
   '@media': { [media.desktop]: columns },
@@ -64,7 +64,7 @@ export const value = style({
   },
 });
 
-/** Two rows high on tablets, and one row high on wider screens. */
+/** Spans two rows on tablets, and one row on wider screens. */
 const twoRows = style({
   '@media': { [media.tablet]: { gridRow: 'span 2' }, [media.desktop]: { gridRow: 'auto' } },
 });
@@ -103,7 +103,7 @@ export const portrait = twoRows;
 
 export const bio = style({ maxInlineSize: '58ch' });
 
-/** The last row has an empty plate instead of a car. */
+/** Replaces the monogram in the last row, which is about the visitor. */
 export const yourPlate = style([twoRows, { justifySelf: 'start' }]);
 
 export const answer = style({ paddingBlock: vars.space[3] });

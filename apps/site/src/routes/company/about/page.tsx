@@ -40,8 +40,8 @@ export function Component() {
       </Band>
 
       <Band paddingEnd={{ base: 24, desktop: 32 }} aria-labelledby="story">
-        <div className={css.beside}>
-          <h2 className={css.margin} id="story">
+        <div className={css.sideBySide}>
+          <h2 className={css.sideHeading} id="story">
             Our story
           </h2>
           <Stack className={css.prose} gap={6}>
@@ -60,8 +60,8 @@ export function Component() {
         aria-labelledby="mission"
       >
         <Grid columns={1} gap={{ base: 10, desktop: 16 }}>
-          <div className={css.beside}>
-            <h2 className={css.margin} id="mission">
+          <div className={css.sideBySide}>
+            <h2 className={css.sideHeading} id="mission">
               Our mission
             </h2>
             <p className={css.missionStatement}>{mission.statement}</p>

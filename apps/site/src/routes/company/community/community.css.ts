@@ -19,7 +19,7 @@ export const page = style({
   },
 });
 
-// Text and board are centred in their row, and have their final height from the start.
+// Text and board are centred in their row, so they have their final height from the start.
 export const head = style({
   '@media': { [media.desktop]: { minBlockSize: '419px' }, [media.wide]: { minBlockSize: '440px' } },
 });
@@ -60,7 +60,7 @@ export const notes = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: vars.space[6] } },
 });
 
-// Paper is white in both themes. Each note is rotated a little.
+// Looks like a sheet of paper that is rotated a little. `data-theme` keeps the paper white in both themes.
 export const note = style({
   position: 'relative',
   display: 'grid',
@@ -83,7 +83,7 @@ export const note = style({
     },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
-  // The pin of the note.
+  // Draws the pin.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -96,7 +96,7 @@ export const note = style({
   },
 });
 
-export const free = style({
+export const emptyNote = style({
   padding: vars.space[5],
   border: `2px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.s,

@@ -49,7 +49,7 @@ export function Component() {
               <p className={css.text}>{text}</p>
             </li>
           ))}
-          <Stack className={css.free} gap={1} justify="center" render={(props) => <li {...props} />}>
+          <Stack className={css.emptyNote} gap={1} justify="center" render={(props) => <li {...props} />}>
             <p className={css.kind}>Yours</p>
             <p className={css.text}>Room for one more.</p>
           </Stack>

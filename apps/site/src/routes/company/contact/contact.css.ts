@@ -1,7 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 
-/** A sheet of paper. On a phone it is as wide as the screen. */
+/** Looks like a sheet of paper. On phones it is as wide as the screen. */
 export const letter = style({
   marginInline: `calc(-1 * ${vars.space[5]})`,
   padding: `${vars.space[6]} ${vars.space[5]} ${vars.space[8]}`,
@@ -18,7 +18,7 @@ export const letter = style({
   },
 });
 
-/** A perforated edge. The paper is visible through its holes. */
+/** Draws the stamp's perforated edge. The letter's paper is visible through the holes. */
 export const stamp = style({
   flex: 'none',
   padding: vars.space['1-5'],
@@ -27,7 +27,7 @@ export const stamp = style({
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
-export const print = style({
+export const stampFace = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[1],
@@ -62,5 +62,5 @@ export const link = style({ minBlockSize: vars.control.m });
 export const address = style({ display: 'grid', paddingBlock: vars.space['2-5'], fontStyle: 'normal' });
 
 export const aside = style({ paddingBlockStart: vars.space['2-5'] });
-/** Text with the padding of the links in the other rows. */
+/** Gives text the same padding as its term, so that both start on one line. */
 export const fact = style({ paddingBlock: vars.space['2-5'] });

@@ -172,7 +172,7 @@ function External({ name, href }: { name: string; href: string }) {
 function Stamp() {
   return (
     <span className={css.stamp} aria-hidden="true">
-      <span className={css.print}>
+      <span className={css.stampFace}>
         <img className={css.car} src={stampCar} alt="" width={72} height={29} />
         <span className={css.stampText}>ADS</span>
       </span>

@@ -7,7 +7,7 @@ export const section = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** Balanced lines, to avoid a short last line. */
+/** Balances the lines, to avoid a short last one. */
 export const lead = style([typeset.lead, { textWrap: 'balance' }]);
 
 export const words = style({ '@media': { [`not ${media.desktop}`]: { gridRow: 1 } } });

@@ -2,9 +2,9 @@ import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** The length of one part, in minutes. */
-export const minutes = '--site-minutes';
-/** The length of all parts together, in minutes. */
+/** Set inline: the length of one part, in minutes. */
+export const partMinutes = '--site-minutes';
+/** Set inline: the length of all parts together, in minutes. */
 export const allMinutes = '--site-all-minutes';
 
 export const heading = style({ marginBlockEnd: vars.space[5], fontWeight: 600 });
@@ -12,7 +12,7 @@ export const heading = style({ marginBlockEnd: vars.space[5], fontWeight: 600 })
 export const ruler = style({
   position: 'relative',
   display: 'grid',
-  // The end of the last part.
+  // Labels the end of the last part.
   '::after': {
     content: '30',
     position: 'absolute',
@@ -32,12 +32,12 @@ export const ruler = style({
 });
 
 const tick = (direction: string, color: string = vars.color.lineStrong) =>
-  `repeating-linear-gradient(${direction}, ${color} 0 1px, transparent 1px calc(100% / var(${minutes})))`;
+  `repeating-linear-gradient(${direction}, ${color} 0 1px, transparent 1px calc(100% / var(${partMinutes})))`;
 
-/** One tick per minute: at the side on phones, otherwise at the top. */
+/** Draws one tick per minute: at the side on phones and tablets, and at the top on wide screens. */
 export const part = style({
   position: 'relative',
-  minBlockSize: `calc(var(${minutes}) * 15px)`,
+  minBlockSize: `calc(var(${partMinutes}) * 15px)`,
   paddingBlock: `0 ${vars.space[5]}`,
   paddingInlineStart: vars.space[16],
   borderInlineStart: `2px solid ${vars.color.ink}`,
@@ -64,7 +64,7 @@ export const part = style({
       '::after': { background: 'CanvasText', forcedColorAdjust: 'none' },
     },
     [media.desktop]: {
-      gridColumn: `span var(${minutes})`,
+      gridColumn: `span var(${partMinutes})`,
       minInlineSize: 0,
       minBlockSize: 0,
       padding: `${vars.space[8]} ${vars.space[4]} 0 0`,
@@ -100,7 +100,7 @@ export const title = style([
   {
     marginBlockEnd: vars.space[1],
     textWrap: 'balance',
-    // On the same line as its minute.
+    // Aligns the title with its minute.
     marginBlockStart: `calc(-1 * ${vars.space[1]})`,
     '@media': { [media.desktop]: { marginBlockStart: 0 } },
   },

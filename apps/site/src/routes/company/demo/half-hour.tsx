@@ -13,7 +13,7 @@ export function HalfHour() {
         </h2>
         <ol className={css.ruler} style={{ [css.allMinutes]: DEMO_MINUTES } as CSSProperties}>
           {demoAgenda.map(({ from, to, title, text }) => (
-            <li key={from} className={css.part} style={{ [css.minutes]: to - from } as CSSProperties}>
+            <li key={from} className={css.part} style={{ [css.partMinutes]: to - from } as CSSProperties}>
               <p className={css.minute}>
                 {from}
                 <span className={css.spoken}>

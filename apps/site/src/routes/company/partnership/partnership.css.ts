@@ -23,7 +23,7 @@ export const benefits = style({
   },
 });
 
-/** Leaves room for the punched holes, which extend above the perforated line. */
+/** Leaves room for the numbered discs, which extend above the dashed line. */
 export const stepsTitle = style([
   typeset.headline,
   {
@@ -35,7 +35,7 @@ export const stepsTitle = style([
   },
 ]);
 
-/** A perforated line with a hole between steps. */
+/** Draws a dashed line above the steps. A disc with the step's number interrupts the line at the start of each step. */
 export const steps = style({
   counterReset: 'step',
   display: 'grid',

@@ -3,9 +3,9 @@ import { createVar } from '@vanilla-extract/css';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-const stubBase = 32;
+const STUB_PERCENT = 32;
 /** The position of the perforation from the left, because gradients have no logical positions. */
-const tear = createVar();
+const perforation = createVar();
 
 export const figure = style({
   display: 'grid',
@@ -17,26 +17,26 @@ export const figure = style({
   },
 });
 
-// The shadow is outside the ticket, whose mask would clip it.
-export const lifted = style({
+// Draws the ticket's shadow on its parent, because the ticket's own mask would clip the shadow.
+export const shadow = style({
   containerType: 'inline-size',
   rotate: '-2deg',
   filter: `drop-shadow(0 10px 22px color-mix(in oklab, ${vars.color.scrim} 28%, transparent))`,
   '@media': { [media.forcedColors]: { filter: 'none' } },
 });
 
-/** Half a hole at the perforation, at the top or at the bottom. */
-const hole = (edge: string) => `radial-gradient(circle 11px at ${tear} ${edge}, transparent 97%, black)`;
+/** Returns a mask with half a hole at the perforation, at the top or at the bottom. */
+const hole = (edge: string) => `radial-gradient(circle 11px at ${perforation} ${edge}, transparent 97%, black)`;
 
 export const ticket = style({
-  vars: { [tear]: `${100 - stubBase}%` },
+  vars: { [perforation]: `${100 - STUB_PERCENT}%` },
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${stubBase}%`,
+  gridTemplateColumns: `minmax(0, 1fr) ${STUB_PERCENT}%`,
   borderRadius: vars.radius.l,
   background: vars.color.surfaceRaised,
   maskImage: `${hole('0')}, ${hole('100%')}`,
   maskComposite: 'intersect',
-  selectors: { '&:dir(rtl)': { vars: { [tear]: `${stubBase}%` } } },
+  selectors: { '&:dir(rtl)': { vars: { [perforation]: `${STUB_PERCENT}%` } } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText', maskImage: 'none' } },
 });
 
@@ -44,7 +44,7 @@ export const main = style({
   display: 'grid',
   gap: vars.space[4],
   padding: `${vars.space[6]} ${vars.space[5]}`,
-  // The band of a number plate.
+  // Looks like the band of a number plate.
   borderInlineStart: `14px solid ${vars.color.accent}`,
   '@media': { [media.tablet]: { gap: vars.space[6], padding: vars.space[8] } },
 });

@@ -9,7 +9,7 @@ import * as css from './ticket.css.ts';
 export function Ticket() {
   return (
     <figure className={css.figure}>
-      <div className={css.lifted}>
+      <div className={css.shadow}>
         <div className={css.ticket}>
           <div className={css.main}>
             <p className={small}>{brand.name}</p>

@@ -21,7 +21,7 @@ export const sum = style([
 
 export const sign = style({ color: vars.color.inkMuted, fontWeight: 500 });
 
-/** Underlined like a total. */
+/** Draws a double line below the result, as below a total. */
 export const result = style({ fontWeight: 700, borderBlockEnd: `0.045em double ${vars.color.ink}` });
 
 export const ledgers = style({

@@ -10,7 +10,7 @@ export const section = style({
   '@media': { [media.desktop]: { gap: vars.space[8], marginBlockStart: vars.space[24] } },
 });
 
-/** As tall as the table, which loads later. */
+/** Reserves the height of the table, which loads later. */
 export const table = style({
   minBlockSize: '839px',
   '@media': {

@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { style, wrapInSiteLayer } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** A panel with the border of a number plate. */
+/** Gives the panel the border and the band of a number plate. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,12 +51,12 @@ export const cost = style({
 
 export const credits = typeset.title;
 
-/** As tall as the sliders, which load when they become visible. */
+/** Reserves the height of the sliders, which load when they become visible. */
 export const sliders = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minBlockSize: '251px' });
 
 export const advice = style([typeset.smallTitle, { fontSize: vars.text[24], textWrap: 'balance' }]);
 
-/** The credits of the plans on one axis. */
+/** Draws the axis on which each plan's credits are marked. */
 export const axis = style({
   position: 'relative',
   blockSize: '64px',
@@ -77,7 +77,7 @@ export const used = style({
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 
-/** A number plate with the credits that are needed, above the axis. */
+/** Shows the number of credits that the visitor needs, on a number plate above the axis. */
 export const plate = style({
   position: 'absolute',
   insetInlineStart: `clamp(0px, calc(var(${position}) * 100% - ${vars.space[7]}), calc(100% - ${vars.space[16]}))`,

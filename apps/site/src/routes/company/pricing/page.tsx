@@ -61,7 +61,7 @@ export function Component() {
             </p>
           </div>
         </Inline>
-        <PricingPlans className={css.plans} style={{ [css.count]: plans.length } as CSSProperties}>
+        <PricingPlans className={css.plans} style={{ [css.planCount]: plans.length } as CSSProperties}>
           {plans.map((plan) => (
             <PricingCard
               key={plan.id}

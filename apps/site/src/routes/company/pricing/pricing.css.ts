@@ -26,15 +26,18 @@ export const billing = style({
   '@media': { [media.tablet]: { justifyItems: 'end', inlineSize: 'auto' } },
 });
 
-/** The number of plans. */
-export const count = '--site-plans';
+/** Set inline: the number of plans. */
+export const planCount = '--site-plans';
 
-/** The grid has all columns from the start. Otherwise the first plans would become narrower when the others arrive. */
+/**
+ * Gives the grid all its columns from the start. Otherwise the first plans would become narrower when the others
+ * arrive.
+ */
 export const plans = style({
-  '@media': { [media.desktop]: { gridTemplateColumns: `repeat(var(${count}), minmax(0, 1fr))` } },
+  '@media': { [media.desktop]: { gridTemplateColumns: `repeat(var(${planCount}), minmax(0, 1fr))` } },
 });
 
-/** The tools of all plans, in one line on a wide screen. */
+/** Lists the tools that every plan includes, in one line on a wide screen. */
 export const shared = style({
   display: 'flex',
   flexWrap: 'wrap',

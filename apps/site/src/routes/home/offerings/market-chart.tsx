@@ -4,7 +4,7 @@ import { claims } from '../../../config/claims.ts';
 import { sampleMarket } from '../../../content/offerings.ts';
 import { ClaimLine } from '../claim-line.tsx';
 import * as css from './market-chart.css.ts';
-import { sample } from './slip.css.ts';
+import { sampleNote } from './slip.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
@@ -46,7 +46,7 @@ export function MarketChart() {
           <span>{pounds.format(first)}</span>
           <span>{pounds.format(last)}</span>
         </div>
-        <p className={sample}>Sample figures</p>
+        <p className={sampleNote}>Sample figures</p>
       </figure>
       <Stack>
         <p className={css.days}>

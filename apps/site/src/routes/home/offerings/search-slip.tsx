@@ -2,7 +2,7 @@ import { MarkedText } from '@forecourt/ui/MarkedText';
 import { PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
 import { sampleSearch } from '../../../content/offerings.ts';
 import * as css from './search-slip.css.ts';
-import { sample } from './slip.css.ts';
+import { sampleNote } from './slip.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
@@ -31,7 +31,7 @@ export function SearchSlip() {
           </li>
         ))}
       </ul>
-      <p className={sample}>A sample search</p>
+      <p className={sampleNote}>A sample search</p>
     </div>
   );
 }

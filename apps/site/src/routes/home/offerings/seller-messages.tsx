@@ -4,7 +4,7 @@ import { claims } from '../../../config/claims.ts';
 import { sampleMessages } from '../../../content/offerings.ts';
 import { ClaimLine } from '../claim-line.tsx';
 import * as css from './seller-messages.css.ts';
-import { sample } from './slip.css.ts';
+import { sampleNote } from './slip.css.ts';
 
 /** Shows messages between a buyer and a seller, and introduces the Negotiation Agent. */
 export function SellerMessages() {
@@ -19,7 +19,7 @@ export function SellerMessages() {
             </li>
           ))}
         </Stack>
-        <p className={sample}>A sample exchange</p>
+        <p className={sampleNote}>A sample exchange</p>
       </div>
       <Stack className={css.agent} gap={3}>
         <p>Rather not haggle? The agent rings, offers your price and writes down what the seller says.</p>

@@ -2,7 +2,7 @@ import { Stack } from '@forecourt/ui/Stack';
 import { Grid } from '@forecourt/ui/Grid';
 import { PriceLedger, PriceRuler, PriceTag } from '@forecourt/ui/PriceTag';
 import { sampleCars } from '../../../content/sample-cars.ts';
-import { sample } from './slip.css.ts';
+import { sampleNote } from './slip.css.ts';
 import * as css from './valuation-slip.css.ts';
 
 const [car] = sampleCars;
@@ -19,7 +19,7 @@ export function ValuationSlip() {
         <p className={css.name}>
           {car.make} {car.model}, {car.year}
         </p>
-        <p className={sample}>A sample car</p>
+        <p className={sampleNote}>A sample car</p>
       </div>
       <Stack>
         <p>

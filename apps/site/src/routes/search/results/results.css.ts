@@ -15,7 +15,7 @@ export const heading = style({
   '@media': { [media.tablet]: { marginBlock: `${vars.space[10]} ${vars.space[24]}` } },
 });
 
-/** Hidden without JavaScript, when the page has its own message. */
+/** Hides the placeholder without JavaScript, because the page then shows its own message. */
 export const starting = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const invitation = style({

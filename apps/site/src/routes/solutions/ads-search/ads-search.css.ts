@@ -11,7 +11,7 @@ export const plans = style({ color: vars.color.ink, textUnderlineOffset: '4px', 
 export const clipping = style({ '@media': { [media.desktop]: { maxInlineSize: '600px' } } });
 
 /** Looks like an advert in a newspaper. */
-export const print = style({
+export const newspaperAdvert = style({
   padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
   borderBlock: `4px double ${vars.color.ink}`,
   background: vars.color.surfaceRaised,
@@ -21,7 +21,9 @@ export const print = style({
   letterSpacing: '-0.01em',
 });
 
-export const added = style({ borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)` });
+export const addedFacts = style({
+  borderBlockStart: `1px solid color-mix(in oklab, ${vars.color.ink} 14%, transparent)`,
+});
 
 export const difference = style([
   typeset.title,

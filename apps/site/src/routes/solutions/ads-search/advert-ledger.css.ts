@@ -2,16 +2,16 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** The columns: image, car, scale and calculation. */
+/** The columns for the image, the car, the scale and the calculation. */
 const columns = {
   gridTemplateColumns: '120px minmax(0, 4fr) minmax(0, 5fr) minmax(0, 4fr)',
   columnGap: vars.space[6],
 } as const;
 
-/** Widths with more columns than on phones, but fewer than four. */
-const betweenOnly = `${media.tablet} and (max-width: 63.99em)`;
+/** Matches tablets, on which an advert has more columns than on phones, but fewer than four. */
+const tabletOnly = `${media.tablet} and (max-width: 63.99em)`;
 
-/** The position of the estimate on a PriceRuler. */
+/** The position of the estimate on a PriceRuler, which extends from −25% to +35% of the estimate. */
 const estimate = 'calc(25% / 0.6)';
 
 export const head = style({
@@ -50,7 +50,7 @@ export const advert = style({
   paddingBlock: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
-    [betweenOnly]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[6] },
+    [tabletOnly]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space[6] },
     [media.desktop]: { ...columns, alignItems: 'center', paddingBlock: 0, minBlockSize: '108px' },
   },
 });
@@ -66,7 +66,7 @@ export const plate = style({
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
-// Each line is as wide as its text, and so is the skeleton's bar.
+// Makes each line only as wide as its text, so that a skeleton shows a bar of the same width.
 const lines = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -87,12 +87,12 @@ export const link = style({
 
 export const derivative = style({ maxInlineSize: '100%' });
 
-/** A vertical line marks the estimate through all rows. */
+/** Draws a vertical line through all rows at the estimate, on wide screens. */
 export const place = style({
   position: 'relative',
   '@media': {
     [`not ${media.desktop}`]: { gridColumn: '1 / -1' },
-    [betweenOnly]: { gridRow: 2 },
+    [tabletOnly]: { gridRow: 2 },
     [media.desktop]: {
       display: 'grid',
       alignContent: 'center',

@@ -36,7 +36,7 @@ export const plate = style({
 
 export const name = style([typeset.name, { lineHeight: 1.5 }]);
 
-/** A scale without a price. */
+/** Draws a dotted scale without a price. */
 export const ruler = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block', borderBlockStart: `2px dotted ${vars.color.lineStrong}` } },

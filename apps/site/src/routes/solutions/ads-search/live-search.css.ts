@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** The search box with the query in it. */
+/** Looks like the search box with a query in it. */
 export const box = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const band = style({
   '@media': { [media.tablet]: { gridRow: 'auto', fontSize: vars.text[16] } },
 });
 
-export const asked = style({
+export const query = style({
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[2]}`,
   '@media': { [media.tablet]: { padding: `${vars.space[5]} ${vars.space[6]} ${vars.space['4-5']}` } },
 });
@@ -41,14 +41,14 @@ export const sentence = style([
   { paddingBlockEnd: vars.space[3], fontSize: 'clamp(1.375rem, 1rem + 1.4vw, 2rem)', letterSpacing: '-0.025em' },
 ]);
 
-export const open = style({
+export const openButton = style({
   justifySelf: 'start',
   marginBlockEnd: vars.space[4],
   marginInlineStart: vars.space[4],
   '@media': { [media.tablet]: { marginBlockEnd: 0, marginInline: `0 ${vars.space[6]}` } },
 });
 
-/** As tall as four adverts in every state, so that nothing below moves. */
+/** Is as tall as four adverts in every state, so that nothing below moves. */
 export const adverts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -67,4 +67,4 @@ export const state = style({
 
 export const failure = style([typeset.subtitle, { display: 'flex', gap: vars.space[2] }]);
 
-export const none = style([typeset.title, { textWrap: 'balance' }]);
+export const noAdverts = style([typeset.title, { textWrap: 'balance' }]);

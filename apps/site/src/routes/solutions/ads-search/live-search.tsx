@@ -37,7 +37,7 @@ export function LiveSearch() {
         <span className={css.band} aria-hidden="true">
           {brand.short}
         </span>
-        <div className={css.asked}>
+        <div className={css.query}>
           <Text size="small" tone="muted">
             The search
           </Text>
@@ -45,7 +45,7 @@ export function LiveSearch() {
             <MarkedText text={sentence} marks={marks} />
           </p>
         </div>
-        <LinkButton className={css.open} variant="accent" href={address} render={renderRouterLink}>
+        <LinkButton className={css.openButton} variant="accent" href={address} render={renderRouterLink}>
           Open this search
         </LinkButton>
       </div>

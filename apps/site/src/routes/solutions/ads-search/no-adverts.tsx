@@ -9,7 +9,7 @@ import * as css from './live-search.css.ts';
 export function NoAdverts() {
   return (
     <Stack className={css.state} gap={3} align="start" justify="center">
-      <p className={css.none} role="status">
+      <p className={css.noAdverts} role="status">
         No Fiestas under £8,000 near Leeds right now.
       </p>
       <Text className={measure.m} tone="muted">

@@ -26,7 +26,7 @@ export default function Sections() {
               From a small ad to a straight answer.
             </h2>
             <Stack className={css.clipping} gap={2} render={(props) => <figure {...props} />}>
-              <blockquote className={css.print}>
+              <blockquote className={css.newspaperAdvert}>
                 <MarkedText text={advert.text} marks={advert.marks} />
               </blockquote>
               <Text size="small" tone="muted" render={(props) => <figcaption {...props} />}>
@@ -36,7 +36,7 @@ export default function Sections() {
           </Stack>
           <Stack gap={3}>
             <Heading level={3}>What we add</Heading>
-            <DescriptionList className={css.added}>
+            <DescriptionList className={css.addedFacts}>
               {advert.added.map(({ term, value }) => (
                 <DescriptionListItem key={term} term={term}>
                   {value}

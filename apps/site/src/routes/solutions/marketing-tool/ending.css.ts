@@ -10,7 +10,7 @@ export const row = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '136px minmax(0, 1fr)', paddingBlock: vars.space[4] } },
 });
 
-// Dashed, like the drafts in the planner above.
+// Has a dashed border, like the drafts in the planner above.
 export const draft = style({
   padding: vars.space[5],
   border: `1px dashed ${vars.color.lineStrong}`,

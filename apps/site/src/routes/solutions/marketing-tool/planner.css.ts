@@ -19,7 +19,7 @@ export const grid = style({
       vars: { [rows.slot]: '196px' },
       display: 'grid',
       gridTemplateColumns: '56px minmax(0, 1fr)',
-      // One line per hour across all days.
+      // Draws one line per hour across all days.
       background: `repeating-linear-gradient(to bottom, ${vars.color.line} 0 1px, transparent 1px ${rows.slot}) 0 ${rows.head} no-repeat`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
@@ -105,7 +105,7 @@ export const words = style({
   '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr auto', padding: vars.space[2] } },
 });
 
-// On wide screens, the hour is shown at the start of the row instead.
+// Hides the time on wide screens, where it is at the start of the row instead. Screen readers still announce it.
 export const time = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.desktop]: { position: 'absolute', clipPath: 'inset(50%)' } },

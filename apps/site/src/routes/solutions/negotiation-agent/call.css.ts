@@ -14,7 +14,7 @@ export const drawing = style({
   '@media': { [media.desktop]: { blockSize: '420px', paddingBlock: `${room.above} ${room.below}` } },
 });
 
-// Time runs from left to right in every language.
+// Is not mirrored in right-to-left text, because time runs from left to right in every language.
 export const graph = style({
   display: 'none',
   overflow: 'visible',
@@ -40,7 +40,7 @@ export const prices = style({
   },
 });
 
-/** A table row on a phone, otherwise a label on the line. */
+/** Is a row of a list on phones and tablets, and a label on the graph's line on wide screens. */
 export const price = style({
   display: 'grid',
   gridTemplateColumns: '48px auto minmax(0, 1fr)',
@@ -59,7 +59,7 @@ export const price = style({
       padding: 0,
       paddingInlineStart: vars.space[4],
       border: 0,
-      // The last label is as wide as the rest of the call.
+      // Limits the last label to the width of the rest of the call.
       selectors: { '&:last-child': { maxInlineSize: '132px' } },
     },
   },

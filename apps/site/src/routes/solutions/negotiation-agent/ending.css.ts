@@ -1,7 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 
-/** The line runs down on phones, and otherwise to the right. */
+/** Draws a dot and a line from it, which runs down on phones and tablets, and to the right on wide screens. */
 const moment = style({
   position: 'relative',
   // Indents the line by half the dot, so that the dot stays out of the page margin.

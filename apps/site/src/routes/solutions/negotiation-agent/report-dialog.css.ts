@@ -10,9 +10,9 @@ export const line = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '44px 64px minmax(0, 1fr)' } },
 });
 
-export const at = style([typeset.small, { fontVariantNumeric: 'tabular-nums' }]);
+export const time = style([typeset.small, { fontVariantNumeric: 'tabular-nums' }]);
 
-export const says = style({ gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 3 } } });
+export const speech = style({ gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 3 } } });
 
 export const sums = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 

@@ -39,11 +39,11 @@ export function ReportDialog({ report, isOpen, onOpenChange }: ReportDialogProps
           <List startRule="hairline" padding={2} render={(props) => <ol {...props} />}>
             {call.map(({ at, who, says }) => (
               <li key={at} className={css.line}>
-                <span className={css.at}>{at}</span>
+                <span className={css.time}>{at}</span>
                 <Text size="small" weight="strong" render={(props) => <span {...props} />}>
                   {who}
                 </Text>
-                <Text className={css.says}>{says}</Text>
+                <Text className={css.speech}>{says}</Text>
               </li>
             ))}
           </List>

@@ -2,7 +2,7 @@ import { vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** A very large search box. */
+/** Looks like a very large search box. */
 export const box = style({
   position: 'relative',
   display: 'grid',
@@ -34,7 +34,7 @@ export const sentence = style([
     fontSize: 'clamp(2rem, 0.9rem + 5vw, 5rem)',
     fontWeight: 650,
     lineHeight: 1.04,
-    // A text cursor.
+    // Draws a text cursor.
     '::after': {
       content: '""',
       display: 'inline-block',
@@ -47,7 +47,7 @@ export const sentence = style([
   },
 ]);
 
-/** The whole box is part of the link. */
+/** Extends the link's hit area to the whole box. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

@@ -23,8 +23,8 @@ export const step = style({
   },
 });
 
-/** The result of a step. */
-export const plate = style({
+/** Frames the illustration above the title of a step. */
+export const panel = style({
   minBlockSize: '300px',
   padding: vars.space[6],
   borderRadius: vars.radius.l,

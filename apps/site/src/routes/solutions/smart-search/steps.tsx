@@ -86,7 +86,7 @@ export function Steps() {
 function Step({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <li className={css.step}>
-      <Stack className={css.plate} gap={0} justify="center">
+      <Stack className={css.panel} gap={0} justify="center">
         {children}
       </Stack>
       <Heading className={css.title} level={3} size="title">

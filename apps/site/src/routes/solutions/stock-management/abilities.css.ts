@@ -46,13 +46,13 @@ export const graph = style({ inlineSize: '100%', blockSize: '100%', overflow: 'v
 
 const curve = { fill: 'none', strokeWidth: 2.5, strokeLinejoin: 'round' } as const;
 
-export const past = style({
+export const pastLine = style({
   ...curve,
   stroke: vars.color.ink,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-export const future = style({
+export const forecastLine = style({
   ...curve,
   stroke: vars.color.accentText,
   strokeDasharray: '2 6',
@@ -62,10 +62,10 @@ export const future = style({
 
 const label = style([typeset.small, { position: 'absolute', lineHeight: 1.3 }]);
 
-// `now` is below the line, and `later` above its end.
-export const now = style([label, { insetBlockStart: '52%', insetInlineEnd: '52%', textAlign: 'end' }]);
+// Today's price is below the line, and the forecast is above the line's end.
+export const todayLabel = style([label, { insetBlockStart: '52%', insetInlineEnd: '52%', textAlign: 'end' }]);
 
-export const later = style([
+export const forecastLabel = style([
   label,
   { insetBlockEnd: '34%', insetInlineEnd: 0, maxInlineSize: '42%', textAlign: 'end' },
 ]);

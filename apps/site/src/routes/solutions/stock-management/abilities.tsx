@@ -120,20 +120,20 @@ function Forecast() {
       <div className={css.chart}>
         <svg className={css.graph} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <polyline
-            className={css.past}
+            className={css.pastLine}
             vectorEffect="non-scaling-stroke"
             points={askingPrices.map((pounds, week) => formatPoint(week, pounds)).join(' ')}
           />
           <polyline
-            className={css.future}
+            className={css.forecastLine}
             vectorEffect="non-scaling-stroke"
             points={toForecastPoints(forecastPrices).join(' ')}
           />
         </svg>
-        <p className={css.now}>
+        <p className={css.todayLabel}>
           <strong className={css.pounds}>{formatPrice(today)}</strong> asking price today
         </p>
-        <p className={css.later}>
+        <p className={css.forecastLabel}>
           <strong className={css.pounds}>{formatPrice(lowest)}</strong> in four weeks
         </p>
       </div>

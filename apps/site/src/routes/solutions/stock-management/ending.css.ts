@@ -1,7 +1,7 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 
-/** The painted lines of a parking bay. */
+/** Draws the painted lines of a parking bay. */
 export const bay = style({
   display: 'grid',
   gap: vars.space[5],
@@ -21,7 +21,7 @@ export const bay = style({
 export const side = style({
   display: 'grid',
   gap: vars.space[6],
-  // The painted lines are longer than their content.
+  // Makes the painted lines longer than the content.
   paddingBlockEnd: vars.space[4],
   '@media': { [media.desktop]: { alignContent: 'end' } },
 });

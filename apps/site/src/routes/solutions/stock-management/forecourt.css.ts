@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** The painted lines of a car park: across the top, and between the bays. */
+/** A painted line of a car park. The lines run across the top and between the bays. */
 const paint = `2px solid ${vars.color.lineStrong}`;
 
 export const bays = style({
