@@ -33,5 +33,5 @@ export const hint = style({
 export const hintTitle = style({ fontWeight: 600 });
 export const hintText = style({ color: vars.color.inkMuted, textWrap: 'balance' });
 
-/** Breaks between phrases, and inside one only if it is longer than a line. */
+/** Keeps a phrase on one line if it fits, so that the text breaks between phrases. */
 export const phrase = style({ display: 'inline-block' });

@@ -4,7 +4,7 @@ import * as typeset from '../../../typeset.css.ts';
 
 export const head = style({ marginBlockEnd: vars.space[10] });
 
-/** Breaks at the space, not at the hyphen of 'C-Class'. */
+/** Keeps the car's name on one line, so that it does not break at the hyphen of 'C-Class'. */
 export const car = style({ whiteSpace: 'nowrap' });
 
 const room = { above: '64px', below: '104px' };
