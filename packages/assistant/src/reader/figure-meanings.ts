@@ -205,14 +205,13 @@ function readPlain(
  * of 'twelve would be comfortable, fifteen is the absolute max', or the eight of 'seven thousand, eight if it's tidy'.
  */
 function readStretchedPrice(
-  { scanned: { words } }: FigureContext,
+  { scanned: { words }, amounts }: FigureContext,
   { value, from, to }: Amount,
   comparator: string | undefined,
   isNegated: boolean,
   seen: readonly Mention[],
 ): number | undefined {
   const price = seen.findLast((each) => each.kind === 'bound' && each.dimension === 'price');
-  const earlier = price?.kind === 'bound' ? (price.max ?? 0) : 0;
   const next = words[to];
   const isLater = next?.gap === 'space' && /^(?:now|if)$/u.test(next.norm);
   const isAble = /^(?:can|could) (?:do|go|manage)(?: to)?$/u.test(
@@ -221,6 +220,8 @@ function readStretchedPrice(
       .join(' ')
       .replace(/^.*?(?=c(?:an|ould) )/u, ''),
   );
+  const before = isAble ? (amounts.price ?? 0) : 0;
+  const earlier = price?.kind === 'bound' ? (price.max ?? 0) : before;
   const isHigher = value * 1000 > earlier && (isLater || isAble);
   const isMaximum = comparator === 'le' || (comparator === 'gt' && isNegated) || isHigher;
   const isClose = value * 1000 > earlier / 2 && value * 1000 < earlier * 2;

@@ -201,7 +201,7 @@ export const isRelativeClause = (
   words[at]?.norm === 'which' &&
   /^(?:is|are|was|were|means)$/u.test(words[at + 1]?.norm ?? '') &&
   /^(?:the|that|one)$/u.test(words[after]?.norm ?? '') &&
-  mentionAt.get(at + 2)?.kind === 'value';
+  /^(?:value|car)$/u.test(mentionAt.get(at + (/^an?$/u.test(words[at + 2]?.norm ?? '') ? 3 : 2))?.kind ?? '');
 
 const DENIAL = /^(?:it|that|they) (?:(?:would|will|is|are|does|do|can) not|(?:wo|would|is|are|does|do|ca)nt|aint)$/u;
 
@@ -228,8 +228,10 @@ export function describesOthers(scanned: Scan, { kind, from, to }: Mention): 'ex
   if (/^(?:his|hers|theirs)$/u.test(words[verb - 1]?.norm ?? ''))
     return REFUSED_OWN.test(getText(scanned, to, to + 4)) ? 'excluded' : 'skipped';
   for (let i = verb - 1; i >= 0; i--) {
-    const isWish = cuesFrom[i]?.some(({ group, tag }) => group === 'polarity' && tag === 'want') === true;
     const { norm = '', gap } = words[i] ?? {};
+    const isWish =
+      !/^(?:see|seen|find)$/u.test(norm) &&
+      cuesFrom[i]?.some(({ group, tag }) => group === 'polarity' && tag === 'want') === true;
     if (isWish || gap === undefined) return undefined;
     if (EVERY.test(norm)) return REQUEST.test(words[i - 1]?.norm ?? '') ? undefined : 'skipped';
     if (gap === 'stop' || gap === 'comma' || /^(?:but|and|so|because|cos)$/u.test(norm)) return undefined;

@@ -211,3 +211,23 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
     clarity,
   };
 }
+
+/** Nouns before a place in which somebody or something else is: 'my uncle in Coventry', 'a museum in Hull'. */
+const OTHERS_PLACE =
+  /^(?:aunt|aunty|auntie|uncle|cousin|sister|brother|nephew|niece|friend|mate|pal|couple|mechanic|bloke|museum|garage|wedding|funeral|hotel|holiday|honeymoon|steps)$/u;
+/** Nouns after a town that make another name: 'Antrim Road', 'Kelso ram sales'. */
+const NAMED_AFTER_TOWN = /^(?:road|street|lane|bank|show|sales|auction|market|races|pier|ferry|bridge)$/u;
+/** Words of a sentence about a journey or a hired car: 'a lift to Llangollen', 'we hired a Duster in Cornwall'. */
+const JOURNEY = /^(?:hired|rented|borrowed|gave|holiday|honeymoon|towed|snapped|overheats|overheated)$/u;
+
+/** Returns whether a place is only part of a story: 'my uncle in Coventry', 'Sutton Bank'. */
+export function isStoryPlace(words: readonly Word[], { from, to, clarity }: Place): boolean {
+  if (clarity === 2) return false;
+  const next = words[to]?.gap === 'space' ? [words[to]?.norm, words[to + 1]?.norm] : [];
+  if (next.some((norm, i) => NAMED_AFTER_TOWN.test(norm ?? '') && words[to + i]?.gap === 'space')) return true;
+  const preposition = words[from]?.norm ?? '';
+  if (/^(?:in|from|at)$/u.test(preposition) && OTHERS_PLACE.test(words[from - 1]?.norm ?? '')) return true;
+  for (let i = from - 1; i >= 0 && words[i + 1]?.gap !== 'stop'; i--)
+    if (JOURNEY.test(words[i]?.norm ?? '')) return true;
+  return preposition === 'to' && words[from - 1]?.norm === 'get' && words[from - 2]?.norm === 'to';
+}

@@ -309,8 +309,15 @@ export class PolarityReader {
     if (others === 'excluded') this.#exclude(mention, mention.from);
     else if (others === 'skipped') this.#statements.push({ type: 'skip', mention });
     if (others) return;
+    // 'Golf sized' only compares.
+    const isListed = /^(?:or|and)$/u.test(scanned.words[mention.from - 1]?.norm ?? '');
+    if (mention.kind === 'car' && !isListed && /^sized?$/u.test(scanned.words[mention.to]?.norm ?? '')) {
+      this.#statements.push({ type: 'skip', mention });
+      return;
+    }
     if (hasFault(scanned, mention)) {
       this.#had = mention;
+      this.#owns = this.#ownsOneClause = true;
       return;
     }
     if (this.#had && isExchanged(scanned, mention)) this.#owns = false;
@@ -624,6 +631,9 @@ export class PolarityReader {
       this.#hasWish = true;
       this.#clauseStart = cue.from;
     } else if (cue.tag === 'but') {
+      const next = this.#context.scanned.words[cue.to]?.norm ?? '';
+      if (/^(?:where|how|why|what|who)$/u.test(next))
+        for (const mention of this.#others.reported) this.#owned.add(mention);
       this.#turnToBuyer(cue.to);
       this.#owns = false;
       this.#pending = undefined;

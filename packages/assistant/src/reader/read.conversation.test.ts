@@ -20,6 +20,7 @@ testRule('combines, replaces and removes values over several turns', [
   [['Focus up to 2018', 'but at least 2015'], { ...focus, min_year: 2015, max_year: 2018 }],
   [['Focus manual', "doesn't have to be manual"], focus],
   [['Focus near SY1 within 30 miles', 'nationwide is fine'], { ...focus, postcode: 'SY1', radius: 'national' }],
+  [['Focus, £6k', 'actually I can do 7'], { ...focus, max_price: 7000 }],
   [['Focus 2018', 'or newer than that too, not just 2018'], { ...focus, min_year: 2018 }],
   [['Focus max 60k miles', 'actually 80k'], { ...focus, max_mileage: 80_000 }],
   [['Focus near Leeds', 'sorry, I meant York, not Leeds'], { ...focus, postcode: 'YO1' }],

@@ -75,6 +75,14 @@ testRule('reads a kind of car with equipment', [
   ['Three kids, a house. Estate with a tow bar', { body_type: 'Estate' }],
 ]);
 
+testRule('ignores a place in a story', [
+  ['My uncle in Coventry has a Passat. A Focus', focus],
+  ['We hired a Golf in Truro last year. A Focus', focus],
+  ['It broke down on Oxford Street. A Focus', focus],
+  ['Saw it at Skipton auction. A Focus', focus],
+  ['My sister in Exeter has a Golf. A Focus near Taunton', { ...focus, postcode: 'TA1' }],
+]);
+
 testRule('reads a place at the end of a letter', [
   ['Focus, under £7,000. Girvan, Ayrshire.', { ...focus, max_price: 7000, postcode: 'KA26' }],
   ['Focus, under £7,000. Dunkeld.', { ...focus, max_price: 7000, postcode: 'PH8' }],

@@ -31,6 +31,11 @@ export class ThirdPartyWishes {
     this.#isDirect ||= isDirect;
   }
 
+  /** Returns the reported wishes, which a question after 'but' rejects: 'he says get a Leaf but where would I park it'. */
+  get reported(): readonly Mention[] {
+    return this.#isReported ? this.#reported : [];
+  }
+
   /** Ends other people's wishes, which may not count: 'everyone wants SUVs but I'm …'. */
   turnToBuyer(isDirect: boolean): void {
     this.#uncertain = this.#reported;

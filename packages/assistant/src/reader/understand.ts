@@ -6,7 +6,7 @@ import { NOT_CARS } from './lexicon/origins.ts';
 import { CONFIDENCE, type FlagMention, type LastDimension, type Mention, type ValueKey } from './mentions.ts';
 import { findNegated, findNegationBefore, isNegation } from './negation-scope.ts';
 import { findSentenceStart } from './owners.ts';
-import { type Place, findPlace } from './places.ts';
+import { type Place, findPlace, isStoryPlace } from './places.ts';
 import { findCueFrom, type Match, scan, type Scan } from './scan.ts';
 import { skipExcludedMakes } from './negations.ts';
 import { PolarityReader } from './polarity.ts';
@@ -194,7 +194,9 @@ function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
   const correctedAt = scanned.cuesFrom.findLastIndex(
     (cues, i) => i < last && cues.some(({ tag }) => tag === 'correct'),
   );
-  const availablePlaces = places.filter((place) => !isRuledOut(place) && place.from > correctedAt);
+  const availablePlaces = places.filter(
+    (place) => !isRuledOut(place) && place.from > correctedAt && !isStoryPlace(scanned.words, place),
+  );
   const maxClarity = Math.max(...availablePlaces.map(({ clarity }) => clarity));
   const clearest = availablePlaces.find(({ clarity }) => clarity === maxClarity);
   // Prefers the outcode right after the town: 'in Ilkeston DE7'.

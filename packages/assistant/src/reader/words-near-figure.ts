@@ -124,6 +124,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     } else if (previous === 'last' || previous === 'past') before.isLast = true;
     else if (!isFiller(previous) && !(before.comparator !== undefined && INTERVENING.test(previous))) break;
     else {
+      if (previous === 'mile') before.topic ??= 'mileage';
       j--;
       continue;
     }
