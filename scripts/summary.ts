@@ -18,10 +18,10 @@ export function formatSummary(
   });
   const retried = outcomes.flatMap(({ name, result }) => (result?.retried ?? []).map((test) => `${name}: ${test}`));
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((value, { result }) => value + (result?.[key] ?? 0), 0);
-  const over = run.seconds > run.budget ? ` (over the budget of ${run.budget} s)` : '';
+  const overBudget = run.seconds > run.budget ? ` (over the budget of ${run.budget} s)` : '';
   return [
     ...outcomes.map(({ name, result }) => `${name.padEnd(16)} ${result ? formatResult(result) : ' not run'}`),
-    `${'in all'.padEnd(16)} ${formatSeconds(run.seconds)}${over}`,
+    `${'in all'.padEnd(16)} ${formatSeconds(run.seconds)}${overBudget}`,
     ...formatList('Not run:', [...new Set([...leftOut, ...ownNotRun, ...run.notRun])]),
     ...formatList(`Passed only on a second run (see ${REPORTS_FOLDER}):`, retried),
     ...formatList(`Failed or could not run (see ${REPORTS_FOLDER}):`, failed),

@@ -29,15 +29,15 @@ if (unknown !== '') {
   console.error(`Unknown check: ${unknown}. Choose from: ${all.join(', ')}`);
   process.exit(2);
 }
-const asked = new Set(named.length > 0 ? named : values.full ? all : getNeeds('checks'));
+const requestedChecks = new Set(named.length > 0 ? named : values.full ? all : getNeeds('checks'));
 // Attacks, benchmarks and load tests measure times, so nothing else runs at the same time.
-const isSerial = onlyFull.some((name) => asked.has(name));
+const isSerial = onlyFull.some((name) => requestedChecks.has(name));
 
 rmSync(REPORTS_FOLDER, { recursive: true, force: true });
 mkdirSync(REPORTS_FOLDER, { recursive: true });
 // wireit runs one script of a package.json, so this file has a script that depends on the checks.
 const manifest = resolve(REPORTS_FOLDER, 'package.json');
-const dependencies = [...asked].map((name) => `../../:check:${name}`);
+const dependencies = [...requestedChecks].map((name) => `../../:check:${name}`);
 writeFileSync(manifest, JSON.stringify({ scripts: { all: 'wireit' }, wireit: { all: { dependencies } } }));
 
 const { stopped } = await runChild('wireit', [], {
@@ -61,15 +61,15 @@ const { stopped } = await runChild('wireit', [], {
 });
 if (stopped) process.exit(130);
 
-for (const name of asked) for (const need of getNeeds(`check:${name}`)) asked.add(need);
+for (const name of requestedChecks) for (const need of getNeeds(`check:${name}`)) requestedChecks.add(need);
 const outcomes = all
-  .filter((name) => asked.has(name))
+  .filter((name) => requestedChecks.has(name))
   .map((name) => {
     const file = `${REPORTS_FOLDER}/${name}.result.json`;
     const result = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CheckResult) : undefined;
     return { name, needs: getNeeds(`check:${name}`), result };
   });
-const rest = all.filter((name) => !asked.has(name)).join(', ');
+const rest = all.filter((name) => !requestedChecks.has(name)).join(', ');
 const notRun = rest === '' ? [] : [`${named.length > 0 ? 'not asked for' : 'in npm run test:full'}: ${rest}`];
 const seconds = performance.now() / 1000 + Number(process.env['BOOTSTRAP_SECONDS'] ?? 0);
 console.log(`\n${formatSummary(outcomes, { notRun, seconds, budget: values.full ? 3600 : 480 })}`);

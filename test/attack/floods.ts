@@ -40,11 +40,11 @@ function createFlood(
         while (sent < REQUESTS) answers.push(await send(product, from, (sent += 1)));
       };
       const attackers = Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, attack));
-      const bystander = await visitAsBuyer(product);
+      const otherBuyer = await visitAsBuyer(product);
       await attackers;
-      expect(bystander).toEqual(bystander.map(() => 200));
-      const refused = answers.find(({ status }) => status === 429);
-      expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(otherBuyer).toEqual(otherBuyer.map(() => 200));
+      const rejectedAnswer = answers.find(({ status }) => status === 429);
+      expect(Number(rejectedAnswer?.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     },
   };

@@ -23,11 +23,11 @@ export const functionAttacks: readonly Attack[] = [
       expect((await ask(body)).status).toBe(200);
       expect((await ask(body, { secret: 'guess' })).status).toBe(401);
       for (const minutes of [-6, 6]) {
-        const stale = await ask(body, { time: Date.now() + minutes * 60_000 });
-        expect([stale.status, stale.body]).toEqual([401, expect.stringContaining('stale')]);
+        const staleAnswer = await ask(body, { time: Date.now() + minutes * 60_000 });
+        expect([staleAnswer.status, staleAnswer.body]).toEqual([401, expect.stringContaining('stale')]);
       }
-      const unsigned = await request('/api/ai-conversation', { method: 'POST', body: JSON.stringify(body) });
-      expect(unsigned.status).toBe(401);
+      const unsignedAnswer = await request('/api/ai-conversation', { method: 'POST', body: JSON.stringify(body) });
+      expect(unsignedAnswer.status).toBe(401);
     },
   },
   {

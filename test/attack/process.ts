@@ -14,21 +14,24 @@ export const processAttacks: readonly Attack[] = [
       const folder = await mkdtemp(join(tmpdir(), 'forecourt-attack-'));
       try {
         for (let round = 0; round < 3; round += 1) {
-          const victim = await startProduct({ LISTINGS: '50' }, folder);
+          const product = await startProduct({ LISTINGS: '50' }, folder);
           const sending = Array.from({ length: 5 }, (_, n) =>
-            victim.request('/api/contact', createContactRequest(round * 5 + n)),
+            product.request('/api/contact', createContactRequest(round * 5 + n)),
           );
           const settled = Promise.allSettled(sending);
           expect((await sending[0])?.status).toBe(200);
-          await victim.stop('SIGKILL');
+          await product.stop('SIGKILL');
           await settled;
         }
-        const survivor = await startProduct({ LISTINGS: '50' }, folder);
-        expect((await survivor.request('/api/health')).status).toBe(200);
+        const restartedProduct = await startProduct({ LISTINGS: '50' }, folder);
+        expect((await restartedProduct.request('/api/health')).status).toBe(200);
         // The server rejects the key with another text only if it has stored the acknowledged message.
-        const again = await survivor.request('/api/contact', createContactRequest(0, 'Other words'));
-        expect(again.status).toBe(409);
-        await survivor.stop();
+        const repeatedSubmission = await restartedProduct.request(
+          '/api/contact',
+          createContactRequest(0, 'Other words'),
+        );
+        expect(repeatedSubmission.status).toBe(409);
+        await restartedProduct.stop();
       } finally {
         await rm(folder, { recursive: true });
       }
@@ -55,22 +58,22 @@ export const processAttacks: readonly Attack[] = [
   {
     title: 'stops the process while it answers requests',
     async run() {
-      const victim = await startProduct({ LISTINGS: '200', SHUTDOWN_DELAY_MS: '2000' });
+      const product = await startProduct({ LISTINGS: '200', SHUTDOWN_DELAY_MS: '2000' });
       const statuses = new Set<number>();
       const clients = Array.from({ length: 8 }, async () => {
         // Like a load balancer, the client stops when the server announces that it is closing.
         for (let isClosing = false; !isClosing;) {
-          const answer = await victim.search('&make=BMW');
+          const answer = await product.search('&make=BMW');
           statuses.add(answer.status);
           isClosing = answer.headers.get('connection') === 'close';
         }
       });
       await sleep(300);
-      const stopped = victim.stop();
+      const stopPromise = product.stop();
       await Promise.all(clients);
-      await stopped;
+      await stopPromise;
       expect([...statuses]).toEqual([200]);
-      expect(await victim.ended).toBe(0);
+      expect(await product.ended).toBe(0);
     },
   },
 ];

@@ -15,8 +15,8 @@ export const searchAttacks: readonly Attack[] = [
         const deepest = await search(`${BOTH}&sort=${sort}&page=1000`);
         expect(deepest.status).toBe(200);
         expect((JSON.parse(deepest.body) as { results: unknown[] }).results).toHaveLength(10);
-        const beyond = await search(`${BOTH}&sort=${sort}&page=1001`);
-        expect([beyond.status, beyond.body]).toEqual([400, expect.stringContaining('from 1 to 1000')]);
+        const beyondLastPage = await search(`${BOTH}&sort=${sort}&page=1001`);
+        expect([beyondLastPage.status, beyondLastPage.body]).toEqual([400, expect.stringContaining('from 1 to 1000')]);
       }
       expect((await search(`${BOTH}&page=101`, { limit: 100 })).status).toBe(400);
       expect((await search(`${BOTH}&page=9999999999999999999`)).status).toBe(400);
@@ -39,19 +39,19 @@ export const searchAttacks: readonly Attack[] = [
     async run({ search }) {
       const searchDeepest = (signal?: AbortSignal) => search(`${BOTH}&sort=distance&page=1000`, signal && { signal });
       const measure = async (work: () => Promise<unknown>) => {
-        const began = performance.now();
+        const startedAt = performance.now();
         await work();
-        return performance.now() - began;
+        return performance.now() - startedAt;
       };
-      const whole = await measure(() => Promise.all(Array.from({ length: 25 }, () => searchDeepest())));
-      const leaving = AbortSignal.timeout(30);
-      await Promise.all(Array.from({ length: 50 }, () => searchDeepest(leaving).catch(() => {})));
+      const completedTime = await measure(() => Promise.all(Array.from({ length: 25 }, () => searchDeepest())));
+      const abortSignal = AbortSignal.timeout(30);
+      await Promise.all(Array.from({ length: 50 }, () => searchDeepest(abortSignal).catch(() => {})));
       // The database answers one search at a time. If it continued with the abandoned searches, this one would wait for
       // all of them.
-      const bystander = await measure(async () => {
+      const otherBuyerTime = await measure(async () => {
         expect((await search('', { from: BYSTANDER })).status).toBe(200);
       });
-      expect(bystander).toBeLessThan(whole / 2);
+      expect(otherBuyerTime).toBeLessThan(completedTime / 2);
     },
   },
   {

@@ -24,8 +24,10 @@ test.beforeAll(async () => {
 test.afterAll(() => storybook.server.close());
 
 test('lists a static page for every documentation page', () => {
-  const framed = paths.map((path) => /iframe\.html\?viewMode=docs&amp;id=([\w-]+)&amp;/.exec(read(path))?.[1] ?? path);
-  expect(framed.toSorted()).toEqual(pages.map(({ id }) => id).toSorted());
+  const framedIds = paths.map(
+    (path) => /iframe\.html\?viewMode=docs&amp;id=([\w-]+)&amp;/.exec(read(path))?.[1] ?? path,
+  );
+  expect(framedIds.toSorted()).toEqual(pages.map(({ id }) => id).toSorted());
 });
 
 test('has a static page for every component and guide', () => {

@@ -122,8 +122,14 @@ test('builds the site from the published packages', () => {
   const copy = join(folder, 'site');
   run('git', ['clone', '--quiet', repository, copy], folder);
   // Keeps `functions`, which is not published.
-  for (const gone of ['packages/assistant', 'packages/search-core', 'packages/ui', 'apps/backend', 'apps/docs'])
-    rmSync(join(copy, gone), { recursive: true });
+  for (const privatePackage of [
+    'packages/assistant',
+    'packages/search-core',
+    'packages/ui',
+    'apps/backend',
+    'apps/docs',
+  ])
+    rmSync(join(copy, privatePackage), { recursive: true });
   const versions = new Map(readReleased().map(({ name, version }) => [name, version]));
   for (const file of ['package.json', 'apps/site/package.json', 'packages/functions/package.json']) {
     const manifest = readManifest(join(copy, file));

@@ -67,13 +67,13 @@ async function waitUntil(
   counters: Counters,
   milliseconds = 8_000,
 ): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   while (counters.state() !== state) {
-    if (performance.now() - began > milliseconds)
+    if (performance.now() - startedAt > milliseconds)
       throw new Error(`The state of the counters is ‘${counters.state()}’, not ‘${state}’.`);
     await sleep(20);
   }
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 const DOWN = { level: 'warn', event: 'Redis is not responding. Limits and budget are counted in memory.' };
@@ -117,10 +117,10 @@ describe('when Redis dies', () => {
   it('counts in memory per instance until Redis is back', async () => {
     const [one, two] = [await createInstance(), await createInstance()];
     await redis.signal('SIGKILL');
-    const began = performance.now();
+    const startedAt = performance.now();
     // Each instance allows ten requests, because the instances now count separately.
     expect(await countAllowed([one, two], 40)).toBe(20);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
     expect([one.state(), two.state()]).toEqual(['redis-down', 'redis-down']);
     expect(takeLog()).toMatchObject([DOWN, DOWN]);
 
@@ -138,33 +138,33 @@ describe('when Redis dies', () => {
       CHAT_LIMIT_OVER_ALL: 1_000_000,
     });
     let isOver = false;
-    let answered = 0;
+    let answerCount = 0;
     const requests = Array.from({ length: 16 }, async () => {
       while (!isOver) {
         await limits('198.51.100.1');
-        answered += 1;
+        answerCount += 1;
         await sleep(1);
       }
     });
     await sleep(200);
     await redis.signal('SIGKILL');
     await sleep(300);
-    const whileDown = answered;
+    const whileDown = answerCount;
     await redis.start();
     await waitUntil('redis', counters);
     await sleep(100);
     isOver = true;
     await Promise.all(requests);
-    expect(answered).toBeGreaterThan(whileDown);
+    expect(answerCount).toBeGreaterThan(whileDown);
     expect(takeLog()).toMatchObject([DOWN, UP]);
   });
 
   it('delays requests only once and briefly when Redis is unresponsive', async () => {
     const counters = await createInstance();
     await redis.signal('SIGSTOP');
-    const began = performance.now();
+    const startedAt = performance.now();
     expect(await countAllowed([counters], 12)).toBe(10);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
     const second = performance.now();
     expect(await countAllowed([counters], 12)).toBe(10);
     expect(performance.now() - second).toBeLessThan(100);
@@ -193,9 +193,9 @@ describe('when Redis dies', () => {
 
 it('starts without Redis after a short wait and connects later', async () => {
   await redis.signal('SIGKILL');
-  const began = performance.now();
+  const startedAt = performance.now();
   const counters = await createInstance();
-  expect(performance.now() - began).toBeLessThan(2_000);
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
   expect(await countAllowed([counters], 12)).toBe(10);
   expect(counters.state()).toBe('redis-down');
   await redis.start();

@@ -123,10 +123,10 @@ describe('the process', { timeout: 90_000 }, () => {
       () => 'cut',
     );
     await new Promise((done) => setTimeout(done, 200));
-    const began = performance.now();
+    const startedAt = performance.now();
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, error: '' });
-    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
     // The request gets only its usual timeout.
     expect([408, 503]).toContain(await stalled);
     expect(await requestStatus(url)).toBe('no answer');
@@ -153,7 +153,7 @@ describe('the process', { timeout: 90_000 }, () => {
   it.runIf(isFull)('answers open requests after SIGTERM and reports draining at /api/health', async () => {
     const { child, ready, ended } = start({ SHUTDOWN_DELAY_MS: '500' });
     const url = await ready;
-    const slow = send(url, { method: 'POST', path: '/dealer/search/cars', body: SEARCH.slice(0, 20) });
+    const slowRequest = send(url, { method: 'POST', path: '/dealer/search/cars', body: SEARCH.slice(0, 20) });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await send(url, { path: '/api/health', agent }).end()).toMatchObject({
       status: 200,
@@ -165,7 +165,7 @@ describe('the process', { timeout: 90_000 }, () => {
       connection: 'close',
       body: expect.stringContaining('"status":"draining"') as string,
     });
-    expect(await slow.end(SEARCH.slice(20))).toMatchObject({
+    expect(await slowRequest.end(SEARCH.slice(20))).toMatchObject({
       status: 200,
       connection: 'close',
       body: expect.stringContaining('"total_items":') as string,
@@ -177,7 +177,7 @@ describe('the process', { timeout: 90_000 }, () => {
   it('completes requests of busy clients on SIGTERM', async () => {
     const { child, ready, ended } = start({});
     const url = await ready;
-    let answered = 0;
+    let answerCount = 0;
     let onHundredthRequest = () => {};
     const hundred = new Promise<void>((resolve) => (onHundredthRequest = resolve));
     const clients = Array.from({ length: 20 }, async () => {
@@ -187,8 +187,8 @@ describe('the process', { timeout: 90_000 }, () => {
           SEARCH,
         );
         expect(status).toBe(200);
-        answered += 1;
-        if (answered === 100) onHundredthRequest();
+        answerCount += 1;
+        if (answerCount === 100) onHundredthRequest();
         if (connection === 'close') return 'closed after an answer';
       }
     });
@@ -199,15 +199,15 @@ describe('the process', { timeout: 90_000 }, () => {
   });
 
   it('reports an invalid environment with a fix and no stack trace', async () => {
-    const [wrong, production, unreachable] = await Promise.all([
+    const [invalidSetting, production, unreachable] = await Promise.all([
       start({ PORT: 'http', LISTINGS: 'many' }).ended,
       start({ APP_ENV: 'production' }).ended,
       start({ DATABASE_URL: 'postgresql://user:hunter2@127.0.0.1:1/cars' }).ended,
     ]);
-    expect(wrong).toMatchObject({ code: 1, out: '' });
-    expect(wrong.error).toContain("PORT must be a whole number from 0 to 65535 (it is 'http')");
-    expect(wrong.error).toContain('LISTINGS must');
-    expect(wrong.error).not.toMatch(STACK);
+    expect(invalidSetting).toMatchObject({ code: 1, out: '' });
+    expect(invalidSetting.error).toContain("PORT must be a whole number from 0 to 65535 (it is 'http')");
+    expect(invalidSetting.error).toContain('LISTINGS must');
+    expect(invalidSetting.error).not.toMatch(STACK);
     expect([unreachable.code, unreachable.error]).toEqual([
       1,
       expect.stringContaining('The database at DATABASE_URL cannot be reached'),
@@ -224,9 +224,12 @@ describe('startup', () => {
   it('returns 503 with the security headers until the server is ready', async () => {
     const port = await findFreePort();
     const { ready } = start({ PORT: String(port), LISTINGS: '5000', DATA_DIR: join(folder, 'early') });
-    const early = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/about`), { timeout: 20_000, interval: 20 });
-    expect([early.status, await early.json()]).toMatchObject([503, { error: { code: 'starting' } }]);
-    expect(Object.fromEntries(early.headers)).toMatchObject({
+    const earlyResponse = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/about`), {
+      timeout: 20_000,
+      interval: 20,
+    });
+    expect([earlyResponse.status, await earlyResponse.json()]).toMatchObject([503, { error: { code: 'starting' } }]);
+    expect(Object.fromEntries(earlyResponse.headers)).toMatchObject({
       'retry-after': '1',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'") as string,

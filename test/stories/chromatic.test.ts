@@ -7,9 +7,9 @@ const getModeNames = (tags: string[], forcedColors = false) =>
 
 describe('createChromaticParameters', () => {
   test('matches our modes except forced colours', () => {
-    const here = getModes(['modes'], { isFull: true }).map(({ name }) => name);
-    expect(getModeNames(['modes'])).toEqual(here.filter((name) => name !== 'forced-colours'));
-    expect(here).toContain('forced-colours');
+    const localModes = getModes(['modes'], { isFull: true }).map(({ name }) => name);
+    expect(getModeNames(['modes'])).toEqual(localModes.filter((name) => name !== 'forced-colours'));
+    expect(localModes).toContain('forced-colours');
   });
 
   test('sets the brand, theme, direction and width of a mode', () => {

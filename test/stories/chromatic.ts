@@ -21,9 +21,9 @@ export function createChromaticParameters(
 ): Chromatic {
   // Stops animations.
   const reducedMotionParameters = { prefersReducedMotion: 'reduce' } as const;
-  const asked = getModes(tags, { isFull: true });
+  const requestedModes = getModes(tags, { isFull: true });
   if (forcedColors) {
-    const isAsked = asked.some((mode) => mode.forcedColors);
+    const isAsked = requestedModes.some((mode) => mode.forcedColors);
     return isAsked
       ? { ...reducedMotionParameters, forcedColors: 'active' }
       : { ...reducedMotionParameters, disableSnapshot: true };
@@ -32,7 +32,7 @@ export function createChromaticParameters(
     ...(tags.includes('picture') || tags.includes('chromatic')
       ? [{ name: 'as it is', width: id.endsWith('--narrow') ? 320 : window.width }]
       : []),
-    ...asked.filter((mode) => !mode.forcedColors),
+    ...requestedModes.filter((mode) => !mode.forcedColors),
   ];
   if (shown.length === 0) return { ...reducedMotionParameters, disableSnapshot: true };
   const modes = shown.map(({ name, ...mode }) => [

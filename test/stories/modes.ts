@@ -10,13 +10,13 @@ import { comparePicture } from './pictures.ts';
  * mode renders the story again in the same page, because loading the page takes ten times as long.
  */
 export async function visitModes(page: Page, id: string, tags: readonly string[]) {
-  const asked = getModes(tags, { isFull: process.env['FULL'] === '1' });
+  const modes = getModes(tags, { isFull: process.env['FULL'] === '1' });
   // The test runner has just rendered and tested the story in the default mode.
-  if (asked.includes(defaultMode) && !tags.includes('full')) await comparePicture(page, `${id}--${defaultMode.name}`);
-  const others = asked.filter((mode) => mode !== defaultMode);
-  if (others.length === 0) return;
+  if (modes.includes(defaultMode) && !tags.includes('full')) await comparePicture(page, `${id}--${defaultMode.name}`);
+  const otherModes = modes.filter((mode) => mode !== defaultMode);
+  if (otherModes.length === 0) return;
   try {
-    for (const mode of others) {
+    for (const mode of otherModes) {
       const { status, violations } = await enter(page, id, mode);
       if (status === 'error')
         throw new Error(`In the mode ‘${mode.name}’: ${violations.join('; ') || 'the story failed to render.'}`);

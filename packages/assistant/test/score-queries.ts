@@ -44,11 +44,11 @@ export function predict(turns: readonly string[]): Record<string, ReadingValue |
 export function score(queries: readonly Query[]): Score {
   const folder = mkdtempSync(join(tmpdir(), 'score-'));
   try {
-    const wanted = join(folder, 'wanted.jsonl');
+    const wantedFile = join(folder, 'wanted.jsonl');
     const predicted = join(folder, 'predicted.jsonl');
-    writeFileSync(wanted, queries.map((query) => JSON.stringify(query)).join('\n'));
+    writeFileSync(wantedFile, queries.map((query) => JSON.stringify(query)).join('\n'));
     writeFileSync(predicted, queries.map(({ id, turns }) => JSON.stringify({ id, params: predict(turns) })).join('\n'));
-    const args = [fileURLToPath(new URL('score.mjs', DATA)), wanted, predicted];
+    const args = [fileURLToPath(new URL('score.mjs', DATA)), wantedFile, predicted];
     const env = { ...process.env, NOW_YEAR: String(THIS_YEAR) };
     const report = execFileSync(process.execPath, args, { env, encoding: 'utf8' });
     return {

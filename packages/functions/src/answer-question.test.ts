@@ -194,18 +194,22 @@ describe('with a model', () => {
         void answered.then(() => resolve({ understanding: THANKS, use: USE }));
       });
     const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(slow).model });
-    const [leaver, stayer, alone] = [new AbortController(), new AbortController(), new AbortController()];
-    const [left, stayed, gone] = [
-      handle(await createSignedRequest(createBody(LOST)), { signal: leaver.signal }),
-      handle(await createSignedRequest(createBody(LOST)), { signal: stayer.signal }),
-      handle(await createSignedRequest(createBody(`${LOST} alone`)), { signal: alone.signal }),
+    const [leavingCaller, stayingCaller, onlyCaller] = [
+      new AbortController(),
+      new AbortController(),
+      new AbortController(),
+    ];
+    const [leavingAnswer, stayingAnswer, onlyAnswer] = [
+      handle(await createSignedRequest(createBody(LOST)), { signal: leavingCaller.signal }),
+      handle(await createSignedRequest(createBody(LOST)), { signal: stayingCaller.signal }),
+      handle(await createSignedRequest(createBody(`${LOST} alone`)), { signal: onlyCaller.signal }),
     ];
     await vi.waitFor(() => expect(signals).toHaveLength(2));
-    leaver.abort();
-    alone.abort();
-    expect([(await left).status, (await gone).status]).toEqual([503, 503]);
+    leavingCaller.abort();
+    onlyCaller.abort();
+    expect([(await leavingAnswer).status, (await onlyAnswer).status]).toEqual([503, 503]);
     answer();
-    expect(await (await stayed).json()).toEqual({ response: THANKED });
+    expect(await (await stayingAnswer).json()).toEqual({ response: THANKED });
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(
       expect.arrayContaining(['aborted', 'aborted', 'replayed']),

@@ -19,10 +19,10 @@ function createBreaker() {
 
 /** A circuit breaker that has just paused calls. */
 function createPausedBreaker() {
-  const made = createBreaker();
-  made.calls('failed', 'failed', 'failed');
-  made.takeLog();
-  return made;
+  const breaker = createBreaker();
+  breaker.calls('failed', 'failed', 'failed');
+  breaker.takeLog();
+  return breaker;
 }
 
 describe('circuit breaker', () => {

@@ -65,12 +65,12 @@ describe('POST /api/ai-conversation', () => {
 
   it('returns 400 for a truncated body', async () => {
     const { handle } = createTestHandler();
-    const broken = new ReadableStream<Uint8Array>({
+    const brokenStream = new ReadableStream<Uint8Array>({
       pull(controller) {
         controller.error(new Error('connection lost'));
       },
     });
-    const answer = await handle(createUnsignedRequest({ body: broken, duplex: 'half' }));
+    const answer = await handle(createUnsignedRequest({ body: brokenStream, duplex: 'half' }));
     expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 

@@ -36,12 +36,12 @@ export function createEndpoint(
 ): Hono<RequestVariables> {
   const app = new Hono<RequestVariables>();
   app.use(path, async (context, next) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     context.set('line', {});
     context.set('signal', context.get('signal') ?? context.req.raw.signal);
     await next();
     const { error, res } = context;
-    const ms = Math.round(performance.now() - began);
+    const ms = Math.round(performance.now() - startedAt);
     const outcome = error ? { outcome: toHttpError(error, context.var.signal).code } : {};
     const fields = { ...context.var.line, status: res.status, ms, ...outcome };
     if (fields.outcome === 'internal') log.error(events.failed, { ...fields, ...getErrorFields(error) });

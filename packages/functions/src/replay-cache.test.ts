@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createReplayCache } from './replay-cache.ts';
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /** Creates a cache whose answers the test resolves, one promise per call. */
 function createCache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
@@ -11,7 +11,7 @@ function createCache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
   return {
     calls,
     pass: (milliseconds: number) => (time += milliseconds),
-    ask: (signature: string, signal = never, lifetime = 1_000) =>
+    ask: (signature: string, signal = neverAborted, lifetime = 1_000) =>
       replays.answer(signature, {
         expires: time + lifetime,
         signal,
@@ -22,10 +22,10 @@ function createCache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
       }),
     /** Requests an answer, and resolves its computation at once if one starts. */
     async fill(signature: string, text: string, lifetime?: number) {
-      const made = calls.length;
-      const asked = this.ask(signature, never, lifetime);
-      calls[made]?.succeed(text);
-      return { ...(await asked), isComputed: calls.length > made };
+      const callCount = calls.length;
+      const asked = this.ask(signature, neverAborted, lifetime);
+      calls[callCount]?.succeed(text);
+      return { ...(await asked), isComputed: calls.length > callCount };
     },
   };
 }

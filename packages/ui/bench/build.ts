@@ -9,7 +9,7 @@ import { build, type InlineConfig } from 'vite';
 import { sourceConditions } from '../../../scripts/vite-shared.mjs';
 import { BODIES, drawCar } from '../src/domain/CarDrawing/index.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+const benchFolder = fileURLToPath(new URL('.', import.meta.url));
 const cache = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url));
 
 /**
@@ -22,7 +22,7 @@ export async function buildPage(name: string, { allLanguages = false } = {}): Pr
   const config: InlineConfig = {
     configFile: false,
     logLevel: 'warn',
-    root: here,
+    root: benchFolder,
     base: './',
     publicDir: drawPictures(),
     plugins: [
@@ -39,7 +39,7 @@ export async function buildPage(name: string, { allLanguages = false } = {}): Pr
       modulePreload: { polyfill: false },
       chunkSizeWarningLimit: 1000,
       rolldownOptions: {
-        input: `${here}${name}.html`,
+        input: `${benchFolder}${name}.html`,
         onLog(level, log, write) {
           // Only bundlers for servers use 'use client'. It has no effect in a bundle for browsers.
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') write(level, log);

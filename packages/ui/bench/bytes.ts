@@ -20,7 +20,7 @@ export async function weighScreens(): Promise<Table> {
   // The kit's pattern has more content: the full car dialog, sign-in and a footer.
   const pattern = await weighBoth('screen');
   const english = kit.english.sum / reference.english.sum;
-  const all = kit.all.sum / reference.all.sum;
+  const ratio = kit.all.sum / reference.all.sum;
   const isWithinLimit = kit.english.sum <= MAX_KIB.screen && pattern.english.sum <= MAX_KIB.pattern;
   return {
     title: 'KiB of the complete screen, brotli, with React but without images and fonts',
@@ -33,8 +33,8 @@ export async function weighScreens(): Promise<Table> {
       formatRow('patterns/ResultsPage', pattern.english),
     ],
     goal: {
-      text: `at most ${GOAL} times React Aria's size (English only: ${english.toFixed(2)}; all languages: ${all.toFixed(2)})`,
-      isMet: english <= GOAL && all <= GOAL,
+      text: `at most ${GOAL} times React Aria's size (English only: ${english.toFixed(2)}; all languages: ${ratio.toFixed(2)})`,
+      isMet: english <= GOAL && ratio <= GOAL,
       isWithinLimit,
     },
   };

@@ -6,11 +6,18 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-const once = ['react', 'react-dom', 'react-aria-components', 'react-aria', 'react-stately', '@forecourt/ui'];
+const SINGLE_COPY_PACKAGES = [
+  'react',
+  'react-dom',
+  'react-aria-components',
+  'react-aria',
+  'react-stately',
+  '@forecourt/ui',
+];
 
 if (process.argv.includes('--help')) {
   console.log(`Usage: npx forecourt-ui-doctor [folder of the app]
-Checks that ${once.join(', ')} are each installed once. Two copies of React Aria do not share their contexts.
+Checks that ${SINGLE_COPY_PACKAGES.join(', ')} are each installed once. Two copies of React Aria do not share their contexts.
 Exits with 0 if they are, 1 if there are several copies, 2 if it cannot tell.`);
   process.exit(0);
 }
@@ -51,7 +58,7 @@ function findCopies() {
   for (let at = open.shift(); at; at = open.shift()) {
     const manifest = JSON.parse(readFileSync(join(at.folder, 'package.json'), 'utf8'));
     const way = [...at.way, manifest.name ?? 'the app'];
-    if (once.includes(manifest.name)) {
+    if (SINGLE_COPY_PACKAGES.includes(manifest.name)) {
       const places = found.get(manifest.name) ?? new Map();
       found.set(manifest.name, places.set(at.folder, { version: manifest.version, way }));
     }

@@ -7,21 +7,21 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listComponentEntries, packageFolder, listPublicEntries } from '../build/entries.ts';
 import { getBuiltName, isSheet, collectModules } from '../build/modules.ts';
 
-const out = join('node_modules', '.built');
-const built = join(packageFolder, out);
+const outFolder = join('node_modules', '.built');
+const outPath = join(packageFolder, outFolder);
 
 beforeAll(() => {
   execFileSync('pnpm', ['exec', 'tsup', '--clean'], {
     cwd: packageFolder,
-    env: { ...process.env, UI_OUT_DIR: out },
+    env: { ...process.env, UI_OUT_DIR: outFolder },
     stdio: 'pipe',
     shell: process.platform === 'win32',
   });
 }, 60_000);
 
-const read = (file: string) => readFileSync(join(built, file), 'utf8');
+const read = (file: string) => readFileSync(join(outPath, file), 'utf8');
 const parse = (file: string): Root => postcss.parse(read(file), { from: file });
-const listSheets = () => ['styles.css', ...readdirSync(join(built, 'css')).map((name) => `css/${name}`)];
+const listSheets = () => ['styles.css', ...readdirSync(join(outPath, 'css')).map((name) => `css/${name}`)];
 
 const layers = ['fc.reset', 'fc.tokens', 'fc.components', 'fc.components.primitives', 'fc.utilities'];
 
@@ -54,11 +54,11 @@ describe('style sheets', () => {
 
   test('has no rule outside our layers', () => {
     for (const sheet of listSheets()) {
-      const outside: string[] = [];
+      const unlayeredRules: string[] = [];
       parse(sheet).walkRules((rule) => {
-        if (!isKeyframe(rule) && !layers.includes(getLayer(rule))) outside.push(`${sheet}: ${rule.selector}`);
+        if (!isKeyframe(rule) && !layers.includes(getLayer(rule))) unlayeredRules.push(`${sheet}: ${rule.selector}`);
       });
-      expect(outside).toEqual([]);
+      expect(unlayeredRules).toEqual([]);
     }
   });
 
@@ -128,7 +128,7 @@ describe('style sheets', () => {
 
 describe('modules', () => {
   const listModules = () =>
-    readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+    readdirSync(outPath, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
 
   test('imports no CSS, source or story', () => {
     for (const file of listModules())

@@ -34,14 +34,17 @@ function createPackages(packages: Record<string, Manifest>) {
   }
 }
 
-const any = '*';
-const components = { name: 'react-aria-components', version: '1.22.1', dependencies: { 'react-aria': any } };
+const anyVersion = '*';
+const components = { name: 'react-aria-components', version: '1.22.1', dependencies: { 'react-aria': anyVersion } };
 const aria = { name: 'react-aria', version: '3.53.1' };
-const kit = { name: '@forecourt/ui', peerDependencies: { 'react-aria-components': any } };
+const kit = { name: '@forecourt/ui', peerDependencies: { 'react-aria-components': anyVersion } };
 
 test('accepts one copy of a package that several packages require', () => {
   createPackages({
-    '': { name: 'app', dependencies: { '@forecourt/ui': any, 'react-aria-components': any, 'react-aria': any } },
+    '': {
+      name: 'app',
+      dependencies: { '@forecourt/ui': anyVersion, 'react-aria-components': anyVersion, 'react-aria': anyVersion },
+    },
     'node_modules/@forecourt/ui': kit,
     'node_modules/react-aria-components': components,
     'node_modules/react-aria': aria,
@@ -51,11 +54,14 @@ test('accepts one copy of a package that several packages require', () => {
 
 test('reports a second React Aria and the package that requires it', () => {
   createPackages({
-    '': { name: 'app', dependencies: { '@forecourt/ui': any, 'react-aria-components': any, 'other-kit': any } },
+    '': {
+      name: 'app',
+      dependencies: { '@forecourt/ui': anyVersion, 'react-aria-components': anyVersion, 'other-kit': anyVersion },
+    },
     'node_modules/@forecourt/ui': kit,
     'node_modules/react-aria-components': components,
     'node_modules/react-aria': aria,
-    'node_modules/other-kit': { name: 'other-kit', dependencies: { 'react-aria': any } },
+    'node_modules/other-kit': { name: 'other-kit', dependencies: { 'react-aria': anyVersion } },
     'node_modules/other-kit/node_modules/react-aria': { ...aria, version: '3.40.0' },
   });
   const { status, output } = runDoctor();
@@ -67,10 +73,13 @@ test('reports a second React Aria and the package that requires it', () => {
 test('accepts pnpm’s links to one folder, but not two folders of the same version', () => {
   const store = 'node_modules/.pnpm';
   createPackages({
-    '': { name: 'app', dependencies: { 'react-aria-components': any, 'other-kit': any } },
+    '': { name: 'app', dependencies: { 'react-aria-components': anyVersion, 'other-kit': anyVersion } },
     [`${store}/rac/node_modules/react-aria-components`]: { ...components, dependencies: {} },
     [`${store}/again/node_modules/react-aria-components`]: { ...components, dependencies: {} },
-    [`${store}/kit/node_modules/other-kit`]: { name: 'other-kit', dependencies: { 'react-aria-components': any } },
+    [`${store}/kit/node_modules/other-kit`]: {
+      name: 'other-kit',
+      dependencies: { 'react-aria-components': anyVersion },
+    },
   });
   const link = (from: string, to: string) => {
     mkdirSync(dirname(join(app, from)), { recursive: true });

@@ -101,20 +101,20 @@ function hold(path: string, own: Holder): FolderLock {
 
 /** Removes a dead process's lock. Restores the lock if a running process has taken over meanwhile. */
 async function moveLockAside(path: string, dead: Holder): Promise<void> {
-  const aside = `${path}.${randomUUID()}`;
-  if (!(await succeeds(rename(path, aside), 'ENOENT'))) return;
+  const movedPath = `${path}.${randomUUID()}`;
+  if (!(await succeeds(rename(path, movedPath), 'ENOENT'))) return;
   try {
-    if ((await readHolder(aside))?.token !== dead.token) await succeeds(link(aside, path), 'EEXIST');
+    if ((await readHolder(movedPath))?.token !== dead.token) await succeeds(link(movedPath, path), 'EEXIST');
   } finally {
-    await unlink(aside);
+    await unlink(movedPath);
   }
 }
 
 async function isAlive(path: string, holder: Holder): Promise<boolean> {
   if (holder.pid < 1) return false;
   if (holder.host !== hostname()) {
-    const touched = await stat(path).catch(() => undefined);
-    return touched !== undefined && Date.now() - touched.mtimeMs < OTHER_MACHINE_STALE_MS;
+    const lockStat = await stat(path).catch(() => undefined);
+    return lockStat !== undefined && Date.now() - lockStat.mtimeMs < OTHER_MACHINE_STALE_MS;
   }
   // In a container the new process often has the same id as the dead one. This process knows its own locks, and the
   // start time tells other processes apart.

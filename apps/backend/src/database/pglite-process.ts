@@ -70,10 +70,10 @@ export class PGliteProcess {
   async close(): Promise<void> {
     const worker = await this.#worker.catch(() => undefined);
     if (!worker) return;
-    const closed = waitForReply(worker);
+    const closeReply = waitForReply(worker);
     worker.postMessage({ type: 'close' } satisfies WorkerRequest);
     try {
-      await closed;
+      await closeReply;
     } finally {
       await worker.terminate();
     }

@@ -65,11 +65,11 @@ function createDimensions(
 ): Record<DimensionName, Dimension> {
   const { minPrice, maxPrice, minYear = -Infinity, maxYear = Infinity, minMileage, maxMileage } = filters;
   const vehicles = chooseVehicles(filters, vocabulary);
-  const not = excludeVehicles(filters, vocabulary);
-  const hasExclusions = not.makeIds.length > 0 || not.modelIds.length > 0;
+  const exclusions = excludeVehicles(filters, vocabulary);
+  const hasExclusions = exclusions.makeIds.length > 0 || exclusions.modelIds.length > 0;
   const isIn = ({ makeIds, modelIds }: VehicleChoice, model: number) =>
     modelIds.includes(model) || vocabulary.getMakes([model]).some((make) => makeIds.includes(make));
-  const isVehicle = (model: number) => (vehicles === undefined || isIn(vehicles, model)) && !isIn(not, model);
+  const isVehicle = (model: number) => (vehicles === undefined || isIn(vehicles, model)) && !isIn(exclusions, model);
   const isNear = (code: number) => (miles[code] ?? Infinity) <= (radius ?? Infinity);
   return {
     vehicle: { column: 'model', isMatch: vehicles || hasExclusions ? isVehicle : undefined },

@@ -196,10 +196,10 @@ function createChoices(
   vocabulary: Vocabulary,
 ): ((eb: Builder) => Condition[]) | undefined {
   const makeAndModel = createMakeAndModelCondition(chooseVehicles(filters, vocabulary), vocabulary);
-  const not = excludeVehicles(filters, vocabulary);
+  const exclusions = excludeVehicles(filters, vocabulary);
   const lists = [
-    ['manufacturer_id', { wanted: undefined, excluded: not.makeIds }],
-    ['model_id', { wanted: undefined, excluded: not.modelIds }],
+    ['manufacturer_id', { wanted: undefined, excluded: exclusions.makeIds }],
+    ['model_id', { wanted: undefined, excluded: exclusions.modelIds }],
     ['body_type_id', chooseIds(filters.bodyType, vocabulary.bodyTypes)],
     ['color_id', chooseIds(filters.color, vocabulary.colors)],
     ['fuel_type_id', chooseIds(filters.fuelType, vocabulary.fuelTypes)],

@@ -139,8 +139,8 @@ async function refuse(socket: Socket, code = '', headers: HttpServerOptions['hea
   const { status } = response;
   const body = await response.text();
   // Node's internal property for the current response. If its headers have been sent, another response cannot follow.
-  const { _httpMessage: begun } = socket as Socket & { _httpMessage?: ServerResponse | null };
-  if (!socket.writable || begun?.headersSent) {
+  const { _httpMessage: pendingResponse } = socket as Socket & { _httpMessage?: ServerResponse | null };
+  if (!socket.writable || pendingResponse?.headersSent) {
     socket.destroy();
     return;
   }

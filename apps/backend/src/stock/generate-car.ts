@@ -87,7 +87,7 @@ export function generateCar(
   const residual = random.normal() * getPriceSpread(age) + (seller === 'dealer' ? 0.05 : -0.03);
   const market =
     getMarketPrice(model, age, miles, trim.equipment) * Math.exp(residual) * (writeOff ? WRITE_OFF_FACTOR : 1);
-  const asked = roundAskingPrice(Math.max(market, SCRAP_VALUE), random, wish);
+  const askingPrice = roundAskingPrice(Math.max(market, SCRAP_VALUE), random, wish);
   const mileage = !wish && random.chance(NO_MILEAGE_SHARE) ? undefined : miles;
   const description = random.chance(NO_DESCRIPTION_SHARE)
     ? undefined
@@ -105,9 +105,9 @@ export function generateCar(
         random,
       );
   const isValued = mileage !== undefined && writeOff === undefined && !random.chance(NOT_VALUED_SHARE);
-  const valued = estimate(model, age, miles, trim.equipment);
-  const hasEstimate = isValued && canJudge(asked, age, valued);
-  const price = hasEstimate ? avoidConflict(asked, valued.value, wish) : asked;
+  const estimated = estimate(model, age, miles, trim.equipment);
+  const hasEstimate = isValued && canJudge(askingPrice, age, estimated);
+  const price = hasEstimate ? avoidConflict(askingPrice, estimated.value, wish) : askingPrice;
   return {
     ...facts,
     make: model.make,
@@ -122,7 +122,7 @@ export function generateCar(
     ...(writeOff === undefined ? {} : { writeOff }),
     ...(random.chance(NO_LINK_SHARE) ? {} : { link: `https://listings.example.com/car-details/${key}` }),
     ...(description === undefined ? {} : { description: description.text, pattern: description.pattern }),
-    ...(hasEstimate && canJudge(price, age, valued) ? { estimate: valued } : {}),
+    ...(hasEstimate && canJudge(price, age, estimated) ? { estimate: estimated } : {}),
   };
 }
 

@@ -31,7 +31,7 @@ interface SampleStock {
 export async function loadStock(db: Database, options: StockOptions): Promise<boolean> {
   const generator = await getGeneratorVersion();
   if (isCurrent(await readSampleStock(db), options, generator)) return false;
-  const started = performance.now();
+  const startedAt = performance.now();
   const isCreated = await db.transaction(
     async (tx) => {
       if (await readSampleStock(tx)) {
@@ -61,7 +61,7 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
   );
   if (isCreated) {
     await db.vacuum(['listings', 'listing_details', 'manufacturers', 'models']);
-    options.log?.(`Created them in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+    options.log?.(`Created them in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   }
   return isCreated;
 }
@@ -84,8 +84,10 @@ async function getGeneratorVersion(): Promise<string> {
 }
 
 async function readSampleStock(db: Queryable): Promise<SampleStock | undefined> {
-  const [made] = await db.query<SampleStock>('select generator, listings, seed, made_for from forecourt.sample_stock');
-  return made;
+  const [sampleStock] = await db.query<SampleStock>(
+    'select generator, listings, seed, made_for from forecourt.sample_stock',
+  );
+  return sampleStock;
 }
 
 /** Returns whether a stock is current. Its date may be in the future, because the clocks of two servers can differ. */

@@ -80,7 +80,7 @@ async function post<Schema extends v.GenericSchema>(
   { timeoutMs, signal }: { timeoutMs: number; signal: AbortSignal | undefined },
 ): Promise<v.InferOutput<Schema>> {
   const body = JSON.stringify(content);
-  const until = Date.now() + timeoutMs;
+  const deadline = Date.now() + timeoutMs;
   const attempt = async () => {
     const timestamp = getServerSeconds();
     return requestJson({
@@ -91,7 +91,7 @@ async function post<Schema extends v.GenericSchema>(
         [SIGNATURE_HEADER]: await signRequest(env.signingSecret, timestamp, body),
       },
       schema,
-      timeoutMs: Math.max(1, until - Date.now()),
+      timeoutMs: Math.max(1, deadline - Date.now()),
       signal,
     });
   };

@@ -8,10 +8,10 @@ export interface Fault {
 }
 
 /** The maximum number of faults kept until the reporter has loaded. Later ones are usually repeats. */
-const MAX_KEPT = 10;
-const kept: Fault[] = [];
+const MAX_PENDING_FAULTS = 10;
+const pendingFaults: Fault[] = [];
 let report = (fault: Fault): void => {
-  if (kept.length < MAX_KEPT) kept.push(fault);
+  if (pendingFaults.length < MAX_PENDING_FAULTS) pendingFaults.push(fault);
 };
 
 export const recordFault = (kind: Fault['kind'], error: unknown): void => report({ kind, error });
@@ -26,5 +26,5 @@ export function watchForFaults(): void {
 /** Passes the recorded faults and all later ones to a reporter. */
 export function takeFaults(reporter: (fault: Fault) => void): void {
   report = reporter;
-  kept.splice(0).forEach(reporter);
+  pendingFaults.splice(0).forEach(reporter);
 }

@@ -48,10 +48,10 @@ export async function requestJson<Schema extends v.GenericSchema>(
   request: JsonRequest<Schema>,
 ): Promise<v.InferOutput<Schema>> {
   const { url, body, headers, schema, timeoutMs, signal } = request;
-  const until = abortAfter(timeoutMs, signal);
+  const deadline = abortAfter(timeoutMs, signal);
   const explain = (cause: unknown): never => {
     signal?.throwIfAborted();
-    if (until.aborted) throw new ServiceError('timeout', 'The search took too long to answer.', { cause });
+    if (deadline.aborted) throw new ServiceError('timeout', 'The search took too long to answer.', { cause });
     throw new ServiceError('network', 'Could not reach the search service. Check your connection and try again.', {
       cause,
     });
@@ -61,7 +61,7 @@ export async function requestJson<Schema extends v.GenericSchema>(
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body,
-    signal: until,
+    signal: deadline,
   }).catch(explain);
   const text = await response.text().catch(explain);
   const json = parseJson(text);

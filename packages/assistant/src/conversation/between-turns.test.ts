@@ -19,13 +19,16 @@ test.each(['dev.jsonl', ...(process.env['FULL'] ? ['train-01.jsonl'] : [])])(
   (file) => {
     const conversations = readBuyerLines(file);
     const changedReadings = conversations.filter((lines) => {
-      const alone = lines.map((content): Message => ({ role: 'user', content }));
-      const both: Message[] = [];
-      for (const line of alone) {
-        both.push(line);
-        both.push({ role: 'assistant', content: reply(both, { now }).text });
+      const buyerMessages = lines.map((content): Message => ({ role: 'user', content }));
+      const allMessages: Message[] = [];
+      for (const line of buyerMessages) {
+        allMessages.push(line);
+        allMessages.push({ role: 'assistant', content: reply(allMessages, { now }).text });
       }
-      return JSON.stringify(getParams(read(both, { now }))) !== JSON.stringify(getParams(read(alone, { now })));
+      return (
+        JSON.stringify(getParams(read(allMessages, { now }))) !==
+        JSON.stringify(getParams(read(buyerMessages, { now })))
+      );
     });
     // A bare answer sometimes means the topic that was asked about, so a few differences are expected.
     expect(changedReadings.length / conversations.length, JSON.stringify(changedReadings)).toBeLessThanOrEqual(0.04);

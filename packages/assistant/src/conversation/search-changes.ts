@@ -27,10 +27,10 @@ export function findChanges(
 ): SearchChanges {
   const news: SearchChanges = { added: [], changed: [], joined: [], narrowed: [], removed: [], excluded };
   for (const topic of TOPICS) {
-    const [was, is] = [isKnown(before, topic), isKnown(after, topic)];
-    if (!was && is) news.added.push(topic);
-    else if (was && !is) news.removed.push(topic);
-    else if (was && is) {
+    const [wasTopicKnown, isTopicKnown] = [isKnown(before, topic), isKnown(after, topic)];
+    if (!wasTopicKnown && isTopicKnown) news.added.push(topic);
+    else if (wasTopicKnown && !isTopicKnown) news.removed.push(topic);
+    else if (wasTopicKnown && isTopicKnown) {
       const key = KEYS[topic].length === 1 ? KEYS[topic][0] : undefined;
       const isSame = KEYS[topic].every((each) => isSameSet(splitValues(before[each]), splitValues(after[each])));
       if (isSame) continue;

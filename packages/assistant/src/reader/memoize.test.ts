@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { memoize } from './memoize.ts';
 
 function createCounted(most: number) {
-  const made: string[] = [];
-  const twice = memoize(most, (text) => {
-    made.push(text);
+  const created: string[] = [];
+  const memoized = memoize(most, (text) => {
+    created.push(text);
     return text + text;
   });
-  return { made, twice };
+  return { created, memoized };
 }
 
 test('computes each result once', () => {
-  const { made, twice } = createCounted(2);
-  expect([twice('a'), twice('b'), twice('a')]).toEqual(['aa', 'bb', 'aa']);
-  expect(made).toEqual(['a', 'b']);
+  const { created, memoized } = createCounted(2);
+  expect([memoized('a'), memoized('b'), memoized('a')]).toEqual(['aa', 'bb', 'aa']);
+  expect(created).toEqual(['a', 'b']);
 });
 
 test('evicts the least recently used result', () => {
-  const { made, twice } = createCounted(2);
-  for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) twice(text);
-  expect(made).toEqual(['a', 'b', 'c', 'b']);
+  const { created, memoized } = createCounted(2);
+  for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) memoized(text);
+  expect(created).toEqual(['a', 'b', 'c', 'b']);
 });

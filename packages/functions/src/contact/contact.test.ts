@@ -80,8 +80,14 @@ describe('POST /api/contact', () => {
 
   it('names every invalid field', async () => {
     const { handle, stored } = createTestContact();
-    const wrong = { ...CONTACT_INPUT, name: ' \u200B ', email: 'jane', subject: 'x'.repeat(301), message: '\n\n' };
-    expect(await read(await handle(createContactRequest(wrong)))).toEqual({
+    const invalidInput = {
+      ...CONTACT_INPUT,
+      name: ' \u200B ',
+      email: 'jane',
+      subject: 'x'.repeat(301),
+      message: '\n\n',
+    };
+    expect(await read(await handle(createContactRequest(invalidInput)))).toEqual({
       status: 400,
       body: {
         error: {

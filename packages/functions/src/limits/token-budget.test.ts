@@ -30,8 +30,8 @@ function createTestBudget({ perDay = 1_000, perAddressAndDay = 600, state = () =
     };
   };
   const counters = { ...memory, counter, state };
-  const made = createTokenBudget(counters, { perDay, perAddressAndDay }, { now: () => new Date(), log });
-  return { ...made, warnings, lifetimes };
+  const budget = createTokenBudget(counters, { perDay, perAddressAndDay }, { now: () => new Date(), log });
+  return { ...budget, warnings, lifetimes };
 }
 
 describe('token budget', () => {
@@ -98,11 +98,11 @@ describe('token budget', () => {
 
   it('resets at midnight UTC and settles late calls on the day of their reservation', async () => {
     const { reserve, getRemainingShare, warnings } = createTestBudget();
-    const late = await reserve('a', 600);
+    const lateReservation = await reserve('a', 600);
     await reserve('b', 400);
     vi.setSystemTime(new Date('2026-11-21T00:00:01Z'));
     expect(await getRemainingShare()).toBe(1);
-    await late?.settle(0);
+    await lateReservation?.settle(0);
     expect(await getRemainingShare()).toBe(1);
     await reserve('a', 600);
     await reserve('b', 400);

@@ -101,31 +101,31 @@ export function createChatCompletions(
 
   async function complete(request: ChatRequest, now: Date, signal: AbortSignal): Promise<Completion> {
     signal.throwIfAborted();
-    const ends = performance.now() + timeoutMs;
+    const deadline = performance.now() + timeoutMs;
     let mayRetry = true;
     let mayAdapt = true;
     let currentDialect = dialect;
     for (;;) {
-      const ended = await attempt(createBody(request, model, currentDialect), signal, now);
-      switch (ended.kind) {
+      const outcome = await attempt(createBody(request, model, currentDialect), signal, now);
+      switch (outcome.kind) {
         case 'answered':
           dialect = currentDialect;
-          return readCompletion(ended.body, (text) => ({
+          return readCompletion(outcome.body, (text) => ({
             promptTokens: estimateTokens(request.messages.map(({ content }) => content)),
             completionTokens: estimateTokens([text]),
           }));
         case 'retry': {
-          const waitMs = ended.waitMs ?? timeoutMs / 20;
+          const waitMs = outcome.waitMs ?? timeoutMs / 20;
           // An eighth of the timeout must be left for the answer.
-          if (!mayRetry || performance.now() + waitMs > ends - timeoutMs / 8) throw ended.error;
+          if (!mayRetry || performance.now() + waitMs > deadline - timeoutMs / 8) throw outcome.error;
           await pTimeout(new Promise((resolve) => setTimeout(resolve, waitMs)), { milliseconds: Infinity, signal });
           mayRetry = false;
           break;
         }
         case 'adapt':
-          if (!mayAdapt || ended.dialect === currentDialect) throw ended.error;
+          if (!mayAdapt || outcome.dialect === currentDialect) throw outcome.error;
           mayAdapt = false;
-          currentDialect = ended.dialect;
+          currentDialect = outcome.dialect;
           break;
       }
     }

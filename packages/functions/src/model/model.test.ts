@@ -129,7 +129,7 @@ describe('request to the service', () => {
     ['https://127.0.0.1:1/openai/?version=1#top', '/openai/chat/completions?version=1'],
   ])('sends requests for the base URL %s to %s', async (baseUrl, path) => {
     const addresses: string[] = [];
-    const made = createModel(
+    const model = createModel(
       { baseUrl, apiKey: KEY, model: 'small-one' },
       {
         fetch: async (address) => {
@@ -138,7 +138,7 @@ describe('request to the service', () => {
         },
       },
     );
-    await made.understand(toInput(BUYER));
+    await model.understand(toInput(BUYER));
     expect(addresses.map((address) => new URL(address).pathname + new URL(address).search)).toEqual([path]);
   });
 });
@@ -192,9 +192,9 @@ describe('a service that answers', () => {
 
   it('uses the dialect that the service last accepted', async () => {
     service.answerWith(respondsWithStatus(400), completes(ANSWER));
-    const made = createTestModel();
-    await made.understand(toInput(BUYER));
-    await made.understand(toInput(BUYER));
+    const model = createTestModel();
+    await model.understand(toInput(BUYER));
+    await model.understand(toInput(BUYER));
     const bodies = service.requests.map(({ body }) => Object.keys(body as object));
     expect(bodies.map((keys) => keys.includes('response_format'))).toEqual([true, false, false]);
   });
@@ -280,9 +280,9 @@ describe('a service that fails', () => {
   });
 
   it('fails for a small body that decompresses to a huge body', async () => {
-    const bomb = gzipSync(Buffer.alloc(30_000_000, ' '));
+    const compressedBody = gzipSync(Buffer.alloc(30_000_000, ' '));
     const error = await catchFailure(
-      understand([(response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)]),
+      understand([(response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(compressedBody)]),
     );
     expect([error.code, error.message]).toEqual(['malformed', expect.stringContaining('larger')]);
   });
@@ -311,8 +311,8 @@ describe('eight-second time limit', () => {
   async function measureCalls(
     ...answers: readonly (() => Promise<Response>)[]
   ): Promise<{ asked: number[]; ended: string }> {
-    const begun = performance.now();
-    const getSeconds = () => Math.round((performance.now() - begun) / 10) / 100;
+    const startedAt = performance.now();
+    const getSeconds = () => Math.round((performance.now() - startedAt) / 10) / 100;
     const requests: number[] = [];
     const fetch = async (_: unknown, { signal }: RequestInit = {}): Promise<Response> => {
       requests.push(getSeconds());
@@ -321,9 +321,9 @@ describe('eight-second time limit', () => {
       });
       return Promise.race([aborted, answers[requests.length - 1]?.() ?? aborted]);
     };
-    const made = createModel({ baseUrl: 'http://localhost/v1', apiKey: KEY, model: 'small-one' }, { fetch });
+    const model = createModel({ baseUrl: 'http://localhost/v1', apiKey: KEY, model: 'small-one' }, { fetch });
     let timersLeft: number | undefined;
-    const call = made
+    const call = model
       .understand(toInput(BUYER))
       .then(
         () => `answered at ${getSeconds()}`,

@@ -91,11 +91,11 @@ describe('removing and adding tags', () => {
       fc.property(searchState, ({ filters }) => {
         const search = { ...EMPTY_SEARCH, filters };
         for (const tag of listTags(filters)) {
-          const again = addTag(removeTag(search, tag), tag);
-          const listIds = (tags: typeof again) => listTags(tags.filters).map(({ id }) => id);
-          expect(listIds(again).toSorted()).toEqual(listIds(search).toSorted());
+          const restored = addTag(removeTag(search, tag), tag);
+          const listIds = (tags: typeof restored) => listTags(tags.filters).map(({ id }) => id);
+          expect(listIds(restored).toSorted()).toEqual(listIds(search).toSorted());
           const last = listTags(filters).findLast(({ key }) => key === tag.key);
-          if (last?.id === tag.id) expect(again).toEqual(search);
+          if (last?.id === tag.id) expect(restored).toEqual(search);
         }
       }),
     );

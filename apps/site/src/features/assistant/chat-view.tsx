@@ -42,15 +42,15 @@ export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
   useEffect(() => leave, [leave]);
 
   const { turns, phase } = conversation;
-  const alone = useMemo(() => reader && findFallbackSearch(conversation, reader), [conversation, reader]);
-  const left = useMemo(() => (reader ? findWordsByTurn(turns, reader) : undefined), [turns, reader]);
+  const fallbackSearch = useMemo(() => reader && findFallbackSearch(conversation, reader), [conversation, reader]);
+  const unreadWordsByTurn = useMemo(() => (reader ? findWordsByTurn(turns, reader) : undefined), [turns, reader]);
 
   const toChatMessage = ({ id, role, content }: Turn): ChatMessage => {
-    const before = turns[turns.findIndex((turn) => turn.id === id) - 1];
-    const search = before?.origin === 'opening' ? before.content : undefined;
-    const findings = left?.get(id) ?? [];
-    const offered = id === turns.at(-1)?.id ? alone : undefined;
-    if (findings.length === 0 && !offered && search === undefined) return { id, role, content };
+    const previousTurn = turns[turns.findIndex((turn) => turn.id === id) - 1];
+    const search = previousTurn?.origin === 'opening' ? previousTurn.content : undefined;
+    const findings = unreadWordsByTurn?.get(id) ?? [];
+    const offeredSearch = id === turns.at(-1)?.id ? fallbackSearch : undefined;
+    if (findings.length === 0 && !offeredSearch && search === undefined) return { id, role, content };
     return {
       id,
       role,
@@ -59,12 +59,12 @@ export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
           <p>{content}</p>
           {search === undefined ? null : <p className={css.search}>Your search now: {search}.</p>}
           {findings.length > 0 ? <ChatFindings findings={findings} /> : null}
-          {offered ? (
+          {offeredSearch ? (
             <Button
               variant="secondary"
               size="s"
               className={css.fallbackButton}
-              onPress={() => searchAlone(offered, steps.show)}
+              onPress={() => searchAlone(offeredSearch, steps.show)}
             >
               Search without the assistant
             </Button>

@@ -37,9 +37,9 @@ export function serializeConversation({ conversation, draft }: StoredConversatio
  * search in progress as not started.
  */
 export function parseConversation(text: string): StoredConversation | undefined {
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSchema), text);
-  if (!kept.success) return undefined;
-  const { conversation, draft } = kept.output;
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSchema), text);
+  if (!result.success) return undefined;
+  const { conversation, draft } = result.output;
   return {
     conversation: reduceConversation(reduceConversation(conversation, { type: 'unanswered' }), { type: 'left' }),
     draft,

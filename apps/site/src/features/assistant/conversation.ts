@@ -123,8 +123,8 @@ export function reduceConversation(conversation: Conversation, event: Event): Co
     case 'left': {
       if (!isSearching(conversation)) return conversation;
       // Removes the turn that the pressed button added.
-      const pressed = turns.findLastIndex(({ origin }) => origin === 'button');
-      return { ...conversation, turns: turns.slice(0, pressed), phase: 'asking' };
+      const buttonIndex = turns.findLastIndex(({ origin }) => origin === 'button');
+      return { ...conversation, turns: turns.slice(0, buttonIndex), phase: 'asking' };
     }
   }
 }

@@ -17,10 +17,10 @@ export const homeChat = createChat(conversationAtom);
 
 /** Restores the conversation after a reload. */
 export function resumeChat(text: string, store: ReturnType<typeof createStore>): void {
-  const kept = parseConversation(text);
-  if (!kept) return;
-  store.set(homeChat.draftAtom, kept.draft);
-  store.set(conversationAtom, kept.conversation);
+  const stored = parseConversation(text);
+  if (!stored) return;
+  store.set(homeChat.draftAtom, stored.draft);
+  store.set(conversationAtom, stored.conversation);
 }
 
 export interface HomeChatProps {

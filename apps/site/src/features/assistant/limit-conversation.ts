@@ -13,28 +13,28 @@ export function limitConversation(
   turns: readonly Turn[],
   limits: ConversationLimits,
 ): (Message & Pick<Turn, 'origin'>)[] {
-  const kept = turns.map(({ role, content, origin }) => ({
+  const messages = turns.map(({ role, content, origin }) => ({
     role,
     content: truncate(content, limits.characters),
     origin,
   }));
-  const sizes = kept.map(({ role, content }) => getByteSize({ role, content }));
+  const sizes = messages.map(({ role, content }) => getByteSize({ role, content }));
   let size = sizes.reduce((sum, one) => sum + one, ENVELOPE_BYTES);
-  while (kept.length > 1 && (kept.length > limits.messages || size > limits.bytes)) {
+  while (messages.length > 1 && (messages.length > limits.messages || size > limits.bytes)) {
     // The last two turns are a question and its answer.
-    const older = kept.slice(0, Math.max(1, kept.length - 2));
-    const other = older.findIndex(({ origin }) => origin !== 'typed' && origin !== 'opening');
-    const gone =
-      other === -1
+    const older = messages.slice(0, Math.max(1, messages.length - 2));
+    const otherIndex = older.findIndex(({ origin }) => origin !== 'typed' && origin !== 'opening');
+    const removedIndex =
+      otherIndex === -1
         ? Math.max(
             0,
             older.findIndex(({ origin }) => origin === 'typed'),
           )
-        : other;
-    kept.splice(gone, 1);
-    size -= sizes.splice(gone, 1)[0] ?? 0;
+        : otherIndex;
+    messages.splice(removedIndex, 1);
+    size -= sizes.splice(removedIndex, 1)[0] ?? 0;
   }
-  return kept;
+  return messages;
 }
 
 const getByteSize = (message: Message): number => new TextEncoder().encode(JSON.stringify(message)).length + 1;

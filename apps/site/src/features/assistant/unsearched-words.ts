@@ -16,18 +16,18 @@ export function findUnsearchedWords(
 ): ChatFinding[] {
   const { unread, excluded } = read(turns, { now });
   const isInReply = (words: string) => reply.toLowerCase().includes(words.toLowerCase());
-  const named = turns.findLastIndex(({ role, content }) => role === 'assistant' && hasTriggerPhrase(content));
+  const triggerIndex = turns.findLastIndex(({ role, content }) => role === 'assistant' && hasTriggerPhrase(content));
   const createFinding = (label: string, { message, start, end }: Span): ChatFinding[] => {
-    const turn = message > named ? turns[message] : undefined;
+    const turn = message > triggerIndex ? turns[message] : undefined;
     const words = turn?.origin === 'typed' ? turn.content.slice(start, end).trim() : '';
     return words === '' || isInReply(words) ? [] : [{ label, words, isLeftOut: true }];
   };
-  const found = [
+  const findings = [
     ...excluded.flatMap(({ key, value, span }) =>
       isExcludable(key) || isInReply(String(value)) ? [] : createFinding('No filter for', span),
     ),
     ...unread.flatMap((span) => createFinding('Left out', span)),
   ];
   // Several spans can have the same words.
-  return [...new Map(found.map((one) => [`${one.label}\n${one.words}`, one])).values()];
+  return [...new Map(findings.map((one) => [`${one.label}\n${one.words}`, one])).values()];
 }

@@ -33,14 +33,14 @@ export function useAssistant(): Assistant {
   const hasBegun = useAtomValue(conversationAtom).turns.length > 0;
   const [isBeginning, setBeginning] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const first = useRef<string>(undefined);
+  const firstMessage = useRef<string>(undefined);
   const hasFailed = useRef(false);
 
   useEffect(() => {
-    const kept = takeAfterReload(STORAGE_KEY);
-    if (kept !== undefined)
+    const stored = takeAfterReload(STORAGE_KEY);
+    if (stored !== undefined)
       load().then(
-        ({ resumeChat }) => resumeChat(kept, store),
+        ({ resumeChat }) => resumeChat(stored, store),
         (error: unknown) => log.error('The stored conversation could not be loaded.', { error }),
       );
     const message = takeAfterReload(MESSAGE_STORAGE_KEY);
@@ -55,19 +55,19 @@ export function useAssistant(): Assistant {
   }, [store]);
 
   const begin = (text: string) => {
-    const isWaiting = first.current !== undefined;
+    const isWaiting = firstMessage.current !== undefined;
     // The last message replaces earlier ones.
-    first.current = text;
+    firstMessage.current = text;
     if (isWaiting) return;
     setBeginning(true);
     setProblem(undefined);
     load()
       .then(
-        ({ homeChat }) => store.set(homeChat.sendAtom, first.current ?? text),
+        ({ homeChat }) => store.set(homeChat.sendAtom, firstMessage.current ?? text),
         async (error: unknown) => {
           log.error('The assistant could not be loaded.', { error });
           if (hasFailed.current) {
-            saveForReload(MESSAGE_STORAGE_KEY, first.current ?? text);
+            saveForReload(MESSAGE_STORAGE_KEY, firstMessage.current ?? text);
             await reloadIfReachable().catch(() => saveForReload(MESSAGE_STORAGE_KEY, ''));
           }
           hasFailed.current = true;
@@ -75,7 +75,7 @@ export function useAssistant(): Assistant {
         },
       )
       .finally(() => {
-        first.current = undefined;
+        firstMessage.current = undefined;
         setBeginning(false);
       });
   };

@@ -11,7 +11,7 @@ export const place = style({
 });
 
 export const lead = style({ marginBlockStart: vars.space[1], color: vars.color.inkMuted });
-export const strong = style({ fontWeight: 600, color: vars.color.ink });
+export const summary = style({ fontWeight: 600, color: vars.color.ink });
 
 export const note = style({
   maxInlineSize: '68ch',
@@ -34,8 +34,8 @@ export const ledger = style({ marginBlockStart: vars.space[4] });
 globalStyle(`${ledger} dd`, wrapInSiteLayer({ whiteSpace: 'nowrap' }));
 export const retry = style({ marginBlockStart: vars.space[3] });
 
-export const good = style({ color: vars.color.good });
-export const high = style({ color: vars.color.high });
+export const priceBelow = style({ color: vars.color.good });
+export const priceAbove = style({ color: vars.color.high });
 
 export const cars = style({
   display: 'grid',

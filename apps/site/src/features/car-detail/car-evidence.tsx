@@ -96,7 +96,7 @@ function HowWeGotThere({ listing, comparables, view }: HowWeGotThereProps) {
     <CarDetailSection heading={getEvidenceHeading(listing)}>
       <p className={css.lead}>
         From{' '}
-        <strong className={css.strong}>
+        <strong className={css.summary}>
           {ledger.count} similar cars: {formatPrice(low)} to {formatPrice(high)}
         </strong>
       </p>
@@ -170,7 +170,7 @@ function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
         )}
         {listing.price > 0 && (
           <DescriptionListItem term="Difference" isTotal>
-            <span className={difference > 0 ? css.high : css.good}>{formatSigned(difference)}</span>
+            <span className={difference > 0 ? css.priceAbove : css.priceBelow}>{formatSigned(difference)}</span>
           </DescriptionListItem>
         )}
       </DescriptionList>

@@ -45,25 +45,25 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
   const [now] = useState(() => new Date());
   const found = findCar(view);
   const isElsewhere = found.status === 'missing' && found.why === 'not-in-page';
-  const elsewhere = useCarOnNearbyPages(
+  const nearbyCar = useCarOnNearbyPages(
     view.state,
     isElsewhere && view.search.status === 'done' ? view.search.page.total : undefined,
   );
   const isFound = found.status === 'found';
-  const listing = isFound ? found.listing : elsewhere.status === 'found' ? elsewhere.listing : undefined;
+  const listing = isFound ? found.listing : nearbyCar.status === 'found' ? nearbyCar.listing : undefined;
   const car = useMemo(
     () => listing && createCarDetail(view.isPlaceKnown ? listing : omitDistance(listing), now),
     [listing, now, view.isPlaceKnown],
   );
   // Closing navigates back, which takes a moment. A second click must not go back again.
-  const closed = useRef<string>(undefined);
+  const closedCar = useRef<string>(undefined);
   const { car: open } = view.state;
 
   const lastOpen = useRef(open);
   const isOpen = open !== undefined;
 
   useEffect(() => {
-    closed.current = undefined;
+    closedCar.current = undefined;
     if (open !== undefined) lastOpen.current = open;
   }, [open]);
   useEffect(() => {
@@ -85,12 +85,12 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
     <CarDetailDialog
       isOpen={found.status !== 'closed'}
       onOpenChange={(isStillOpen) => {
-        if (isStillOpen || open === undefined || closed.current === open) return;
-        closed.current = open;
+        if (isStillOpen || open === undefined || closedCar.current === open) return;
+        closedCar.current = open;
         view.show(withCar(view.state, undefined));
       }}
       car={car}
-      isLoading={found.status === 'loading' || (isElsewhere && elsewhere.status === 'looking')}
+      isLoading={found.status === 'loading' || (isElsewhere && nearbyCar.status === 'looking')}
       pager={getPager(view)}
       onShare={listing && (() => void shareCar(listing.name, getCarUrl(listing, view, isFound)))}
       onCheckValue={async () => gate('valuation')}
@@ -99,7 +99,7 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
       strings={
         found.status === 'missing' && found.why === 'no-search'
           ? NO_SEARCH_STRINGS
-          : elsewhere.status === 'nowhere' && elsewhere.isAll
+          : nearbyCar.status === 'nowhere' && nearbyCar.isAll
             ? NOT_FOUND_STRINGS
             : NOT_NEARBY_STRINGS
       }

@@ -45,13 +45,13 @@ async function findOnNearbyPages(
   const [listing] = (await lookUpCar(car, signal)) ?? [];
   if (listing) return { status: 'found', listing };
   const pages = countPages(total);
-  const around = getNearbyPages(state.page, pages);
+  const nearbyPages = getNearbyPages(state.page, pages);
   const loadCars = async (page: number) => (await searchCars(getListingsUrl(withPage(state, page)), signal)).cars;
-  const { listing: moved, failures } = await findOnPages(around, loadCars, car, signal);
+  const { listing: movedListing, failures } = await findOnPages(nearbyPages, loadCars, car, signal);
   if (failures.length > 0)
     log.warn('Some pages failed to load while looking for a car.', { error: failures[0], failures: failures.length });
-  if (moved) return { status: 'found', listing: moved };
-  return { status: 'nowhere', isAll: around.length >= pages - 1 && failures.length === 0 };
+  if (movedListing) return { status: 'found', listing: movedListing };
+  return { status: 'nowhere', isAll: nearbyPages.length >= pages - 1 && failures.length === 0 };
 }
 
 /** Returns null if the lookup fails. Nearby pages are then searched. */

@@ -13,11 +13,12 @@ import * as css from './consent-notice.css.ts';
  * covers content. Accept and reject look alike.
  */
 export function ConsentNotice() {
-  const [decisions, decide] = useAtom(consentAtom);
+  const [decisions, setDecisions] = useAtom(consentAtom);
   const setSettingsOpen = useSetAtom(settingsOpenAtom);
   const box = useRef<HTMLElement>(null);
-  const asked = listUndecidedPurposes(decisions ?? {});
-  const answer = (decision: boolean) => decide(Object.fromEntries(asked.map((purpose) => [purpose, decision])));
+  const undecidedPurposes = listUndecidedPurposes(decisions ?? {});
+  const answer = (decision: boolean) =>
+    setDecisions(Object.fromEntries(undecidedPurposes.map((purpose) => [purpose, decision])));
 
   useLayoutEffect(() => {
     const element = box.current;
@@ -42,7 +43,7 @@ export function ConsentNotice() {
           <p className={css.heading}>{notice.heading}</p>
           <p className={css.text}>{notice.text}</p>
           <ul className={css.list}>
-            {asked.map((purpose) => (
+            {undecidedPurposes.map((purpose) => (
               <li key={purpose}>{purposeWords[purpose].name}</li>
             ))}
           </ul>

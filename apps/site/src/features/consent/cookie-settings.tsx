@@ -17,10 +17,10 @@ interface CookieSettingsProps {
 
 /** Shows every consent choice in a form. Unticking a purpose also deletes what was stored for it. */
 export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
-  const [decisions = {}, decide] = useAtom(consentAtom);
+  const [decisions = {}, setDecisions] = useAtom(consentAtom);
   const form = useId();
   const save = (data: FormData) => {
-    decide(Object.fromEntries(present.map((purpose) => [purpose, data.has(purpose)])));
+    setDecisions(Object.fromEntries(present.map((purpose) => [purpose, data.has(purpose)])));
     onOpenChange(false);
     showToast({ title: 'Choices saved', description: 'To change them, open Cookie settings at the foot of any page.' });
   };

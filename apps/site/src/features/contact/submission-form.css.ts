@@ -10,4 +10,4 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[5] } },
 });
 
-export const confirmed = style({ fontWeight: 600 });
+export const confirmation = style({ fontWeight: 600 });

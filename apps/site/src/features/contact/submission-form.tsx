@@ -104,7 +104,7 @@ export function SubmissionForm({
             attempted={attempted}
             confirmation={
               <>
-                <p className={css.confirmed}>{sent.title}</p>
+                <p className={css.confirmation}>{sent.title}</p>
                 <p>
                   {sent.description} Our reply will go to <bdi>{attempted['email']}</bdi>.
                 </p>

@@ -22,8 +22,8 @@ const message = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const failed = style({ ...message, borderBlockColor: vars.color.error });
-export const sent = style(message);
+export const failureMessage = style({ ...message, borderBlockColor: vars.color.error });
+export const sentMessage = style(message);
 export const icon = style({ marginBlockStart: vars.space['0-5'] });
 export const errorIcon = style([icon, { color: vars.color.error }]);
 export const errorTitle = style({ color: vars.color.error, fontWeight: 600 });

@@ -31,7 +31,7 @@ export function SubmitRow({ label, isPending, sending, attempted, confirmation }
   return (
     <Stack className={css.row} gap={5}>
       {hasFailed ? (
-        <div className={css.failed} role="alert">
+        <div className={css.failureMessage} role="alert">
           <Icon name="alert" className={css.errorIcon} />
           <div>
             <p className={css.errorTitle}>{sending.reason}</p>
@@ -46,7 +46,7 @@ export function SubmitRow({ label, isPending, sending, attempted, confirmation }
         </div>
       ) : null}
       {sending?.status === 'sent' && !isPending ? (
-        <div className={css.sent}>
+        <div className={css.sentMessage}>
           <Icon name="check" className={css.icon} />
           <div>{confirmation}</div>
         </div>

@@ -24,7 +24,7 @@ export const frameBox = style({
   background: '#fff',
 });
 
-export const waiting = style({
+export const loadingCover = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',

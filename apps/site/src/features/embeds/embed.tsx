@@ -40,7 +40,7 @@ const FRAME_TIMEOUT_MS = 15_000;
  */
 export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
   const Heading = `h${headingLevel}` as const;
-  const [decisions, decide] = useAtom(consentAtom);
+  const [decisions, setDecisions] = useAtom(consentAtom);
   const isHydrated = !useIsSSR();
   const host = parseUrl(frame.src)?.host ?? frame.src;
   // The prerendered page contains the gate.
@@ -50,7 +50,7 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
       link={frame.link}
       action={
         // A click before hydration would be lost.
-        <Button isDisabled={!isHydrated} onPress={() => decide({ [purpose]: true })}>
+        <Button isDisabled={!isHydrated} onPress={() => setDecisions({ [purpose]: true })}>
           Show {frame.what}
         </Button>
       }
@@ -102,13 +102,13 @@ function Frame({
   const isShown = isLoaded && isOver;
 
   useEffect(() => {
-    const least = setTimeout(() => setOver(true), minSpinnerMs);
-    return () => clearTimeout(least);
+    const timer = setTimeout(() => setOver(true), minSpinnerMs);
+    return () => clearTimeout(timer);
   }, [minSpinnerMs]);
   useEffect(() => {
     if (isLoaded) return undefined;
-    const late = setTimeout(() => setLate(true), FRAME_TIMEOUT_MS);
-    return () => clearTimeout(late);
+    const timer = setTimeout(() => setLate(true), FRAME_TIMEOUT_MS);
+    return () => clearTimeout(timer);
   }, [isLoaded, attempt]);
 
   if (isLate && !isLoaded)
@@ -135,7 +135,7 @@ function Frame({
     <Stack gap={3}>
       <div className={css.frameBox} aria-busy={!isShown}>
         {isShown ? null : (
-          <div className={css.waiting}>
+          <div className={css.loadingCover}>
             <Spinner label={`Loading ${what}`} size="l" />
           </div>
         )}

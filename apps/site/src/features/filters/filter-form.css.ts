@@ -24,7 +24,7 @@ export const group = style({
 
 export const legend = style(visuallyHidden);
 
-export const wide = style({ gridColumn: '1 / -1' });
+export const fullWidth = style({ gridColumn: '1 / -1' });
 
 export const swatch = style({
   inlineSize: '18px',

@@ -135,7 +135,7 @@ function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: Fi
         {renderSlider('mileage')}
         <NativeSelect
           {...getFieldProps('maxMileage')}
-          className={css.wide}
+          className={css.fullWidth}
           options={getChoices('maxMileage', lookups.getRows('maxMileage'), [draft.maxMileage])}
           value={draft.maxMileage}
           onChange={(miles) => set('maxMileage', miles)}
@@ -163,7 +163,7 @@ function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: Fi
       <Group legend="Seller">
         <RadioGroup
           variant="segmented"
-          className={css.wide}
+          className={css.fullWidth}
           label={getTitle('sellerType')}
           name="sellerType"
           options={sellers}
@@ -234,7 +234,7 @@ const MakeAndModel = memo(function MakeAndModel({ id, form, counts }: MakeAndMod
     <>
       <ComboBox
         {...getFieldProps('make')}
-        className={css.wide}
+        className={css.fullWidth}
         selectionMode="multiple"
         options={addCounts('make', [...getMakeChoices(makes ?? []), ...getExcludedChoices('make', draft.make)], counts)}
         value={draft.make}
@@ -251,7 +251,7 @@ const MakeAndModel = memo(function MakeAndModel({ id, form, counts }: MakeAndMod
       ) : null}
       <ComboBox
         {...getFieldProps('model')}
-        className={css.wide}
+        className={css.fullWidth}
         selectionMode="multiple"
         options={addCounts(
           'model',
@@ -284,18 +284,18 @@ const MakeAndModel = memo(function MakeAndModel({ id, form, counts }: MakeAndMod
 
 /** Returns whether everything that the two fields show is unchanged. */
 function isSameMakeAndModel(before: MakeAndModelProps, after: MakeAndModelProps): boolean {
-  const [known, next] = [before.form, after.form];
+  const [previous, next] = [before.form, after.form];
   return (
     before.counts === after.counts &&
-    known.draft.make === next.draft.make &&
-    isSameList(known.draft.model, next.draft.model) &&
-    known.errors['make'] === next.errors['make'] &&
-    known.errors['model'] === next.errors['model'] &&
-    known.makesAndModels.makes === next.makesAndModels.makes &&
-    known.makesAndModels.haveMakesFailed === next.makesAndModels.haveMakesFailed &&
-    known.makesAndModels.areModelsLoading === next.makesAndModels.areModelsLoading &&
-    known.makesAndModels.haveModelsFailed === next.makesAndModels.haveModelsFailed &&
-    next.draft.make.every((make) => known.makesAndModels.getModels(make) === next.makesAndModels.getModels(make))
+    previous.draft.make === next.draft.make &&
+    isSameList(previous.draft.model, next.draft.model) &&
+    previous.errors['make'] === next.errors['make'] &&
+    previous.errors['model'] === next.errors['model'] &&
+    previous.makesAndModels.makes === next.makesAndModels.makes &&
+    previous.makesAndModels.haveMakesFailed === next.makesAndModels.haveMakesFailed &&
+    previous.makesAndModels.areModelsLoading === next.makesAndModels.areModelsLoading &&
+    previous.makesAndModels.haveModelsFailed === next.makesAndModels.haveModelsFailed &&
+    next.draft.make.every((make) => previous.makesAndModels.getModels(make) === next.makesAndModels.getModels(make))
   );
 }
 

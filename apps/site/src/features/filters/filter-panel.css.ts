@@ -9,4 +9,4 @@ export const tertiaryButton = style({
 
 export const apply = style({ flex: '1 1 auto', fontVariantNumeric: 'tabular-nums' });
 
-export const spoken = style(visuallyHidden);
+export const hiddenText = style(visuallyHidden);

@@ -35,13 +35,16 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   const next = applyForm(state, getFormValues(draft));
   // Sends no requests while a thumb is dragged.
   const [isDragging, setDragging] = useState(false);
-  const asked = isOpen && form.isValid && !isDragging ? next : undefined;
+  const countedSearch = isOpen && form.isValid && !isDragging ? next : undefined;
   const { data: count } = useQuery(
-    createCountQuery(asked && getListingsUrl(asked), 'The cars that match the filters could not be counted.'),
+    createCountQuery(
+      countedSearch && getListingsUrl(countedSearch),
+      'The cars that match the filters could not be counted.',
+    ),
     queryClient,
   );
   const { data: facets, isPlaceholderData } = useQuery(
-    { ...createFacetsQuery(asked), placeholderData: keepPreviousData },
+    { ...createFacetsQuery(countedSearch), placeholderData: keepPreviousData },
     queryClient,
   );
   // Deferred, so that a key press does not wait for every list to render with its counts.
@@ -86,7 +89,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
             aria-disabled={!form.isChanged}
             onPress={form.isChanged ? form.undo : undefined}
           >
-            Undo<span className={css.spoken}> changes</span>
+            Undo<span className={css.hiddenText}> changes</span>
           </Button>
           <Button
             type="submit"
@@ -109,7 +112,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
         onApply={apply}
       />
       {/* A live announcer, because an open list hides the form from screen readers. */}
-      <p className={css.spoken} role="status" data-live-announcer="true">
+      <p className={css.hiddenText} role="status" data-live-announcer="true">
         {announcement}
       </p>
     </Drawer>

@@ -8,7 +8,7 @@ export const button = style({
   '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], gap: vars.space['1-5'] } },
 });
 
-export const spoken = style(visuallyHidden);
+export const hiddenText = style(visuallyHidden);
 
 /** Takes no more height than the text, so that the button keeps its height. */
 export const badge = style({

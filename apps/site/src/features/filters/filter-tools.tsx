@@ -49,7 +49,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         <Icon name="filters" />
         {active > 0 ? (
           <>
-            <span className={css.spoken}>{`Filters, ${active} active`}</span>
+            <span className={css.hiddenText}>{`Filters, ${active} active`}</span>
             <span aria-hidden="true">Filters</span>
             <span className={css.badge} aria-hidden="true">
               {active}

@@ -86,10 +86,10 @@ export function getRange(
 /** Returns the value of each thumb. The thumb of an empty or invalid field is at the end of the range. */
 export function getThumbs({ bounds, stops }: Range, draft: Draft): [number] | [low: number, high: number] {
   const [first = 0, last = 0] = [stops[0], stops.at(-1)];
-  const [one, other] = bounds.map((bound) => readLimit(draft[bound]));
-  if (bounds.length === 1) return [one ?? last];
-  const low = one ?? first;
-  return [low, Math.max(low, other ?? last)];
+  const [firstLimit, secondLimit] = bounds.map((bound) => readLimit(draft[bound]));
+  if (bounds.length === 1) return [firstLimit ?? last];
+  const low = firstLimit ?? first;
+  return [low, Math.max(low, secondLimit ?? last)];
 }
 
 /** Returns the values of the fields whose thumbs were moved. */

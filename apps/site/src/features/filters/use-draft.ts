@@ -62,10 +62,10 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
     shownErrors: NONE,
     isDiscarded: false,
   });
-  const [kept, setKept] = useState(createStoredDraft);
-  const isStale = kept.key !== key || (kept.isDiscarded && isOpen);
-  const current = isStale ? createStoredDraft() : kept;
-  if (current !== kept) setKept(current);
+  const [stored, setStored] = useState(createStoredDraft);
+  const isStale = stored.key !== key || (stored.isDiscarded && isOpen);
+  const current = isStale ? createStoredDraft() : stored;
+  if (current !== stored) setStored(current);
 
   const { haveMakesChanged, shownErrors } = current;
   const makesAndModels = useMakesAndModels(current.draft.make, splitExclusions(filters.make).wanted ?? [], isOpen);
@@ -74,31 +74,31 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   const draft = haveMakesChanged
     ? { ...current.draft, model: keepModels(current.draft.model, current.draft.make, getModels) }
     : current.draft;
-  const all = getDraftErrors(draft);
+  const errors = getDraftErrors(draft);
   // An empty postcode disables the submit button, so its error is always shown.
   const isErrorShown = (field: string) =>
     shownErrors.has(field as FormKey) || (field === 'postcode' && draft.postcode.trim() === '');
 
-  const [{ change, set, merge, leave }] = useState(() => createActions(setKept));
+  const [{ change, set, merge, leave }] = useState(() => createActions(setStored));
   return {
     makesAndModels,
     draft,
-    errors: Object.fromEntries(Object.entries(all).filter(([field]) => isErrorShown(field))),
-    isValid: Object.keys(all).length === 0,
+    errors: Object.fromEntries(Object.entries(errors).filter(([field]) => isErrorShown(field))),
+    isValid: Object.keys(errors).length === 0,
     isChanged: JSON.stringify(getFormValues(draft)) !== JSON.stringify(getFormValues(createDraft(filters))),
     set,
     merge,
     setMakes: (make) =>
       change((now) => {
-        const removed = now.draft.make.filter((each) => !make.includes(each));
-        const model = keepModels(now.draft.model, make, getModels, removed);
+        const removedMakes = now.draft.make.filter((each) => !make.includes(each));
+        const model = keepModels(now.draft.model, make, getModels, removedMakes);
         return { draft: { ...now.draft, make, model }, haveMakesChanged: true };
       }),
     leave,
     showAllErrors: () => change(() => ({ shownErrors: ALL })),
     discard: () => change(() => ({ isDiscarded: true })),
     replace: (next) => change(() => ({ draft: next, haveMakesChanged: true, shownErrors: NONE })),
-    undo: () => setKept(createStoredDraft()),
+    undo: () => setStored(createStoredDraft()),
   };
 }
 
@@ -108,10 +108,10 @@ type Change = (next: (now: StoredDraft) => Partial<StoredDraft>) => void;
  * Creates the actions that fields receive. The functions stay the same for every render, so that fields can be
  * memoized.
  */
-function createActions(setKept: Dispatch<SetStateAction<StoredDraft>>): Pick<FormState, 'set' | 'merge' | 'leave'> & {
+function createActions(setStored: Dispatch<SetStateAction<StoredDraft>>): Pick<FormState, 'set' | 'merge' | 'leave'> & {
   change: Change;
 } {
-  const change: Change = (next) => setKept((now) => ({ ...now, ...next(now) }));
+  const change: Change = (next) => setStored((now) => ({ ...now, ...next(now) }));
   return {
     change,
     set: (field, value) => change((now) => ({ draft: { ...now.draft, [field]: value } })),

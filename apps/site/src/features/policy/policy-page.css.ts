@@ -22,7 +22,7 @@ export const head = style({
 
 export const heading = typeset.headline;
 
-export const updated = style({ color: vars.color.inkMuted });
+export const updateDate = style({ color: vars.color.inkMuted });
 
 export const columns = style({
   display: 'grid',
@@ -47,7 +47,7 @@ export const label = style({ marginBlockEnd: vars.space[2], fontSize: vars.text[
 
 export const list = style({ counterReset: 'section' });
 
-export const jump = style({
+export const sectionLink = style({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr)',
   alignItems: 'baseline',

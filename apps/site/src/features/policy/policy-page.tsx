@@ -33,7 +33,7 @@ export function PolicyPage({ policy, canonical, note = LEGAL_NOTE, embed, childr
       <header className={css.head}>
         <h1 className={css.heading}>{title}</h1>
         {embed ? null : (
-          <p className={css.updated}>
+          <p className={css.updateDate}>
             Last updated <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
           </p>
         )}
@@ -47,7 +47,7 @@ export function PolicyPage({ policy, canonical, note = LEGAL_NOTE, embed, childr
             <ol className={css.list}>
               {sections.map(({ id, title: name }) => (
                 <li key={id}>
-                  <a className={css.jump} href={`#${id}`}>
+                  <a className={css.sectionLink} href={`#${id}`}>
                     {name}
                   </a>
                 </li>

@@ -89,7 +89,7 @@ function SeenCar({ recent, actions }: { recent: RecentCar; actions: ReactNode })
   return (
     <article className={css.car} data-car>
       <CarImage className={css.picture} src={image} alt="" {...toPicture(recent.car)} />
-      <div className={css.about}>
+      <div className={css.carText}>
         <h3 className={css.name}>
           <Link className={css.link} to={`${paths.results}?${getRecentCarQuery(recent)}`}>
             {`${make} ${model}`.trim()}

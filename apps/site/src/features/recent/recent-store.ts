@@ -3,15 +3,15 @@ import { isAllowed, onConsent, RECENT_STORAGE_KEY } from '../../lib/consent.ts';
 import { log } from '../../lib/log.ts';
 import { parseRecentCars, type RecentCar, createRecentCar, addRecentCar, serializeRecentCars } from './recent-car.ts';
 
-const none: readonly RecentCar[] = [];
+const NO_CARS: readonly RecentCar[] = [];
 const listeners = new Set<() => void>();
 let cars: readonly RecentCar[] | undefined;
 let hasWarned = false;
 let unsubscribeFromConsent = () => {};
 
 /** Returns the cars viewed on this device, newest first. The array is the same until something changes. */
-export const getRecentCars = (): readonly RecentCar[] => (cars ??= read());
-export const getNoRecentCars = (): readonly RecentCar[] => none;
+export const getRecentCars = (): readonly RecentCar[] => (cars ??= readStoredCars());
+export const getNoRecentCars = (): readonly RecentCar[] => NO_CARS;
 
 /** Calls `onChange` after every change, including those in other tabs. Returns a function that unsubscribes. */
 export function subscribeToRecent(onChange: () => void): () => void {
@@ -33,7 +33,7 @@ export function rememberCar(listing: Listing, state: SearchState): void {
   if (!isAllowed('recent')) return;
   const seen = createRecentCar(listing, state);
   // Reads the storage again, because another tab may have changed the data.
-  if (seen) setCars(addRecentCar(read(), seen));
+  if (seen) setCars(addRecentCar(readStoredCars(), seen));
 }
 
 export function replaceRecentCars(kept: readonly RecentCar[]): void {
@@ -51,21 +51,21 @@ function setCars(next: readonly RecentCar[]): void {
   for (const listener of listeners) listener();
 }
 
-function read(): readonly RecentCar[] {
+function readStoredCars(): readonly RecentCar[] {
   try {
-    const kept = parseRecentCars(localStorage.getItem(RECENT_STORAGE_KEY));
-    if (kept) return kept;
+    const storedCars = parseRecentCars(localStorage.getItem(RECENT_STORAGE_KEY));
+    if (storedCars) return storedCars;
     warnOnce(undefined);
   } catch (error) {
     warnOnce(error);
     // Storage is blocked, so the cars stay in memory.
-    return cars ?? none;
+    return cars ?? NO_CARS;
   }
-  return none;
+  return NO_CARS;
 }
 
 function clearIfRefused(): void {
-  if (!isAllowed('recent')) setCars(none);
+  if (!isAllowed('recent')) setCars(NO_CARS);
 }
 
 function onStorage({ key }: StorageEvent): void {

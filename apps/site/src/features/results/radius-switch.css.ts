@@ -65,4 +65,4 @@ export const step = style({
 
 export const count = style({ minBlockSize: '1lh', fontWeight: 400, color: vars.color.inkMuted });
 
-export const spoken = style(visuallyHidden);
+export const hiddenText = style(visuallyHidden);

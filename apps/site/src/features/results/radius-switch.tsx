@@ -50,7 +50,7 @@ export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps
                 'Whole UK'
               ) : (
                 <>
-                  <span className={css.spoken}>Within </span>
+                  <span className={css.hiddenText}>Within </span>
                   {formatDistance(radius)}
                 </>
               )}{' '}

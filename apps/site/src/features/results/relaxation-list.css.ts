@@ -54,7 +54,7 @@ export const row = style({
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px', borderRadius: vars.radius.s },
 });
 
-export const what = style({
+export const change = style({
   color: vars.color.ink,
   fontWeight: 600,
   unicodeBidi: 'isolate',
@@ -82,4 +82,4 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const spoken = style(visuallyHidden);
+export const hiddenText = style(visuallyHidden);

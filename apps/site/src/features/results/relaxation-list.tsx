@@ -54,8 +54,8 @@ export function RelaxationList({ heading, state, total, getHref }: RelaxationLis
             <li key={key}>
               <Link className={css.row} to={getHref(wider)} state={getEntryState(location.state)} preventScrollReset>
                 <span>
-                  {verb} <b className={css.what}>{what}</b>
-                  <span className={css.spoken}>: </span>
+                  {verb} <b className={css.change}>{what}</b>
+                  <span className={css.hiddenText}>: </span>
                 </span>
                 <span className={css.count}>
                   {formatCarCount(count)}

@@ -76,13 +76,13 @@ export function listSingleFilterSearches(state: SearchState): Relaxation[] {
       .join(' or ');
     // A model is named and searched together with its make.
     const what = key === 'model' && make?.length === 1 ? `${make[0]} ${values}` : values;
-    const alone: Filters = {
+    const singleFilter: Filters = {
       ...wish,
       ...(key === 'model' && make && { make }),
       ...(postcode && { postcode }),
       sellerType: 'both',
     };
-    return [{ id: `only ${key}`, verb: 'Only', what, state: withFilters(state, alone) }];
+    return [{ id: `only ${key}`, verb: 'Only', what, state: withFilters(state, singleFilter) }];
   });
 }
 

@@ -10,7 +10,12 @@ const dimmed = {
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
 } as const;
 
-export const found = style({ ...dimmed, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] });
+export const carResults = style({
+  ...dimmed,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+});
 
 export const pages = style({
   marginBlockStart: vars.space[16],

@@ -132,7 +132,7 @@ function Cars({
   const location = useLocation();
   const pages = countPages(page.total);
   return (
-    <div className={css.found} aria-busy={isBusy}>
+    <div className={css.carResults} aria-busy={isBusy}>
       <section aria-label="Cars" aria-busy={isBusy}>
         <CarGrid
           cars={page.cars}

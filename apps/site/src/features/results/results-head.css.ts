@@ -65,7 +65,7 @@ export const place = style({
   '@media': { [`not ${media.tablet}`]: { display: 'block', marginInlineStart: 0, lineHeight: 1.4 } },
 });
 
-export const spoken = style(visuallyHidden);
+export const hiddenText = style(visuallyHidden);
 
 export const controls = style({
   position: 'relative',

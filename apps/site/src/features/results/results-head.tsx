@@ -44,7 +44,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
         {place ? <span className={css.place}> {place}</span> : null}
       </h1>
       {/* Always rendered, so that changes are announced. */}
-      <p className={css.spoken} role="status">
+      <p className={css.hiddenText} role="status">
         {isSettled ? title : ''}
       </p>
       <div className={css.controls}>

@@ -209,10 +209,10 @@ function useLastPageInstead(
 function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingElement | null }) {
   const { page } = state;
   const search = getResultsHref(withPage(state, 1));
-  const before = useRef({ page, search });
+  const previous = useRef({ page, search });
   useEffect(() => {
-    const last = before.current;
-    before.current = { page, search };
+    const last = previous.current;
+    previous.current = { page, search };
     if (last.page !== page && last.search === search) heading.current?.focus({ preventScroll: true });
   }, [page, search, heading]);
 }

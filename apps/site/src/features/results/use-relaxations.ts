@@ -31,22 +31,22 @@ interface Relaxations {
 
 /** Returns the relaxations that find more cars than the search. */
 export function useRelaxations(state: SearchState, total: number): Relaxations {
-  const own = getListingsUrl(withPage(state, 1));
+  const ownUrl = getListingsUrl(withPage(state, 1));
   const candidates = useMemo(
-    () => listDistinctRelaxations(state, own).slice(0, MAX_COUNTED),
+    () => listDistinctRelaxations(state, ownUrl).slice(0, MAX_COUNTED),
     // oxlint-disable-next-line react/exhaustive-deps -- other changes of the state do not change the search
-    [own],
+    [ownUrl],
   );
   const { data } = useQuery(
     {
-      queryKey: ['relaxations', own, total],
+      queryKey: ['relaxations', ownUrl, total],
       queryFn: ({ signal }) => countRelaxations(state, candidates, total, signal),
       meta: { failure: 'Relaxations could not be counted.' },
     },
     queryClient,
   );
-  const counted = data ?? { relaxations: undefined, isKnown: false, areSingleFilters: false };
-  return { ...counted, rows: Math.min(candidates.length, MAX_SHOWN) };
+  const result = data ?? { relaxations: undefined, isKnown: false, areSingleFilters: false };
+  return { ...result, rows: Math.min(candidates.length, MAX_SHOWN) };
 }
 
 async function countRelaxations(
@@ -55,16 +55,16 @@ async function countRelaxations(
   total: number,
   signal: AbortSignal,
 ): Promise<Omit<Relaxations, 'rows'>> {
-  const all = await countAll(candidates, signal);
-  const more = all
+  const counted = await countAll(candidates, signal);
+  const wider = counted
     .filter((offer) => offer.count > total)
     .toSorted((a, b) => Number(changesCar(a)) - Number(changesCar(b)) || b.count - a.count);
-  const isKnown = all.length === candidates.length;
-  const areWishes = isKnown && more.length === 0 && total === 0;
+  const isKnown = counted.length === candidates.length;
+  const areWishes = isKnown && wider.length === 0 && total === 0;
   const wishes = areWishes
     ? (await countAll(listSingleFilterSearches(state), signal)).filter((offer) => offer.count > 0)
     : [];
-  return { relaxations: [...more, ...wishes].slice(0, MAX_SHOWN), isKnown, areSingleFilters: areWishes };
+  return { relaxations: [...wider, ...wishes].slice(0, MAX_SHOWN), isKnown, areSingleFilters: areWishes };
 }
 
 /** Drops relaxations with the same listings URL as the search or another relaxation. */
@@ -82,16 +82,16 @@ function listDistinctRelaxations(state: SearchState, own: string): Relaxation[] 
 async function countAll(candidates: readonly Relaxation[], signal: AbortSignal): Promise<CountedRelaxation[]> {
   const counts = new Map<Relaxation, number>();
   const failures: unknown[] = [];
-  const until = abortAfter(COUNT_TIMEOUT_MS, signal);
+  const deadline = abortAfter(COUNT_TIMEOUT_MS, signal);
   const queue = candidates.values();
   const work = async () => {
     for (const candidate of queue) {
       try {
-        counts.set(candidate, await countCars(getListingsUrl(candidate.state), until));
+        counts.set(candidate, await countCars(getListingsUrl(candidate.state), deadline));
       } catch (error) {
         failures.push(error);
       }
-      if (until.aborted) return;
+      if (deadline.aborted) return;
     }
   };
   await Promise.all(Array.from({ length: MAX_CONCURRENT_COUNTS }, work));

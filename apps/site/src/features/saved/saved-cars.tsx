@@ -19,7 +19,7 @@ export function SavedCars() {
   const { cars, status, retry } = useCheckedCars();
   const isPersisted = useAtomValue(isPersistedAtom);
   const [now] = useState(() => new Date());
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [chosenKeys, setChosenKeys] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   /** The index of the car that was removed. The next car receives focus. */
@@ -36,11 +36,11 @@ export function SavedCars() {
   const remove = ({ saved: { car } }: CheckedCar, index: number) => {
     removedAt.current = index;
     const undo = removeCar(car.key);
-    setChosen((keys) => keys.filter((key) => key !== car.key));
+    setChosenKeys((keys) => keys.filter((key) => key !== car.key));
     if (undo) showToast({ title: `Removed ${car.name}`, action: { label: 'Undo', onAction: undo } });
   };
   // Includes only cars in the list, because a chosen car may have been removed in another tab.
-  const compared = cars.flatMap(({ saved: { car } }) => (chosen.includes(car.key) ? [car.key] : []));
+  const comparedKeys = cars.flatMap(({ saved: { car } }) => (chosenKeys.includes(car.key) ? [car.key] : []));
 
   return (
     <>
@@ -69,16 +69,16 @@ export function SavedCars() {
           <ul className={css.list} ref={list}>
             {cars.map((car, index) => {
               const { key } = car.saved.car;
-              const isChosen = chosen.includes(key);
+              const isChosen = chosenKeys.includes(key);
               return (
                 <li key={key}>
                   <SavedRow
                     car={car}
                     now={now}
                     isChosen={isChosen}
-                    isFull={!isChosen && compared.length >= MAX_COMPARED}
+                    isFull={!isChosen && comparedKeys.length >= MAX_COMPARED}
                     onChoose={(next) =>
-                      setChosen((keys) => (next ? [...keys, key] : keys.filter((other) => other !== key)))
+                      setChosenKeys((keys) => (next ? [...keys, key] : keys.filter((other) => other !== key)))
                     }
                     onRemove={() => remove(car, index)}
                   />
@@ -86,7 +86,7 @@ export function SavedCars() {
               );
             })}
           </ul>
-          {cars.length >= MIN_COMPARED ? <CompareBar compared={compared} /> : null}
+          {cars.length >= MIN_COMPARED ? <CompareBar compared={comparedKeys} /> : null}
         </>
       )}
     </>

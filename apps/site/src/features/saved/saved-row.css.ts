@@ -26,7 +26,7 @@ export const picture = style({
 // Hides the image's note, because the image is too small for it.
 globalStyle(`${picture} [data-part='Note']`, { '@layer': { [site]: { display: 'none' } } });
 
-export const about = style({ display: 'grid', gap: vars.space['0-5'], minInlineSize: 0 });
+export const carText = style({ display: 'grid', gap: vars.space['0-5'], minInlineSize: 0 });
 
 export const name = style({
   fontFamily: vars.font.display,

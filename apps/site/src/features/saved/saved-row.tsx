@@ -33,7 +33,7 @@ export function SavedRow({ car, now, isChosen, isFull, onChoose, onRemove }: Sav
   return (
     <article className={css.row} data-car data-state={state}>
       <CarImage className={css.picture} src={card.image} alt="" {...toPicture(listing)} />
-      <div className={css.about}>
+      <div className={css.carText}>
         <h2 className={css.name}>
           {state === 'gone' ? (
             <bdi>{name}</bdi>

@@ -17,9 +17,9 @@ export function useCheckedCars(): CheckedCars {
   const saved = useAtomValue(savedCarsAtom);
   const keys = saved.map(({ car }) => car.key);
   // Removing or restoring a car does not need a new request.
-  const [asked, setAsked] = useState(keys);
-  if (keys.some((key) => !asked.includes(key))) setAsked(keys);
-  const { data, error, isFetching, refetch } = useQuery(createCarLookupQuery(asked), queryClient);
+  const [requestedKeys, setRequestedKeys] = useState(keys);
+  if (keys.some((key) => !requestedKeys.includes(key))) setRequestedKeys(keys);
+  const { data, error, isFetching, refetch } = useQuery(createCarLookupQuery(requestedKeys), queryClient);
 
   const cars = useMemo(() => {
     const found = data ? new Map(data.map((listing) => [listing.key, listing])) : undefined;

@@ -15,33 +15,33 @@ export function useEarlyInput(
   { setText, submit, prepare }: Pick<SentenceSearch, 'setText' | 'submit' | 'prepare'>,
 ): void {
   useLayoutEffect(() => {
-    const kept = takeAfterReload(getStorageKey());
-    const sent = takeSubmittedQuery();
-    const typed = field.current?.value || (sent && `${sent}\n`) || kept;
-    if (!typed) return;
+    const storedText = takeAfterReload(getStorageKey());
+    const submittedQuery = takeSubmittedQuery();
+    const earlyText = field.current?.value || (submittedQuery && `${submittedQuery}\n`) || storedText;
+    if (!earlyText) return;
     // The box was focused before its handler was attached.
     prepare();
-    const isEntered = typed.endsWith('\n');
+    const isEntered = earlyText.endsWith('\n');
     // A trailing space means that the user is still typing.
-    setText(isEntered ? typed.trimEnd() : typed);
-    if (isEntered) submit(typed);
+    setText(isEntered ? earlyText.trimEnd() : earlyText);
+    if (isEntered) submit(earlyText);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration
   }, []);
 
   useEffect(() => {
     // Trimmed, because a trailing newline has already started a search.
-    const keep = () => saveForReload(getStorageKey(), field.current?.value.trimEnd() ?? '');
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    const saveText = () => saveForReload(getStorageKey(), field.current?.value.trimEnd() ?? '');
+    window.addEventListener('pagehide', saveText);
+    return () => window.removeEventListener('pagehide', saveText);
   }, [field]);
 }
 
 /** Returns the text of `?q=` and removes it from the URL. */
 function takeSubmittedQuery(): string | undefined {
   const url = new URL(window.location.href);
-  const sent = url.searchParams.get('q')?.trim();
-  if (!sent) return undefined;
+  const query = url.searchParams.get('q')?.trim();
+  if (!query) return undefined;
   url.searchParams.delete('q');
   window.history.replaceState(window.history.state, '', url);
-  return sent;
+  return query;
 }

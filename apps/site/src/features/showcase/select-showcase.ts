@@ -21,8 +21,8 @@ export function selectShowcase(
     shown = SHOWCASE_SHOWN,
   }: { filter?: ShowcaseFilter; sort?: ShowcaseSort; shown?: number } = {},
 ): ShowcaseCar[] {
-  const kept = cars.filter((car) => filter === 'all' || car.valuation.verdict === filter);
-  return (sort ? kept.toSorted((a, b) => rank(a, sort) - rank(b, sort)) : kept).slice(0, shown);
+  const matchingCars = cars.filter((car) => filter === 'all' || car.valuation.verdict === filter);
+  return (sort ? matchingCars.toSorted((a, b) => rank(a, sort) - rank(b, sort)) : matchingCars).slice(0, shown);
 }
 
 // Cars whose value is unknown come last.

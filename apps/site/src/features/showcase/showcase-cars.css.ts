@@ -4,7 +4,7 @@ import { wrapInSiteLayer, style } from '../../style.ts';
 
 export const controls = style({ marginBlockEnd: vars.space[5] });
 
-export const spoken = style(visuallyHidden);
+export const hiddenText = style(visuallyHidden);
 
 const phone = `not ${media.tablet}`;
 

@@ -54,8 +54,8 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
   };
 
   const sort = order === 'newest' ? {} : { sort: order };
-  const all = cars && selectShowcase(cars, { filter, shown: cars.length });
-  const shown = cars && selectShowcase(cars, { filter, ...sort });
+  const matchingCars = cars && selectShowcase(cars, { filter, shown: cars.length });
+  const shownCars = cars && selectShowcase(cars, { filter, ...sort });
 
   return (
     <>
@@ -78,10 +78,12 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
         />
       </Inline>
       {/* Only a choice is announced, not the first list of cars. */}
-      <p className={css.spoken} role="status">
-        {hasChosen && all && shown ? describeShownCars(shown.length, all.length, filter, order) : ''}
+      <p className={css.hiddenText} role="status">
+        {hasChosen && matchingCars && shownCars
+          ? describeShownCars(shownCars.length, matchingCars.length, filter, order)
+          : ''}
       </p>
-      {!shown ? (
+      {!shownCars ? (
         <Skeleton isLoading label="Loading cars">
           <ul className={css.cars}>
             {[1, 2, 3, 4].map((place) => (
@@ -91,7 +93,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
             ))}
           </ul>
         </Skeleton>
-      ) : shown.length === 0 ? (
+      ) : shownCars.length === 0 ? (
         <div className={message}>
           <p className={note}>No cars match the selected filter.</p>
           <Button
@@ -100,9 +102,9 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
               choose('all', order);
               // Keeps focus, because the button disappears. The first call only enters the toolbar, which restores
               // its last focus.
-              const all = controls.current?.querySelector('button');
-              all?.focus();
-              all?.focus();
+              const firstButton = controls.current?.querySelector('button');
+              firstButton?.focus();
+              firstButton?.focus();
             }}
           >
             Show all cars
@@ -110,7 +112,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
         </div>
       ) : (
         <ul className={css.cars}>
-          {shown.map((car) => (
+          {shownCars.map((car) => (
             <li key={car.id}>
               <CarCard
                 variant="showcase"
@@ -119,7 +121,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
                 renderLink={({ children, ...props }) => (
                   <a {...props} target="_blank" rel="noopener noreferrer nofollow">
                     {children}
-                    <span className={css.spoken}> (opens in a new tab)</span>
+                    <span className={css.hiddenText}> (opens in a new tab)</span>
                   </a>
                 )}
               />

@@ -60,7 +60,7 @@ export const cars = style({
   },
 });
 
-export const spoken = style(visuallyHidden);
+export const hiddenText = style(visuallyHidden);
 
 // Is as tall as a card, so that the page moves less when the message replaces the cars.
 export const message = style({

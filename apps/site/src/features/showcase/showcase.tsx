@@ -36,7 +36,7 @@ export function Showcase() {
           <ShowcaseFailed message="Failed to fetch cars" />
         ) : (
           <p className={css.placeholder}>
-            <span className={css.spoken}>Loading cars</span>
+            <span className={css.hiddenText}>Loading cars</span>
           </p>
         )}
       </div>

@@ -16,11 +16,11 @@ const VALUATIONS_USED = 0;
 
 /** Asks visitors to sign in to the external app. Its code loads when a car is hovered or focused. */
 export function SignIn() {
-  const [gated, setGated] = useAtom(signInAtom);
-  const isOpen = gated !== undefined;
+  const [openGate, setOpenGate] = useAtom(signInAtom);
+  const isOpen = openGate !== undefined;
   // The content stays while the dialog animates out.
-  const [shown, setShown] = useState(gated);
-  if (gated && gated !== shown) setShown(gated);
+  const [shownGate, setShownGate] = useState(openGate);
+  if (openGate && openGate !== shownGate) setShownGate(openGate);
   const { key: entry } = useLocation();
   const state = useChunk(chunk);
   useIntent('[data-component="CarCard"], [data-component="CarDetailDialog"]', chunk.fetch);
@@ -28,10 +28,10 @@ export function SignIn() {
     if (isOpen) chunk.fetch();
   }, [isOpen]);
   // Closes the dialog on navigation.
-  useEffect(() => () => setGated(undefined), [entry, setGated]);
+  useEffect(() => () => setOpenGate(undefined), [entry, setOpenGate]);
 
-  const close = () => setGated(undefined);
-  const href = getAppHref(shown);
+  const close = () => setOpenGate(undefined);
+  const href = getAppHref(shownGate);
 
   if (state.status === 'here')
     return (
@@ -42,7 +42,7 @@ export function SignIn() {
         createAccountHref={href}
         valuationsUsed={VALUATIONS_USED}
       >
-        {shown && accountBenefits[shown.intent]}
+        {shownGate && accountBenefits[shownGate.intent]}
       </state.module.SignInDialog>
     );
   if (state.status === 'failed' && isOpen)

@@ -1,7 +1,7 @@
 import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-export const set = style({
+export const fieldset = style({
   display: 'inline-flex',
   alignSelf: 'start',
   margin: 0,

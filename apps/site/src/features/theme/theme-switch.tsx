@@ -23,7 +23,7 @@ export function ThemeSwitch() {
   const { choice: chosen, setChoice } = useTheme();
   useEffect(() => setBrowserBarColor(chosen), [chosen]);
   return (
-    <fieldset className={css.set}>
+    <fieldset className={css.fieldset}>
       <legend className={css.legend}>Theme</legend>
       {themeChoices.map((choice) => (
         <label key={choice} className={css.choice} title={faces[choice].label}>

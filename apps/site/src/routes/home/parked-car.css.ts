@@ -24,15 +24,15 @@ const car = {
   transform: 'translateY(8.6%)',
 } as const;
 
-export const parked = style(car);
+export const parkedCar = style(car);
 
-export const arriving = style({
+export const arrivingCar = style({
   ...car,
   animation: `${driveIn} 900ms ${vars.ease.out}`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
-export const leaving = style({
+export const leavingCar = style({
   ...car,
   animation: `${driveOff} 700ms ${vars.ease.inout} forwards`,
   '@media': { [media.reducedMotion]: { display: 'none' } },

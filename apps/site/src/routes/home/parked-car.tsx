@@ -29,7 +29,7 @@ export function ParkedCar({ cars, shown }: ParkedCarProps) {
       {leaving === undefined ? null : (
         <img
           key={`${leaving} leaving`}
-          className={css.leaving}
+          className={css.leavingCar}
           src={cars[leaving]}
           alt=""
           width={500}
@@ -39,7 +39,7 @@ export function ParkedCar({ cars, shown }: ParkedCarProps) {
       )}
       <img
         key={parked}
-        className={leaving === undefined ? css.parked : css.arriving}
+        className={leaving === undefined ? css.parkedCar : css.arrivingCar}
         src={cars[parked]}
         alt=""
         width={500}

@@ -25,7 +25,7 @@ export const head = style({
 
 export const heading = typeset.headline;
 
-export const aside = typeset.small;
+export const sampleNote = typeset.small;
 
 export const join = style({ minBlockSize: vars.control.m });
 

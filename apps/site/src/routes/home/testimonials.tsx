@@ -22,7 +22,7 @@ export function Testimonials() {
             <h2 className={css.heading} id="testimonials">
               What dealers&nbsp;say
             </h2>
-            <p className={css.aside}>Sample testimonials</p>
+            <p className={css.sampleNote}>Sample testimonials</p>
           </div>
           <Link className={css.join} variant="standalone" href={env.appUrl} target="_blank" rel="noopener">
             Join Our Community <Icon name="external" size="s" label="opens in a new tab" />

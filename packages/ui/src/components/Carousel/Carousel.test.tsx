@@ -23,12 +23,12 @@ const getSettledIndex = () => {
 const expectAt = (index: number) => expect.poll(getSettledIndex).toBe(index);
 
 /** Disables the scroll animation, which would slow the tests down. */
-const still = <style>{'[data-part="Viewport"] { scroll-behavior: auto }'}</style>;
+const instantScrolling = <style>{'[data-part="Viewport"] { scroll-behavior: auto }'}</style>;
 
 const mount = (props: Partial<CarouselProps> = {}, width = 400, dir = 'ltr') =>
   render(
     <div dir={dir} style={{ inlineSize: width }}>
-      {still}
+      {instantScrolling}
       <Carousel label="Pictures" slides={slides} {...props} />
     </div>,
   );
@@ -100,27 +100,27 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
   });
 
   test('changes slides with arrow keys in the text direction', async () => {
-    const [on, back] = dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
+    const [forwardKey, backwardKey] = dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
     await mount({}, 400, dir);
     await userEvent.tab();
     await expect.element(page.getByRole('tabpanel')).toHaveFocus();
-    await userEvent.keyboard(on);
+    await userEvent.keyboard(forwardKey);
     await expectAt(1);
-    await userEvent.keyboard(back);
+    await userEvent.keyboard(backwardKey);
     await expectAt(0);
   });
 
   test('has one tab stop for its dots, and supports arrow keys, Home and End', async () => {
-    const on = dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}';
+    const forwardKey = dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}';
     await mount({}, 400, dir);
     (getDot('Front').element() as HTMLElement).focus();
-    await userEvent.keyboard(on);
+    await userEvent.keyboard(forwardKey);
     await expect.element(getDot('Side')).toHaveFocus();
     await expectAt(1);
     await userEvent.keyboard('{End}');
     await expect.element(getDot('Wheel')).toHaveFocus();
     await expectAt(3);
-    await userEvent.keyboard(on);
+    await userEvent.keyboard(forwardKey);
     await expectAt(0);
     await userEvent.keyboard('{End}{Home}');
     await expect.element(getDot('Front')).toHaveFocus();
@@ -231,7 +231,7 @@ test('starts at its controlled index, and follows it', async () => {
     const [index, setIndex] = useState(2);
     return (
       <>
-        {still}
+        {instantScrolling}
         <button type="button" onClick={() => setIndex(0)}>
           First
         </button>
@@ -250,7 +250,7 @@ test('starts at its controlled index, and follows it', async () => {
 test('scrolls to its default slide when shown after being hidden', async () => {
   const renderHidden = (isHidden: boolean) => (
     <div hidden={isHidden}>
-      {still}
+      {instantScrolling}
       <Carousel label="Pictures" slides={slides} defaultIndex={2} />
     </div>
   );

@@ -88,10 +88,10 @@ export function Carousel({
 }: CarouselProps) {
   const text = useStrings('Carousel', enGB);
   const { formatNumber } = useFormats();
-  const [own, setOwn] = useState(defaultIndex);
+  const [ownIndex, setOwnIndex] = useState(defaultIndex);
   const [announcement, setAnnouncement] = useState('');
   const count = slides.length;
-  const index = Math.max(0, Math.min(given ?? own, count - 1));
+  const index = Math.max(0, Math.min(given ?? ownIndex, count - 1));
   const isMounted = useMounted(slides, index);
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
@@ -107,7 +107,7 @@ export function Carousel({
 
   const go = (to: number) => {
     if (to === index) return;
-    setOwn(to);
+    setOwnIndex(to);
     onIndexChange?.(to);
   };
   /** Shows a slide and announces it, because the control that the user has used does not name it. */
@@ -125,10 +125,10 @@ export function Carousel({
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     // Fields inside a slide handle the arrow keys themselves.
-    const by = event.target === event.currentTarget ? getArrowStep(event) : 0;
-    if (by === 0 || count < 2) return;
+    const arrowStep = event.target === event.currentTarget ? getArrowStep(event) : 0;
+    if (arrowStep === 0 || count < 2) return;
     event.preventDefault();
-    step(by);
+    step(arrowStep);
   };
 
   // A slide that is swiped away becomes inert, so focus moves from it to the viewport.

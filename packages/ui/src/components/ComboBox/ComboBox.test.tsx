@@ -266,9 +266,9 @@ test('moves through the list on Page Down without scrolling the page', async () 
   const getFocusedIndex = () =>
     Number(document.querySelector('[role="option"][data-focused]')?.textContent.slice('Model '.length));
   await expect.poll(getFocusedIndex).toBeGreaterThan(6);
-  const once = getFocusedIndex();
+  const firstIndex = getFocusedIndex();
   await userEvent.keyboard('{PageDown}');
-  await expect.poll(getFocusedIndex).toBeGreaterThan(once + 5);
+  await expect.poll(getFocusedIndex).toBeGreaterThan(firstIndex + 5);
   // Enough time for the page to scroll.
   await new Promise((done) => setTimeout(done, 300));
   expect(window.scrollY).toBe(0);

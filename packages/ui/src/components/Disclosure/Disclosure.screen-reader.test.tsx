@@ -18,9 +18,9 @@ async function readAll(container: HTMLElement): Promise<string> {
 
 test('announces the title as a button with its state, and the panel only if open', async () => {
   const { container } = await render(<Disclosure title="Delivery">Within three days.</Disclosure>);
-  const closed = await readAll(container);
-  expect(closed).toContain('button, Delivery, 1 control, not expanded');
-  expect(closed).not.toContain('Within three days.');
+  const closedText = await readAll(container);
+  expect(closedText).toContain('button, Delivery, 1 control, not expanded');
+  expect(closedText).not.toContain('Within three days.');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   const open = await readAll(container);

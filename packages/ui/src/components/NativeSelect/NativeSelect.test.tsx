@@ -110,9 +110,9 @@ test('hides an inside label that does not fit, but keeps its accessible name', a
   };
   const measureStart = () => page.getByRole('combobox').element().getBoundingClientRect().x;
   expect(getVisibleWidth()).toBe(true);
-  const beside = measureStart();
+  const startNextToLabel = measureStart();
   await rerender(select(180));
   expect(getVisibleWidth()).toBe(false);
-  expect(measureStart()).toBeLessThan(beside - 30);
+  expect(measureStart()).toBeLessThan(startNextToLabel - 30);
   await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
 });

@@ -77,8 +77,8 @@ test('keeps the page accessible with isNonModal', async () => {
     </>,
   );
   await expect.element(popover).toBeVisible();
-  const behind = page.getByRole('button', { name: 'Behind' });
-  expect(behind.element().closest('[inert], [aria-hidden="true"]')).toBeNull();
+  const buttonBehind = page.getByRole('button', { name: 'Behind' });
+  expect(buttonBehind.element().closest('[inert], [aria-hidden="true"]')).toBeNull();
 });
 
 test('shows an arrow below its trigger with hasArrow', async () => {
@@ -105,12 +105,12 @@ test.each([
   );
   await expect.element(popover).toHaveFocus();
   const text = page.getByText('A long text');
-  const beside = { x: 300, y: 300 };
+  const pointOutside = { x: 300, y: 300 };
   await (isFromInside
-    ? userEvent.dragAndDrop(text, document.body, { force: true, targetPosition: beside })
-    : userEvent.dragAndDrop(document.body, text, { force: true, sourcePosition: beside }));
+    ? userEvent.dragAndDrop(text, document.body, { force: true, targetPosition: pointOutside })
+    : userEvent.dragAndDrop(document.body, text, { force: true, sourcePosition: pointOutside }));
   expect(onOpenChange).not.toHaveBeenCalled();
-  await userEvent.click(document.body, { force: true, position: beside });
+  await userEvent.click(document.body, { force: true, position: pointOutside });
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
 

@@ -119,6 +119,6 @@ export function Tooltip({
 }
 
 function WithRef({ children, ref }: { children: Trigger; ref: Ref<HTMLElement> }) {
-  const own = children.props.ref;
-  return cloneElement(children, { ref: own ? mergeRefs(own, ref) : ref });
+  const childRef = children.props.ref;
+  return cloneElement(children, { ref: childRef ? mergeRefs(childRef, ref) : ref });
 }

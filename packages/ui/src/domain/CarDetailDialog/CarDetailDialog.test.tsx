@@ -126,7 +126,7 @@ test('states a missing mileage and picture, and omits other missing data', async
   await expect.element(page.getByRole('dialog', { name: 'Lotus', exact: true })).toBeVisible();
   expect(getPart('Facts')?.textContent).toBe('No mileage data');
   expect(getPart('Note')?.textContent).toBe('No picture supplied');
-  for (const absent of ['Derivative', 'Actions', 'Specifications']) expect(getPart(absent)).toBeNull();
+  for (const absentPart of ['Derivative', 'Actions', 'Specifications']) expect(getPart(absentPart)).toBeNull();
 });
 
 test('shows several pictures in a carousel, but a single picture alone', async () => {
@@ -326,19 +326,21 @@ test('opens the sign-in dialog on top, and returns focus on close', async () => 
   }
   await render(<Both />);
   await page.getByRole('button', { name: 'Show more info' }).click();
-  const above = page.getByRole('dialog', { name: 'Sign In Required' });
-  await expect.element(above).toHaveFocus();
+  const signInDialog = page.getByRole('dialog', { name: 'Sign In Required' });
+  await expect.element(signInDialog).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('button', { name: 'Show more info' })).toHaveFocus();
   await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series' })).toBeVisible();
-  expect(above.elements()).toEqual([]);
+  expect(signInDialog.elements()).toEqual([]);
 });
 
 test('exposes only a loading name and the close button while loading', async () => {
   const { rerender } = await render(renderOpenDialog({ car: undefined, isLoading: true, onShowMoreInfo: () => {} }));
   await expect.element(page.getByRole('dialog', { name: 'Loading car details' })).toBeVisible();
-  const free = [...dialog.element().querySelectorAll('a, button')].filter((control) => !control.closest('[inert]'));
-  expect(free.map((control) => control.getAttribute('aria-label'))).toEqual(['Close']);
+  const activeControls = [...dialog.element().querySelectorAll('a, button')].filter(
+    (control) => !control.closest('[inert]'),
+  );
+  expect(activeControls.map((control) => control.getAttribute('aria-label'))).toEqual(['Close']);
   expect(getPart('Arrival')?.textContent).toBe('');
   await rerender(renderOpenDialog());
   await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series' })).toBeVisible();

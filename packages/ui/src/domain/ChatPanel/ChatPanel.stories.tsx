@@ -39,11 +39,11 @@ const messages: readonly ChatMessage[] = [
 
 /** A chat that replies, so that you can try it out. */
 function Live(props: ChatPanelProps) {
-  const [said, setSaid] = useState(props.messages);
+  const [messages, setMessages] = useState(props.messages);
   const [isThinking, setThinking] = useState(false);
   const [isAsking, setAsking] = useState(props.confirmation !== undefined);
   const say = (role: ChatMessage['role'], content: string) =>
-    setSaid((before) => [...before, { id: `${before.length + 1}`, role, content }]);
+    setMessages((before) => [...before, { id: `${before.length + 1}`, role, content }]);
   const answer = (content: string) => {
     setAsking(false);
     setThinking(true);
@@ -56,7 +56,7 @@ function Live(props: ChatPanelProps) {
     <div style={{ blockSize: 640, maxInlineSize: 720 }}>
       <ChatPanel
         {...props}
-        messages={said}
+        messages={messages}
         isThinking={isThinking}
         confirmation={
           isAsking
@@ -77,7 +77,7 @@ function Live(props: ChatPanelProps) {
           say('user', text);
           answer('Noted. Anything else?');
         }}
-        onClear={() => setSaid([])}
+        onClear={() => setMessages([])}
       />
     </div>
   );
@@ -114,13 +114,13 @@ export const Narrow: Story = {
 };
 
 function Growing(props: ChatPanelProps) {
-  const [said, setSaid] = useState(props.messages);
+  const [messages, setMessages] = useState(props.messages);
   const answer = () =>
-    setSaid([...said, { id: `${said.length + 1}`, role: 'assistant', content: 'I found 128 cars.' }]);
+    setMessages([...messages, { id: `${messages.length + 1}`, role: 'assistant', content: 'I found 128 cars.' }]);
   return (
     <>
       <div style={{ blockSize: 420, maxInlineSize: 720 }}>
-        <ChatPanel {...props} confirmation={undefined} messages={said} />
+        <ChatPanel {...props} confirmation={undefined} messages={messages} />
       </div>
       <button type="button" onClick={answer}>
         Answer

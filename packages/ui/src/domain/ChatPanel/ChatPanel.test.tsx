@@ -326,9 +326,9 @@ describe('announcements', () => {
 
   test('announces the whole reply after Yes is pressed', async () => {
     const { rerender } = await render(<Panel confirmation={{ onYes: () => {}, onNo: () => {} }} />);
-    const yes = page.getByRole('button', { name: 'Yes, Search Now' }).element() as HTMLElement;
-    focus(yes);
-    yes.click();
+    const yesButton = page.getByRole('button', { name: 'Yes, Search Now' }).element() as HTMLElement;
+    focus(yesButton);
+    yesButton.click();
     await rerender(<Panel />);
     expect(log()).toHaveFocus();
     await rerender(<Panel messages={[...start, turn(3, 'assistant', 'Sorry, I had trouble processing that.')]} />);
@@ -394,10 +394,10 @@ describe('the confirmation', () => {
   test('does not move focus again if the user has moved it', async () => {
     const { rerender } = await render(<Panel confirmation={{ onYes: () => {}, onNo: () => {} }} />);
     await page.getByRole('button', { name: 'No, Add More' }).click();
-    const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
-    focus(elsewhere.element());
+    const otherButton = page.getByRole('button', { name: 'Elsewhere' });
+    focus(otherButton.element());
     await rerender(<Panel />);
-    await expect.element(elsewhere).toHaveFocus();
+    await expect.element(otherButton).toHaveFocus();
   });
 });
 

@@ -102,7 +102,7 @@ export function ChatPanel({
   });
   const cleared = useFocusAfterClear(messages, composer);
   // Initial messages are not animated.
-  const [first] = useState(() => new Set(messages.map((message) => message.id)));
+  const [initialIds] = useState(() => new Set(messages.map((message) => message.id)));
 
   return (
     <section
@@ -146,7 +146,7 @@ export function ChatPanel({
                   className={styles.turn({ role: message.role })}
                   data-part="Message"
                   data-role={message.role}
-                  data-fresh={flag(!first.has(message.id))}
+                  data-fresh={flag(!initialIds.has(message.id))}
                 >
                   <span className={styles.spoken}>{message.role === 'user' ? text.you : title}: </span>
                   <div dir="auto" className={styles.words} data-part="Body">

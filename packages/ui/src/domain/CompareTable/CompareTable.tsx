@@ -81,7 +81,7 @@ export function CompareTable({
   const axis = getAxis(cars);
   const hasAdd = addHref !== undefined && cars.length < MAX_COMPARED_CARS;
   const names = cars.map(({ name }) => name);
-  const all = cars.length + 1 + (hasAdd ? 1 : 0);
+  const columnCount = cars.length + 1 + (hasAdd ? 1 : 0);
 
   return (
     <div {...rest} data-component="CompareTable" className={classes(css.root, className)}>
@@ -148,7 +148,7 @@ export function CompareTable({
           {axis && (
             <tbody>
               <tr>
-                <td colSpan={all} className={css.rulersCell}>
+                <td colSpan={columnCount} className={css.rulersCell}>
                   <PriceRulers cars={cars} axis={axis} headingLevel={headingLevel} text={text} />
                 </td>
               </tr>
@@ -162,7 +162,7 @@ export function CompareTable({
           {same.length > 0 && (
             <tbody data-part="Same">
               <tr>
-                <td colSpan={all} className={css.sameCell}>
+                <td colSpan={columnCount} className={css.sameCell}>
                   <AriaButton
                     aria-expanded={isExpanded}
                     className={css.same}

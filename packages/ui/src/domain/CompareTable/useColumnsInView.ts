@@ -40,7 +40,7 @@ export function useColumnsInView(scroller: RefObject<HTMLElement | null>, list: 
           : next,
       );
     };
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
           if (intersectionRatio >= VISIBLE_SHARE) visible.add(target);
@@ -51,11 +51,11 @@ export function useColumnsInView(scroller: RefObject<HTMLElement | null>, list: 
       // Only the inline direction counts, because a header above the window still belongs to a visible column.
       { root, rootMargin: '100000px 0px', threshold: [VISIBLE_SHARE] },
     );
-    for (const head of heads) seen.observe(head);
+    for (const head of heads) observer.observe(head);
     const sizes = new ResizeObserver(update);
     sizes.observe(root);
     return () => {
-      seen.disconnect();
+      observer.disconnect();
       sizes.disconnect();
     };
   }, [scroller, list]);

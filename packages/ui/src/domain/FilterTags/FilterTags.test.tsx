@@ -152,7 +152,7 @@ test('scrolls to the focused tag without widening the page', async () => {
 
 const many = Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, label: `Filter number ${n}` }));
 const getBackButton = () => page.getByRole('button', { name: 'Scroll back' });
-const on = () => page.getByRole('button', { name: 'Scroll forward' });
+const getForwardButton = () => page.getByRole('button', { name: 'Scroll forward' });
 const strip = () => page.getByRole('list').element();
 const getScrollDistance = () => Math.abs(strip().scrollLeft);
 const withReducedMotion = (work: () => void | Promise<void>) =>
@@ -160,14 +160,14 @@ const withReducedMotion = (work: () => void | Promise<void>) =>
 
 test('shows arrows only if the tags do not fit', async () => {
   const { rerender } = await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
-  await expect.element(on()).toBeVisible();
+  await expect.element(getForwardButton()).toBeVisible();
   await rerender(<FilterTags label="Filters" tags={many.slice(0, 3)} onRemove={() => {}} />);
-  await expect.element(on()).not.toBeInTheDocument();
+  await expect.element(getForwardButton()).not.toBeInTheDocument();
   await expect.element(getBackButton()).not.toBeInTheDocument();
   await page.viewport(320, 800);
-  await expect.element(on()).toBeVisible();
+  await expect.element(getForwardButton()).toBeVisible();
   await page.viewport(1280, 800);
-  await expect.element(on()).not.toBeInTheDocument();
+  await expect.element(getForwardButton()).not.toBeInTheDocument();
 });
 
 const renderFrame = (width: number | undefined, props?: Partial<FilterTagsProps>) => (
@@ -182,9 +182,9 @@ test.each([undefined, () => {}])('has no arrows if the tags just fit (onClearAll
   const needed = Math.ceil((last?.right ?? 0) - strip().getBoundingClientRect().left);
   const width = document.documentElement.clientWidth - strip().clientWidth + needed;
   await rerender(renderFrame(width - 8, { onClearAll }));
-  await expect.element(on()).toBeVisible();
+  await expect.element(getForwardButton()).toBeVisible();
   await rerender(renderFrame(width, { onClearAll }));
-  await expect.element(on()).not.toBeInTheDocument();
+  await expect.element(getForwardButton()).not.toBeInTheDocument();
 });
 
 test('keeps the arrows when the width changes slightly', async () => {
@@ -196,7 +196,7 @@ test('keeps the arrows when the width changes slightly', async () => {
   const group = page.getByRole('group').element();
   const changes: number[] = [];
   const observer = new MutationObserver((records) => changes.push(records.length));
-  await expect.element(on()).toBeVisible();
+  await expect.element(getForwardButton()).toBeVisible();
   observer.observe(group, { childList: true, subtree: true });
   for (const width of [241, 250, 239, 240]) {
     (group.parentElement as HTMLElement).style.inlineSize = `${width}px`;
@@ -221,7 +221,7 @@ test.each([
         />
       </div>,
     );
-    await on().click();
+    await getForwardButton().click();
     // Allows for rounding to whole pixels.
     expect(Math.abs(getScrollDistance() - strip().clientWidth * 0.8)).toBeLessThan(1);
     await getBackButton().click();
@@ -235,7 +235,7 @@ test('scrolls by at least 200 px', () =>
     await page.viewport(320, 800);
     await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
     expect(strip().clientWidth * 0.8).toBeLessThan(200);
-    await on().click();
+    await getForwardButton().click();
     expect(getScrollDistance()).toBe(200);
     await page.viewport(1280, 800);
   }));
@@ -244,13 +244,13 @@ test('disables the arrows at the ends without losing focus', () =>
   withReducedMotion(async () => {
     await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
     await expect.element(getBackButton()).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(on()).toHaveAttribute('aria-disabled', 'false');
-    (on().element() as HTMLElement).focus();
+    await expect.element(getForwardButton()).toHaveAttribute('aria-disabled', 'false');
+    (getForwardButton().element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(getBackButton()).toHaveAttribute('aria-disabled', 'false');
     await userEvent.keyboard('{Enter}{Enter}');
-    await expect.element(on()).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(on()).toHaveFocus();
+    await expect.element(getForwardButton()).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(getForwardButton()).toHaveFocus();
     expect(strip()).not.toHaveAttribute('data-more-after');
     expect(strip()).toHaveAttribute('data-more-before');
   }));

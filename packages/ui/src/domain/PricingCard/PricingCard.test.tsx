@@ -41,9 +41,9 @@ test('names its link after the plan, and says if the link opens in a new tab', a
   await expect.element(link).toHaveAttribute('href', '/sign-up');
   expect(link.element().querySelector('svg')).toBeNull();
   await rerender(<PricingCard {...plan} action={{ ...plan.action, target: '_blank' }} />);
-  const leaving = page.getByRole('link', { name: 'Sign up now Starter (opens in a new tab)', exact: true });
-  await expect.element(leaving).toHaveAttribute('rel', 'noopener');
-  expect(leaving.element().querySelector('svg')).not.toBeNull();
+  const signUpLink = page.getByRole('link', { name: 'Sign up now Starter (opens in a new tab)', exact: true });
+  await expect.element(signUpLink).toHaveAttribute('rel', 'noopener');
+  expect(signUpLink.element().querySelector('svg')).not.toBeNull();
 });
 
 test('shows the highlight first', async () => {

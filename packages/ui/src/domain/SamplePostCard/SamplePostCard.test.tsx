@@ -38,8 +38,8 @@ test.each([
   const badge = getPart('Insights');
   expect(badge).toHaveTextContent(words);
   const fills = [...(badge?.querySelectorAll('rect') ?? [])].map((bar) => getComputedStyle(bar).fill);
-  const full = badge && getComputedStyle(badge).color;
-  expect(fills.filter((fill) => fill === full)).toHaveLength(bars);
+  const fullColor = badge && getComputedStyle(badge).color;
+  expect(fills.filter((fill) => fill === fullColor)).toHaveLength(bars);
   expect(getPart('Media')).toBeNull();
 });
 

@@ -56,11 +56,11 @@ export function StackCarousel({
   const text = useStrings('StackCarousel', enGB, strings);
   const { formatNumber } = useFormats();
   const id = useId();
-  const [own, setIndex] = useState(0);
+  const [ownIndex, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const count = cards.length;
   // There may be fewer cards than before, so the top card may have been removed.
-  const index = Math.min(own, Math.max(0, count - 1));
+  const index = Math.min(ownIndex, Math.max(0, count - 1));
 
   const { hasAttention, handlers } = useAttention<HTMLDivElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
   const isStill = useReducedMotion();

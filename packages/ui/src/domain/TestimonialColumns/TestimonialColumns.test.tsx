@@ -34,12 +34,12 @@ describe('scrolling', () => {
       animation.pause();
       animation.currentTime = 0;
     }
-    const [first, , , again] = [...(getFrame().firstElementChild?.children ?? [])].map((column) =>
+    const [firstColumn, , , repeatedColumn] = [...(getFrame().firstElementChild?.children ?? [])].map((column) =>
       column.getBoundingClientRect(),
     );
-    expect(again?.top).toBeCloseTo(first?.bottom ?? 0, 0);
-    expect(again?.height).toBeCloseTo(first?.height ?? 0, 0);
-    expect(again?.left).toBe(first?.left);
+    expect(repeatedColumn?.top).toBeCloseTo(firstColumn?.bottom ?? 0, 0);
+    expect(repeatedColumn?.height).toBeCloseTo(firstColumn?.height ?? 0, 0);
+    expect(repeatedColumn?.left).toBe(firstColumn?.left);
   });
 
   test('has one column on phones', async () => {

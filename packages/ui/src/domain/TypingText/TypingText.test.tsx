@@ -10,8 +10,8 @@ const getButton = () => page.getByRole('button').element() as HTMLElement;
 const getVisibleText = () => document.querySelector('[data-part="Text"]')?.textContent;
 /** Advances timers in small steps, because each typed character sets the next timer. */
 async function passTime(milliseconds: number) {
-  for (let left = milliseconds; left > 0; left -= 10) {
-    await runInAct(async () => vi.advanceTimersByTime(Math.min(10, left)));
+  for (let remaining = milliseconds; remaining > 0; remaining -= 10) {
+    await runInAct(async () => vi.advanceTimersByTime(Math.min(10, remaining)));
   }
 }
 

@@ -17,7 +17,7 @@ export const statement = style([
   },
 ]);
 
-export const founded = style({
+export const foundingNote = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[5],

@@ -31,7 +31,7 @@ export function Component() {
         render={(props) => <header {...props} />}
       >
         <h1 className={css.statement}>AI for the people who buy cars to sell.</h1>
-        <p className={css.founded}>
+        <p className={css.foundingNote}>
           <Logo className={css.plate} text={`EST ${brand.founded}`} band="UK" size="l" aria-hidden="true" />
           <Text className={css.foundedText} size="lead" render={(props) => <span {...props} />}>
             Founded in {brand.founded}, in London. {brand.name} makes AI tools for used-car dealers.

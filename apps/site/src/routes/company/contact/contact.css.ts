@@ -61,6 +61,6 @@ export const link = style({ minBlockSize: vars.control.m });
 
 export const address = style({ display: 'grid', paddingBlock: vars.space['2-5'], fontStyle: 'normal' });
 
-export const aside = style({ paddingBlockStart: vars.space['2-5'] });
+export const note = style({ paddingBlockStart: vars.space['2-5'] });
 /** Gives text the same padding as its term, so that both start on one line. */
 export const fact = style({ paddingBlock: vars.space['2-5'] });

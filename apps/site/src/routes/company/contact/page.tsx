@@ -128,7 +128,7 @@ export function Component() {
               ) : null}
               {account ? null : (
                 <Detail term="Account">
-                  <Text className={css.aside} tone="muted">
+                  <Text className={css.note} tone="muted">
                     Accounts are in our app, which opens in a new tab.
                   </Text>
                   <External name="Sign in or sign up" href={env.appUrl} />

@@ -93,7 +93,7 @@ export const minute = style({
   '@media': { [media.desktop]: { insetBlockStart: '-28px', insetInlineStart: 0 } },
 });
 
-export const spoken = style(visuallyHidden);
+export const hiddenText = style(visuallyHidden);
 
 export const title = style([
   typeset.subtitle,

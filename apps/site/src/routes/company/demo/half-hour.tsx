@@ -16,7 +16,7 @@ export function HalfHour() {
             <li key={from} className={css.part} style={{ [css.partMinutes]: to - from } as CSSProperties}>
               <p className={css.minute}>
                 {from}
-                <span className={css.spoken}>
+                <span className={css.hiddenText}>
                   {' '}
                   to {to} of {DEMO_MINUTES} minutes
                 </span>

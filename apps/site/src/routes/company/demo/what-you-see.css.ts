@@ -4,13 +4,13 @@ import * as typeset from '../../../typeset.css.ts';
 
 export const sentence = style([typeset.sentence, { marginBlockStart: `calc(-1 * ${vars.space[2]})` }]);
 
-export const found = style({
+export const foundText = style({
   marginBlockStart: vars.space[5],
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-export const wanted = style({ paddingBlockEnd: vars.space[4], borderBlockEnd: `1px solid ${vars.color.line}` });
+export const wantedText = style({ paddingBlockEnd: vars.space[4], borderBlockEnd: `1px solid ${vars.color.line}` });
 
 export const post = style({
   display: 'grid',

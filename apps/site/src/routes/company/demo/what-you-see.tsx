@@ -86,7 +86,7 @@ function Found() {
       <p className={css.sentence}>
         <MarkedText text={text} marks={marks} />
       </p>
-      <Stack className={css.found} gap={2}>
+      <Stack className={css.foundText} gap={2}>
         <div>
           <Text weight="strong">{found.name}</Text>
           <Text size="small" tone="muted">
@@ -107,7 +107,7 @@ function Night() {
   const { wanted, rows, next } = shown.night;
   return (
     <DescriptionList>
-      <div className={css.wanted}>
+      <div className={css.wantedText}>
         <dt className={typeset.small}>Wanted</dt>
         <dd className={typeset.label}>{wanted}</dd>
       </div>

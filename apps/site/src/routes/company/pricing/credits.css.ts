@@ -67,7 +67,7 @@ export const axis = style({
 /** Set inline: the position on the axis, from 0 to 1. */
 export const position = '--site-position';
 
-export const used = style({
+export const usageMark = style({
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockStart: '-8px',

@@ -113,7 +113,7 @@ function Axis({ credits, advice }: { credits: number; advice: PlanAdvice }) {
       <span className={css.plate} style={getPositionStyle(credits)}>
         {formatNumber(credits)}
       </span>
-      <span className={css.used} style={getPositionStyle(credits)} />
+      <span className={css.usageMark} style={getPositionStyle(credits)} />
       {paid.map((plan) => (
         <span
           key={plan.id}

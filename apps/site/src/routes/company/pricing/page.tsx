@@ -80,7 +80,7 @@ export function Component() {
             />
           ))}
         </PricingPlans>
-        <div className={css.shared}>
+        <div className={css.sharedTools}>
           <p className={label} id="shared">
             In every plan
           </p>

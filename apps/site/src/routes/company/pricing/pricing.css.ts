@@ -38,7 +38,7 @@ export const plans = style({
 });
 
 /** Lists the tools that every plan includes, in one line on a wide screen. */
-export const shared = style({
+export const sharedTools = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[3]} ${vars.space[8]}`,

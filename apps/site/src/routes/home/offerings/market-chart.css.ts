@@ -17,7 +17,7 @@ export const drawing = style({
 });
 export const line = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 3, strokeLinejoin: 'round' });
 export const dot = style({ fill: vars.color.surface, stroke: vars.color.ink, strokeWidth: 3 });
-export const ends = style({
+export const endPrices = style({
   display: 'flex',
   justifyContent: 'space-between',
   fontWeight: 600,

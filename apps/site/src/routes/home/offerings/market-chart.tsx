@@ -42,7 +42,7 @@ export function MarketChart() {
             <circle key={x} className={css.dot} cx={x} cy={y} r={5} />
           ))}
         </svg>
-        <div className={css.ends} aria-hidden="true">
+        <div className={css.endPrices} aria-hidden="true">
           <span>{pounds.format(first)}</span>
           <span>{pounds.format(last)}</span>
         </div>

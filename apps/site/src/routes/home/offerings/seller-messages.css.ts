@@ -13,7 +13,7 @@ export const message = {
   theirs: style([bubble, { alignSelf: 'start', background: vars.color.surfaceSunk }]),
 };
 
-export const from = style({
+export const sender = style({
   display: 'block',
   font: vars.type.micro.font,
   letterSpacing: vars.type.micro.tracking,

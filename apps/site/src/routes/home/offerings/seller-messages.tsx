@@ -14,7 +14,7 @@ export function SellerMessages() {
         <Stack gap={3} render={(props) => <ul {...props} />}>
           {sampleMessages.map(({ from, text }) => (
             <li key={text} className={css.message[from === 'You' ? 'ours' : 'theirs']}>
-              <span className={css.from}>{from}</span>
+              <span className={css.sender}>{from}</span>
               {text}
             </li>
           ))}

@@ -42,7 +42,7 @@ const renderSave = (listing: Listing) => <SaveToggle listing={listing} />;
 function Shell() {
   return (
     <>
-      <div className={css.starting} data-starting>
+      <div className={css.loadingPage} data-starting>
         <h1 className={css.heading}>Compare cars</h1>
       </div>
       <StartFailed heading="We couldn’t load your comparison">

@@ -124,7 +124,7 @@ function Shell() {
   return (
     <>
       <PageHead title="Search results" description={DESCRIPTION} canonical={paths.results} noindex />
-      <div className={css.starting} data-starting>
+      <div className={css.loadingPage} data-starting>
         <h1 className={css.heading}>Searching…</h1>
         <CarGridSkeleton />
       </div>

@@ -16,7 +16,7 @@ export const heading = style({
 });
 
 /** Hides the placeholder without JavaScript, because the page then shows its own message. */
-export const starting = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const loadingPage = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const invitation = style({
   display: 'grid',

@@ -34,7 +34,7 @@ export function Component() {
 function Shell() {
   return (
     <>
-      <div className={css.starting} data-starting>
+      <div className={css.loadingPage} data-starting>
         <h1 className={css.heading}>Saved cars</h1>
       </div>
       <StartFailed heading="We couldn’t load your saved cars">

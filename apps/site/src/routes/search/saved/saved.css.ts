@@ -10,6 +10,6 @@ export const page = style({
 });
 
 /** Hides the placeholder without JavaScript, because the page then shows its own message. */
-export const starting = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const loadingPage = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 export const heading = style([typeset.headline, { color: vars.color.inkMuted }]);

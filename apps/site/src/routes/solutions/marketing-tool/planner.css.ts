@@ -77,7 +77,7 @@ export const name = style([
   },
 ]);
 
-export const none = style({ '@media': { [media.desktop]: { gridRow: 2, padding: vars.space[2] } } });
+export const emptyDay = style({ '@media': { [media.desktop]: { gridRow: 2, padding: vars.space[2] } } });
 
 export const post = style({
   display: 'grid',

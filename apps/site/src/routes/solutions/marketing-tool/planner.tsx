@@ -22,7 +22,7 @@ export function Planner() {
             <li key={day} className={css.day}>
               <h2 className={css.name}>{day}</h2>
               {posts.length === 0 ? (
-                <Text className={css.none} size="small" tone="muted">
+                <Text className={css.emptyDay} size="small" tone="muted">
                   Nothing planned
                 </Text>
               ) : null}

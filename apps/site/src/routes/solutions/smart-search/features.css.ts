@@ -46,7 +46,7 @@ export const sellers = style([
   { display: 'flex', flexWrap: 'wrap', columnGap: '0.35em', color: vars.color.lineStrong },
 ]);
 
-export const chosen = style({
+export const chosenOption = style({
   color: vars.color.ink,
   textDecoration: `underline ${vars.color.accentText} 3px`,
   textUnderlineOffset: '0.14em',

@@ -25,7 +25,7 @@ export function Features() {
           text="You see owners’ adverts unless you ask for more, because that’s where the margin is. Add dealers’ adverts, or see only those."
         >
           <p className={css.sellers}>
-            <span className={css.chosen}>Private</span>
+            <span className={css.chosenOption}>Private</span>
             <span>Dealer</span>
             <span>Both</span>
           </p>

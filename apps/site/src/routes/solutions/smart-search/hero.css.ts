@@ -4,7 +4,7 @@ import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
 /** Extends behind the header, which is transparent here and has the same theme. */
-export const dark = style({
+export const hero = style({
   marginBlockStart: `calc(-1 * ${headerSize.phone})`,
   paddingBlock: `calc(${headerSize.phone} + ${vars.space[8]}) ${vars.space[12]}`,
   background: vars.color.surface,

@@ -20,7 +20,7 @@ const cards = sampleListings.map((listing) => ({
 /** Shows the tool's output first: three listings in a stack. */
 export function Hero() {
   return (
-    <section className={css.dark} data-theme="dark">
+    <section className={css.hero} data-theme="dark">
       <Container className={css.head}>
         <div className={css.words}>
           <p className={css.tool}>Smart Search</p>

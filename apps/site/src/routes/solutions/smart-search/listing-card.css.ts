@@ -31,7 +31,7 @@ export const source = style([typeset.small, { display: 'flex', flexWrap: 'wrap',
 
 export const seller = style({ color: vars.color.ink, fontWeight: 600 });
 
-export const posted = style({ marginInlineStart: 'auto' });
+export const postedTime = style({ marginInlineStart: 'auto' });
 
 export const name = style({ marginBlock: `${vars.space[2]} ${vars.space[1]}`, fontSize: vars.text[28] });
 

@@ -25,7 +25,7 @@ export function ListingCard({ listing }: { listing: (typeof sampleListings)[numb
         <p className={css.source}>
           <strong className={css.seller}>{listing.seller}</strong>
           <span>{listing.source}</span>
-          <span className={css.posted}>{listing.posted}</span>
+          <span className={css.postedTime}>{listing.posted}</span>
         </p>
         <Heading className={css.name} level={2}>
           {make} {model}
