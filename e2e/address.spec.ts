@@ -6,7 +6,7 @@ const SEARCH = '**/dealer/search/cars';
 const BMW = '/search/results?make=BMW&postcode=EC1A1BB';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
-const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort' });
+const getSortMenu = (page: Page) => page.getByRole('combobox', { name: 'Sort' });
 const countEntries = (page: Page) => page.evaluate(() => history.length);
 
 /** Responds with a car named after the requested sort order. Gated orders wait until their gate opens. */
@@ -30,7 +30,7 @@ test(
     const entriesBefore = await countEntries(page);
     const addresses: string[] = [page.url()];
     const changes = [
-      () => sort(page).selectOption('price-asc'),
+      () => getSortMenu(page).selectOption('price-asc'),
       () => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click(),
       () => getCards(page).first().getByRole('heading').getByRole('link').click(),
     ];
@@ -46,7 +46,7 @@ test(
       await page.goBack();
       await expect(page).toHaveURL(address);
     }
-    await expect(sort(page)).toHaveValue('most-recent');
+    await expect(getSortMenu(page)).toHaveValue('most-recent');
     for (const address of addresses.slice(1)) {
       await page.goForward();
       await expect(page).toHaveURL(address);
@@ -77,12 +77,12 @@ test('keeps separate searches in two tabs', { tag: '@full' }, async ({ page, con
   const otherPage = await context.newPage();
   await otherPage.goto('/search/results?make=Audi&postcode=EC1A1BB');
   await expect(getCards(otherPage).first()).toContainText('Audi');
-  await sort(otherPage).selectOption('price-asc');
+  await getSortMenu(otherPage).selectOption('price-asc');
   await expect(otherPage).toHaveURL(/sort=price-asc/);
   await expect(getCards(page).first()).toContainText('BMW');
   await page.reload();
   await expect(getCards(page).first()).toContainText('BMW');
-  await expect(sort(page)).toHaveValue('most-recent');
+  await expect(getSortMenu(page)).toHaveValue('most-recent');
 });
 
 test('shows the latest search when responses arrive out of order', { tag: '@full' }, async ({ page }) => {
@@ -94,7 +94,7 @@ test('shows the latest search when responses arrive out of order', { tag: '@full
     'requestfailed',
     (request) => request.postData()?.includes('price-asc') ?? false,
   );
-  for (const order of ['price-asc', 'price-desc', 'mileage']) await sort(page).selectOption(order);
+  for (const order of ['price-asc', 'price-desc', 'mileage']) await getSortMenu(page).selectOption(order);
   await expect(getCards(page)).toContainText('Ford mileage');
   // Waits long enough for a cancelled search to have an effect.
   await cancelledRequest;
@@ -109,7 +109,7 @@ test('shows and logs no error for a cancelled search', { tag: '@full' }, async (
   await answerBySort(page, { 'price-asc': unansweredGate });
   await page.goto(BMW);
   await expect(getCards(page)).toContainText('most-recent');
-  await sort(page).selectOption('price-asc');
+  await getSortMenu(page).selectOption('price-asc');
   await expect(page).toHaveURL(/price-asc/);
   await page.goBack();
   await expect(getCards(page)).toContainText('most-recent');
@@ -153,7 +153,7 @@ test(
         return { spinner: seen.spinner && seen.spinner - seen.from, dimmed: seen.dimmed && seen.dimmed - seen.from };
       });
 
-    await sort(page).selectOption('price-asc');
+    await getSortMenu(page).selectOption('price-asc');
     await expect
       .poll(async () => Object.values(await getTimes()).every(Boolean), 'spinner and dimming come')
       .toBe(true);

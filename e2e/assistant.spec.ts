@@ -1,7 +1,7 @@
 // The assistant: conversations from the first message to the results, failures, and refining a search.
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { getCards, expect, createGate, letPass, searchBox, test } from './test.ts';
+import { getCards, expect, createGate, letPass, getSearchBox, test } from './test.ts';
 
 const FUNCTION = '**/api/ai-conversation';
 const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&sellerType=both&sort=price-asc';
@@ -19,8 +19,8 @@ const isExtraction = (request: Request) => (request.postDataJSON() as { extractP
 
 async function begin(page: Page, words = 'BMW X5 under £30k') {
   await page.goto('/');
-  await searchBox(page).fill(words);
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).fill(words);
+  await getSearchBox(page).press('Enter');
   await expect(getPanel(page)).toBeVisible();
 }
 
@@ -82,7 +82,7 @@ const onExtraction = (page: Page, answer: (route: Route) => unknown) =>
 test.describe('a conversation', () => {
   test('replaces the search box after the first message and shows the cars after Yes', async ({ page }) => {
     await begin(page);
-    await expect(searchBox(page)).toBeHidden();
+    await expect(getSearchBox(page)).toBeHidden();
     await expect(getComposer(page)).toBeFocused();
     await expect(getMessages(page).first()).toHaveText('You: BMW X5 under £30k');
     await expect(getQuestion(page)).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('a conversation', () => {
     await expect(page.getByText('under £30k', { exact: true }).first()).toBeVisible();
 
     await page.goBack();
-    await expect(searchBox(page)).toHaveValue('');
+    await expect(getSearchBox(page)).toHaveValue('');
     await expect(getPanel(page)).toBeHidden();
   });
 
@@ -185,7 +185,7 @@ test.describe('a conversation', () => {
     await expect(getQuestion(page)).toBeVisible();
     await expect(getComposer(page)).toHaveValue('half a thought');
     await page.goto('/');
-    await expect(searchBox(page)).toHaveValue('');
+    await expect(getSearchBox(page)).toHaveValue('');
     await expect(getPanel(page)).toBeHidden();
   });
 
@@ -205,10 +205,10 @@ test.describe('clearing', () => {
     await getComposer(page).fill('half a thought');
     await getClearButton(page).click();
     await expect(getPanel(page)).toBeHidden();
-    await expect(searchBox(page)).toBeFocused();
-    await expect(searchBox(page)).toHaveValue('');
-    await searchBox(page).fill('Audi A4');
-    await searchBox(page).press('Enter');
+    await expect(getSearchBox(page)).toBeFocused();
+    await expect(getSearchBox(page)).toHaveValue('');
+    await getSearchBox(page).fill('Audi A4');
+    await getSearchBox(page).press('Enter');
     await expect(getMessages(page).first()).toHaveText('You: Audi A4');
     await expect(getComposer(page)).toHaveValue('');
   });
@@ -226,7 +226,7 @@ test.describe('clearing', () => {
       request.url().endsWith('/api/ai-conversation'),
     );
     await getClearButton(page).click();
-    await expect(searchBox(page)).toBeFocused();
+    await expect(getSearchBox(page)).toBeFocused();
     await cancelledRequest;
     thinkingGate.open();
     await letPass(page, 300);
@@ -238,7 +238,7 @@ test.describe('clearing', () => {
     await begin(page);
     await pressWhileSearching(page, getClearButton(page));
     await expect(page).toHaveURL('/');
-    await expect(searchBox(page)).toBeVisible();
+    await expect(getSearchBox(page)).toBeVisible();
   });
 });
 
@@ -269,7 +269,7 @@ test.describe('failures of the function', () => {
         await expect(page).toHaveURL(/make=BMW&model=X5.*original_query=hello%3B\+BMW\+X5/);
         await expect(getCards(page).first()).toContainText('BMW X5');
         await page.goBack();
-        await expect(searchBox(page)).toHaveValue('');
+        await expect(getSearchBox(page)).toHaveValue('');
       },
     );
 
@@ -352,7 +352,7 @@ test('keeps the conversation and the draft on reload', { tag: '@full' }, async (
   await expect(getComposer(page)).toHaveValue('with low');
   await getClearButton(page).click();
   await page.reload();
-  await expect(searchBox(page)).toHaveValue('');
+  await expect(getSearchBox(page)).toHaveValue('');
 });
 
 test(
@@ -364,12 +364,12 @@ test(
     watch.expectConsole(/could not be (preloaded|fetched)/);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/assets/*.js', (route) => route.abort());
-    await searchBox(page).fill('BMW X5');
-    await searchBox(page).press('Enter');
+    await getSearchBox(page).fill('BMW X5');
+    await getSearchBox(page).press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t load the assistant.' })).toContainText(
       'Check your connection and press Search again.',
     );
-    await expect(searchBox(page)).toHaveValue('BMW X5');
+    await expect(getSearchBox(page)).toHaveValue('BMW X5');
     await page.unroute('**/assets/*.js');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(getMessages(page).first()).toHaveText('You: BMW X5');

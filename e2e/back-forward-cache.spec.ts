@@ -2,7 +2,7 @@
 // never restores a page, but it reports the other reasons that would prevent it.
 import type { Page } from '@playwright/test';
 import { getLaunchOptions } from '../scripts/browser.mjs';
-import { getCards, expect, routes, searchBox, test } from './test.ts';
+import { getCards, expect, routes, getSearchBox, test } from './test.ts';
 
 /** The reasons that this browser reports for every page. */
 const BROWSER_REASONS = [
@@ -42,8 +42,8 @@ test('detects a page that cannot be restored', async ({ page }) => {
 
 test('lets the browser restore the home page with a conversation', async ({ page }) => {
   await page.goto('/');
-  await searchBox(page).fill('BMW X5 under £30k');
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).fill('BMW X5 under £30k');
+  await getSearchBox(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Yes, Search Now' })).toBeVisible();
   expect(await getReasonsAfterReturn(page)).toEqual([]);
 });

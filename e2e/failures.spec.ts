@@ -1,6 +1,6 @@
 // Failures of the network and of responses that faults.spec.ts does not test.
 import type { Page, Route } from '@playwright/test';
-import { getCards, expect, createGate, letPass, searchBox, test } from './test.ts';
+import { getCards, expect, createGate, letPass, getSearchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const FUNCTION = '**/api/ai-conversation';
@@ -124,8 +124,8 @@ test(
       'response',
       (response) => void (response.url().endsWith('/api/ai-conversation') && statuses.push(response.status())),
     );
-    await searchBox(page).fill('BMW X5');
-    await searchBox(page).press('Enter');
+    await getSearchBox(page).fill('BMW X5');
+    await getSearchBox(page).press('Enter');
     await expect(page).toHaveURL(/model=X5/);
     expect(statuses).toEqual([401, 200]);
   },
@@ -147,7 +147,7 @@ test(
       const body = await response.body().catch(() => undefined);
       fetched.push({ url: response.url(), size: body?.length ?? 0 });
     });
-    await searchBox(page).focus();
+    await getSearchBox(page).focus();
     // Focusing the box loads one large chunk, the reader.
     const findReader = () => fetched.find(({ size }) => size > 100_000)?.url ?? '';
     await expect.poll(findReader).not.toBe('');
@@ -155,8 +155,8 @@ test(
     await page.route(findReader(), (route) => route.abort());
     await page.route(FUNCTION, (route) => route.abort());
     await page.goto('/search');
-    await searchBox(page).fill('BMW X5');
-    await searchBox(page).press('Enter');
+    await getSearchBox(page).fill('BMW X5');
+    await getSearchBox(page).press('Enter');
     await expect(page).toHaveURL(/postcode=EC1A1BB&original_query=BMW\+X5/);
     await expect(page.getByText('We couldn’t read your description this time')).toBeVisible();
     await expect(getCards(page).first()).toBeVisible();
@@ -169,10 +169,10 @@ test('keeps the query if the search cannot start', { tag: '@full' }, async ({ pa
   watch.expectConsole(/could not be started/);
   await page.goto('/search', { waitUntil: 'networkidle' });
   await page.route('**/assets/*.js', (route) => route.abort());
-  await searchBox(page).fill('BMW X5');
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).fill('BMW X5');
+  await getSearchBox(page).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'couldn’t start the search' })).toBeVisible();
-  await expect(searchBox(page)).toHaveValue('BMW X5');
+  await expect(getSearchBox(page)).toHaveValue('BMW X5');
 });
 
 test('keeps the text if the connection is lost while typing', async ({ page, context, watch }) => {
@@ -180,13 +180,13 @@ test('keeps the text if the connection is lost while typing', async ({ page, con
   watch.expectConsole(/The function could not parse the sentence/);
   watch.expectConsole(/The search failed/);
   await page.goto('/search');
-  await searchBox(page).fill('BMW X5 under £30k');
+  await getSearchBox(page).fill('BMW X5 under £30k');
   // The text is highlighted once everything that the search needs has loaded.
   await expect(page.getByText('maximum price').first()).toBeVisible();
   await context.setOffline(true);
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Could not reach the search' })).toBeVisible();
-  await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
+  await expect(getSearchBox(page)).toHaveValue('BMW X5 under £30k');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(getCards(page).first()).toContainText('BMW X5');
@@ -206,8 +206,8 @@ test('replays submissions and presses made before hydration', async ({ page }) =
   await test.step('a query submitted with Enter', async () => {
     const releaseScripts = await holdScripts(page);
     await page.goto('/search', { waitUntil: 'commit' });
-    await searchBox(page).fill('BMW X5 under £30k');
-    await searchBox(page).press('Enter');
+    await getSearchBox(page).fill('BMW X5 under £30k');
+    await getSearchBox(page).press('Enter');
     releaseScripts();
     await expect(page).toHaveURL(/\/search\/results\?make=BMW&model=X5/);
   });
@@ -236,17 +236,17 @@ test('keeps other input made before the scripts load', { tag: '@full' }, async (
   await test.step('an incomplete query', async () => {
     const releaseScripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await searchBox(page).pressSequentially('under £30k, BMW ');
+    await getSearchBox(page).pressSequentially('under £30k, BMW ');
     releaseScripts();
     await expect(page.getByText('maximum price').first()).toBeVisible();
-    await searchBox(page).pressSequentially('X5');
-    await expect(searchBox(page)).toHaveValue('under £30k, BMW X5');
+    await getSearchBox(page).pressSequentially('X5');
+    await expect(getSearchBox(page)).toHaveValue('under £30k, BMW X5');
   });
 
   await test.step('a query submitted with the button on the results page', async () => {
     const releaseScripts = await holdScripts(page);
     await page.goto(RESULTS, { waitUntil: 'commit' });
-    await searchBox(page).fill('Audi A3 under 10k');
+    await getSearchBox(page).fill('Audi A3 under 10k');
     // The button is disabled until hydration, because the prerendered box is empty.
     await page.getByRole('button', { name: 'Search', exact: true }).click({ force: true });
     releaseScripts();

@@ -3,7 +3,7 @@
 // each kind of failure. `npm run test:full` runs all cells.
 import type { Locator, Page } from '@playwright/test';
 import { type Failure, FAULTS, holdTimeouts, TEN_MB } from './faults.ts';
-import { getCards, expect, createGate, letPass, searchBox, test } from './test.ts';
+import { getCards, expect, createGate, letPass, getSearchBox, test } from './test.ts';
 
 /** A valid response without useful data. */
 interface Answer {
@@ -46,8 +46,8 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&origin
 
 async function type(page: Page, path: string) {
   await page.goto(path);
-  await searchBox(page).fill(SENTENCE);
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).fill(SENTENCE);
+  await getSearchBox(page).press('Enter');
 }
 
 async function send(page: Page, words: string) {
@@ -136,7 +136,7 @@ const extraction: Service = {
 const areRead = async (page: Page) => {
   await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000.*original_query=BMW\+X5/);
   await expect(getCards(page).first()).toContainText('BMW X5');
-  await expect(searchBox(page)).toHaveValue(SENTENCE);
+  await expect(getSearchBox(page)).toHaveValue(SENTENCE);
 };
 
 const preSearch: Service = {
@@ -179,14 +179,14 @@ const search: Service = {
     await expect(getAlert(page, SEARCH_SAYS[failure])).toBeVisible();
     await expect(getHeading(page)).toHaveText('The search didn’t work');
     await expect(page.getByRole('button', { name: 'Remove BMW' })).toBeVisible();
-    await expect(searchBox(page)).toHaveValue('BMW under 30k');
+    await expect(getSearchBox(page)).toHaveValue('BMW under 30k');
   },
   retry: async (page) => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(getCards(page).first()).toContainText('BMW');
     // The button is removed, and focus moves to the heading.
     await expect(getHeading(page)).toBeFocused();
-    await expect(searchBox(page)).toHaveValue('BMW under 30k');
+    await expect(getSearchBox(page)).toHaveValue('BMW under 30k');
   },
   expectLoading: (page) => expect(getHeading(page)).toHaveText('Searching…'),
   expectLoaded: (page) => expect(getCards(page).first()).toContainText('BMW'),
@@ -197,7 +197,7 @@ const search: Service = {
         await expect(getHeading(page)).toHaveText('No cars found with your preferences');
         await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
         await expect(page.getByRole('group', { name: 'Popular searches' }).getByRole('button')).toHaveCount(3);
-        await expect(searchBox(page)).toHaveValue('BMW under 30k');
+        await expect(getSearchBox(page)).toHaveValue('BMW under 30k');
       },
     },
     total: {
@@ -304,14 +304,14 @@ const showcase: Service = {
   url: '**/rest/v1/recent_cars?*',
   ask: async (page) => {
     await page.goto('/');
-    await searchBox(page).fill('A blue estate');
+    await getSearchBox(page).fill('A blue estate');
     await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
   },
   log: () => /showcase could not be loaded/,
   expectError: async (page) => {
     await expect(getValued(page).getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
     await expect(getValued(page).getByRole('alert')).toContainText('Failed to fetch cars');
-    await expect(searchBox(page)).toHaveValue('A blue estate');
+    await expect(getSearchBox(page)).toHaveValue('A blue estate');
   },
   retry: async (page) => {
     const getTop = async () => (await page.getByRole('heading', { name: 'Just valued' }).boundingBox())?.y;
@@ -320,7 +320,7 @@ const showcase: Service = {
     const topBefore = await getTop();
     await tryAgainButton.click();
     await expect(getValued(page).getByRole('article')).toHaveCount(4);
-    await expect(searchBox(page)).toHaveValue('A blue estate');
+    await expect(getSearchBox(page)).toHaveValue('A blue estate');
     // Restores the scroll position from before the reload.
     await expect.poll(getTop).toBeCloseTo(topBefore ?? NaN, 0);
   },

@@ -1,6 +1,6 @@
 // Hostile input in URLs, listings and text fields.
 import type { Page } from '@playwright/test';
-import { getCards, expect, searchBox, test } from './test.ts';
+import { getCards, expect, getSearchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const MARKUP = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
@@ -189,14 +189,14 @@ test('shows only the valid rows of a showcase', { tag: '@full' }, async ({ page 
 test('renders a valid page for any text typed into the search box', { tag: '@full' }, async ({ page }) => {
   for (const name of ['markup', '10,000 characters', ...(process.env['FULL'] ? ['emoji', 'right-to-left text'] : [])]) {
     await page.goto('/search');
-    await searchBox(page).fill(hostileValues[name] ?? '');
-    await searchBox(page).press('Enter');
+    await getSearchBox(page).fill(hostileValues[name] ?? '');
+    await getSearchBox(page).press('Enter');
     await expect(page, name).toHaveURL(/\/search\/results\?/);
     await isSensible(page, name);
     // The URL keeps at most 300 characters of the text.
     const storedQuery = new URL(page.url()).searchParams.get('original_query') ?? '';
     expect((hostileValues[name] ?? '').startsWith(storedQuery), name).toBe(true);
-    await expect(searchBox(page), name).toHaveValue(storedQuery);
+    await expect(getSearchBox(page), name).toHaveValue(storedQuery);
   }
 });
 
@@ -205,8 +205,8 @@ test('shows all messages of the chat as plain text', { tag: '@full' }, async ({ 
     route.fulfill({ json: { response: `${MARKUP} [link](javascript:alert(1)) \u202E${'W'.repeat(3000)}` } }),
   );
   await page.goto('/');
-  await searchBox(page).fill(`${MARKUP} ${'W'.repeat(3000)}`);
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).fill(`${MARKUP} ${'W'.repeat(3000)}`);
+  await getSearchBox(page).press('Enter');
   const messages = page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
   await expect(messages).toHaveCount(2);
   for (const message of await messages.all()) await expect(message).toContainText('<img src=x onerror=alert(1)>');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getCards, expect, searchBox, test } from './test.ts';
+import { getCards, expect, getSearchBox, test } from './test.ts';
 
 const SENTENCE = 'BMW X5 under £30k near London';
 
@@ -21,8 +21,8 @@ async function readCars(page: Page): Promise<{ name: string; price: number }[]> 
 
 async function searchFor(page: Page, sentence = SENTENCE) {
   await page.goto('/search');
-  await searchBox(page).fill(sentence);
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).fill(sentence);
+  await getSearchBox(page).press('Enter');
   await expect(page).toHaveURL(/\/search\/results\?/);
   await expect(getHeading(page)).toHaveText(/^[\d,]+ cars?/);
 }
@@ -48,17 +48,17 @@ test('finds cars that match a sentence', async ({ page }) => {
 
   await expect(getTag(page, '£30,000').getByText('under £30k')).toBeVisible();
   await expect(page).toHaveTitle(/^[\d,]+ cars?.* \| ADS$/);
-  await expect(searchBox(page)).toHaveValue(SENTENCE);
+  await expect(getSearchBox(page)).toHaveValue(SENTENCE);
 });
 
 test('reads the lines of a query as separate words', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
-  await searchBox(page).fill('BMW X5');
-  await searchBox(page).press('Shift+Enter');
-  await searchBox(page).pressSequentially('under £30k');
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).fill('BMW X5');
+  await getSearchBox(page).press('Shift+Enter');
+  await getSearchBox(page).pressSequentially('under £30k');
+  await getSearchBox(page).press('Enter');
   await expect(page).toHaveURL(/model=X5.*maxPrice=30000/);
-  await expect(searchBox(page)).toHaveValue('BMW X5 under £30k');
+  await expect(getSearchBox(page)).toHaveValue('BMW X5 under £30k');
 });
 
 test('shows the most recent listings first', { tag: '@full' }, async ({ page, request }) => {
@@ -138,7 +138,7 @@ test('names unrecognised words instead of dropping them', async ({ page }) => {
 
 test('finds cars with the search button on /search', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
-  await searchBox(page).fill('Ford Focus');
+  await getSearchBox(page).fill('Ford Focus');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/make=Ford&model=Focus/);
   await expect(getCards(page).first()).toContainText('Ford Focus');

@@ -1,7 +1,7 @@
 // The main flows in a browser without APIs newer than Baseline widely available.
 import type { Page } from '@playwright/test';
 import { getNewerApis, getRemovedApis, removeNewerApis } from './older-browser.ts';
-import { getCards, expect, routes, searchBox, test } from './test.ts';
+import { getCards, expect, routes, getSearchBox, test } from './test.ts';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -24,8 +24,8 @@ test('searches, filters and opens a car without APIs newer than Baseline', { tag
   });
 
   await test.step('searches with the assistant', async () => {
-    await searchBox(page).fill('BMW under £40k');
-    await searchBox(page).press('Enter');
+    await getSearchBox(page).fill('BMW under £40k');
+    await getSearchBox(page).press('Enter');
     await expect(page.getByRole('region', { name: 'Car Assistant' })).toBeVisible();
     await page.getByRole('button', { name: 'Yes, Search Now' }).click();
     await expect(page).toHaveURL(/\/search\/results\?.*make=BMW/);

@@ -1,6 +1,6 @@
 // Relaxations of searches with few or no cars, and keyboard use of the results page.
 import type { Page, Route } from '@playwright/test';
-import { getCards, expect, createGate, searchBox, test } from './test.ts';
+import { getCards, expect, createGate, getSearchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const RESULTS = '/search/results?make=BMW&fuelType=Diesel&maxPrice=15000&postcode=M202WX&distance=25';
@@ -140,22 +140,22 @@ test('focuses the search box on slash outside fields, and can turn the key off',
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
   await expect(getCards(page).first()).toBeVisible();
   await page.keyboard.press('/');
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchBox(page)).toHaveValue('BMW');
+  await expect(getSearchBox(page)).toBeFocused();
+  await expect(getSearchBox(page)).toHaveValue('BMW');
   // The text is selected, so typing replaces it.
   await page.keyboard.type('A1/A3');
-  await expect(searchBox(page)).toHaveValue('A1/A3');
+  await expect(getSearchBox(page)).toHaveValue('A1/A3');
 
   await page.getByRole('button', { name: 'Switch this key off' }).click();
   await page.keyboard.press('/');
-  await expect(searchBox(page)).not.toBeFocused();
+  await expect(getSearchBox(page)).not.toBeFocused();
   await page.reload();
   await expect(getCards(page).first()).toBeVisible();
   await page.keyboard.press('/');
-  await expect(searchBox(page)).not.toBeFocused();
+  await expect(getSearchBox(page)).not.toBeFocused();
   await page.getByRole('button', { name: 'Switch this key on' }).click();
   await page.keyboard.press('/');
-  await expect(searchBox(page)).toBeFocused();
+  await expect(getSearchBox(page)).toBeFocused();
 });
 
 test(
@@ -163,20 +163,20 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
-    await expect(searchBox(page)).toHaveValue('BMW');
-    await searchBox(page).fill('Audi A4');
-    await searchBox(page).press('Enter');
+    await expect(getSearchBox(page)).toHaveValue('BMW');
+    await getSearchBox(page).fill('Audi A4');
+    await getSearchBox(page).press('Enter');
     await expect(page).toHaveURL(/make=Audi&model=A4/);
     await expect(getCards(page).first()).toContainText('Audi A4');
-    await expect(searchBox(page)).toBeFocused();
+    await expect(getSearchBox(page)).toBeFocused();
     const steps = await page.evaluate(() => window.history.length);
     const conversationResponse = page.waitForResponse('**/api/ai-conversation');
-    await searchBox(page).press('Enter');
+    await getSearchBox(page).press('Enter');
     await conversationResponse;
     await expect(page.getByRole('search').first()).toHaveAttribute('aria-busy', 'false');
     expect(await page.evaluate(() => window.history.length)).toBe(steps);
     await page.goBack();
-    await expect(searchBox(page)).toHaveValue('BMW');
+    await expect(getSearchBox(page)).toHaveValue('BMW');
   },
 );
 

@@ -22,7 +22,7 @@ const getRegion = (page: Page) => page.getByRole('region', { name: 'Just valued'
 const createNames = (...ids: number[]) => ids.map((id) => new RegExp(`^Ford Number${id} \\(opens in a new tab\\)$`));
 const getShown = (page: Page) => getRegion(page).getByRole('article').getByRole('heading');
 /** Chooses a filter by its radio button. */
-const filter = (page: Page, name: string) => getRegion(page).getByRole('radio', { name }).check({ force: true });
+const chooseFilter = (page: Page, name: string) => getRegion(page).getByRole('radio', { name }).check({ force: true });
 
 async function visit(page: Page, answer?: object[] | ((route: Route) => unknown)) {
   if (answer)
@@ -46,12 +46,12 @@ const rows = [
 test('shows the first four valid cars and filters all cars by the derived tag', async ({ page }) => {
   await visit(page, rows);
   await expect(getShown(page)).toHaveText(createNames(1, 2, 3, 4));
-  await filter(page, 'Good');
+  await chooseFilter(page, 'Good');
   await expect(getShown(page)).toHaveText(createNames(1, 6));
   await expect(getRegion(page).getByRole('status').first()).toHaveText('2 of 2 cars with a good price. Just valued.');
-  await filter(page, 'Fair');
+  await chooseFilter(page, 'Fair');
   await expect(getShown(page)).toHaveText(createNames(2, 3));
-  await filter(page, 'High');
+  await chooseFilter(page, 'High');
   await expect(getShown(page)).toHaveText(createNames(4, 5));
 });
 
@@ -68,7 +68,7 @@ test('sorts cars by price, year and mileage', { tag: '@full' }, async ({ page })
 
 test('says that no car matches and offers all cars', { tag: '@full' }, async ({ page }) => {
   await visit(page, [createRow(1, '£9,000', '£10,000')]);
-  await filter(page, 'High');
+  await chooseFilter(page, 'High');
   await expect(getRegion(page).getByText('No cars match the selected filter.').last()).toBeVisible();
   await getRegion(page).getByRole('button', { name: 'Show all cars' }).click();
   await expect(getShown(page)).toHaveText(createNames(1));

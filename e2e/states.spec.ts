@@ -1,7 +1,7 @@
 // Checks that no state of the search has an axe violation in either theme.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { getCards, expect, createGate, searchBox, test } from './test.ts';
+import { getCards, expect, createGate, getSearchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const FUNCTION = '**/api/ai-conversation';
@@ -79,8 +79,8 @@ test(
       await route.fulfill({ status: 500, body: '' });
     });
     await page.goto('/');
-    await searchBox(page).fill('BMW X5 with a flux capacitor');
-    await searchBox(page).press('Enter');
+    await getSearchBox(page).fill('BMW X5 with a flux capacitor');
+    await getSearchBox(page).press('Enter');
     await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
     await expectAccessible(page, 'thinking');
     thinkingGate.open();

@@ -116,7 +116,7 @@ export const routes = [
 ] as const;
 
 /** Returns the search box at the top of a page. */
-export const searchBox = (page: Page) => page.getByRole('textbox', { name: /^Describe the car/ });
+export const getSearchBox = (page: Page) => page.getByRole('textbox', { name: /^Describe the car/ });
 
 /** Returns the cards of the results, once they have loaded. */
 export const getCards = (page: Page) => page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article');

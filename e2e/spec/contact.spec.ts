@@ -11,10 +11,10 @@ const WRITTEN = {
 };
 
 const getField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const getSendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
 async function write(page: Page, texts: Record<string, string> = WRITTEN) {
-  await expect(send(page)).toBeEnabled();
+  await expect(getSendButton(page)).toBeEnabled();
   for (const [name, text] of Object.entries(texts)) await getField(page, name).fill(text);
 }
 async function expectTyped(page: Page, texts: Record<string, string> = WRITTEN) {
@@ -47,8 +47,8 @@ test('shows the form and contact details on /contact, /signup and /login', async
 
 test('requires all four fields and a valid email address', async ({ page }) => {
   await page.goto('/contact');
-  await expect(send(page)).toBeEnabled();
-  await send(page).click();
+  await expect(getSendButton(page)).toBeEnabled();
+  await getSendButton(page).click();
   for (const name of Object.keys(WRITTEN)) {
     await expect(getField(page, name)).toHaveAccessibleDescription(`${name} is required`);
     await expect(getField(page, name)).toHaveAttribute('aria-invalid', 'true');
@@ -56,7 +56,7 @@ test('requires all four fields and a valid email address', async ({ page }) => {
   await expect(getField(page, 'Full Name')).toBeFocused();
 
   await write(page, { ...WRITTEN, 'Email Address': 'jane at example' });
-  await send(page).click();
+  await getSendButton(page).click();
   await expect(getField(page, 'Email Address')).toBeFocused();
   await expect(getField(page, 'Email Address')).toHaveAccessibleDescription(
     'Enter an email address like name@example.com',
@@ -68,7 +68,7 @@ test('shows the toast ‘Message Sent’ and resets the form after submission', 
   await page.goto('/contact');
   await write(page);
   const answer = page.waitForResponse(ENDPOINT);
-  await send(page).click();
+  await getSendButton(page).click();
   expect((await answer).status()).toBe(200);
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem', { name: 'Message Sent' });
   await expect(toast).toContainText("We've received your message and will get back to you soon!");
@@ -97,7 +97,7 @@ test('keeps the typed text on every failure and retries with the same key', asyn
     // The response is a proxy's HTML page instead of JSON.
     ['It may not have arrived: we couldn’t read the server’s reply.', { status: 200 }],
   ] as const;
-  let button = send(page);
+  let button = getSendButton(page);
   for (const [reason, fault] of failures) {
     await page.route(ENDPOINT, (route) =>
       'abort' in fault
@@ -118,13 +118,13 @@ test('keeps the typed text on every failure and retries with the same key', asyn
   // The text survives a reload.
   await page.reload();
   await expectTyped(page);
-  button = send(page);
+  button = getSendButton(page);
   await button.click();
   await expect(page.getByText('Message Sent').first()).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   await write(page, { ...WRITTEN, Message: 'Another one' });
-  await send(page).click();
-  await expect(send(page)).toBeEnabled();
+  await getSendButton(page).click();
+  await expect(getSendButton(page)).toBeEnabled();
   await expectTyped(page, { Message: '' });
   expect(new Set(keys).size).toBe(2);
 
@@ -136,7 +136,7 @@ test('keeps the typed text on every failure and retries with the same key', asyn
   });
   await write(page, { ...WRITTEN, Message: 'A third' });
   const thirdResponse = page.waitForResponse(ENDPOINT);
-  await send(page).click();
+  await getSendButton(page).click();
   await getField(page, 'Message').fill('A third, and more');
   answer.open();
   expect((await thirdResponse).status()).toBe(200);
@@ -158,7 +158,7 @@ test('shows server errors at their field and accepts any text', { tag: '@full' }
       }),
     );
     await write(page);
-    await send(page).click();
+    await getSendButton(page).click();
     await expect(getField(page, 'Subject')).toHaveAccessibleDescription('Say more');
     await expect(getField(page, 'Subject')).toBeFocused();
     await expectTyped(page);
@@ -195,7 +195,7 @@ test(
     await getField(page, 'Full Name').press('Enter');
     await expect(page).toHaveURL(/\/contact$/);
     scripts.open();
-    await expect(send(page)).toBeEnabled();
+    await expect(getSendButton(page)).toBeEnabled();
     await expectTyped(page, { 'Full Name': 'Jane Doe', Message: 'Hello' });
 
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -234,7 +234,7 @@ test('joins the waitlist of the tool whose page the visitor comes from', async (
   await expect(getField(page, 'Full Name')).toHaveValue('Jane Doe');
   await getField(page, 'Email Address').fill('jane.doe@example.com');
   const request = page.waitForRequest(ENDPOINT);
-  await send(page).click();
+  await getSendButton(page).click();
   expect((await request).postDataJSON()).toMatchObject({
     subject: 'Stock Management waitlist',
     message: 'Please add me to the Stock Management waitlist.',

@@ -1,6 +1,6 @@
 // The search boxes and their requests: docs/specification.md, sections 2, 5 and 9.
 import { createHmac } from 'node:crypto';
-import { expect, createGate, searchBox, test } from '../test.ts';
+import { expect, createGate, getSearchBox, test } from '../test.ts';
 
 const FUNCTION = '**/api/ai-conversation';
 /** The secret of local runs. Each deployment has its own. */
@@ -33,8 +33,8 @@ test('opens the results with the parsed parameters and omits empty values', asyn
     }),
   );
   await page.goto('/search');
-  await searchBox(page).fill('  a car  ');
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).fill('  a car  ');
+  await getSearchBox(page).press('Enter');
   await expect(page).toHaveURL(/\/search\/results\?/);
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
     make: 'BMW',
@@ -59,8 +59,8 @@ test('opens the results with the parsed parameters and omits empty values', asyn
 
 test('uses a hidden default postcode if the text has none', async ({ page }) => {
   await page.goto('/search');
-  await searchBox(page).fill('Audi A4');
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).fill('Audi A4');
+  await getSearchBox(page).press('Enter');
   await expect(page).toHaveURL(/postcode=EC1A1BB/);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('main').getByText(/EC1A|Searching the whole UK/)).toHaveCount(0);
@@ -77,16 +77,16 @@ test('disables Search for blank text and submits once on Enter', async ({ page }
   await page.goto('/search');
   const submit = page.getByRole('main').getByRole('button', { name: 'Search', exact: true });
   await expect(submit).toBeDisabled();
-  await searchBox(page).fill('   ');
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).fill('   ');
+  await getSearchBox(page).press('Enter');
   await expect(submit).toBeDisabled();
-  await searchBox(page).fill('BMW');
+  await getSearchBox(page).fill('BMW');
   await expect(submit).toBeEnabled();
-  await searchBox(page).press('Shift+Enter');
+  await getSearchBox(page).press('Shift+Enter');
   expect(extractions).toBe(0);
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).press('Enter');
   await expect.poll(() => extractions).toBe(1);
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).press('Enter');
   answer.open();
   await expect(page).toHaveURL(/make=BMW/);
   expect(extractions).toBe(1);
@@ -106,8 +106,8 @@ test('shows the five popular searches', async ({ page }) => {
 test('signs both requests with a timestamp and a signature header', async ({ page }) => {
   await page.goto('/');
   const first = page.waitForRequest(FUNCTION);
-  await searchBox(page).fill('BMW X5 under £30k');
-  await searchBox(page).press('Enter');
+  await getSearchBox(page).fill('BMW X5 under £30k');
+  await getSearchBox(page).press('Enter');
   const conversation = await first;
   const second = page.waitForRequest(FUNCTION);
   await page.getByRole('button', { name: 'Yes, Search Now' }).click();

@@ -51,7 +51,7 @@ export const waitlistContact = {
 } as const;
 
 /** The toasts of the contact form (docs/specification.md, section 7.8) and the demo form. */
-export const sent = {
+export const sentToasts = {
   message: {
     title: 'Message Sent',
     description: "We've received your message and will get back to you soon!",

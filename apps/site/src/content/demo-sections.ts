@@ -37,7 +37,7 @@ const mark = (words: string, label: string) => {
  * @sample The content of the demo: a search and its first advert, the cars found overnight, and a post. Cars and
  * figures are invented.
  */
-export const shown = {
+export const demoSamples = {
   search: {
     text,
     marks: [

@@ -2,7 +2,7 @@ import { CONTACT_LENGTHS } from '@forecourt/search-core';
 import { RadioGroup } from '@forecourt/ui/RadioGroup';
 import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
-import { sent } from '../../content/contact.ts';
+import { sentToasts } from '../../content/contact.ts';
 import { times } from '../../content/demo-sections.ts';
 import { getFirstBookableDay, isWeekend, getLastBookableDay, useToday } from './bookable-days.ts';
 import { SubmissionForm } from './submission-form.tsx';
@@ -24,7 +24,7 @@ export function BookingForm() {
       action="Request a demo"
       storageKey="booking-draft"
       kind="booking"
-      sent={sent.booking}
+      sent={sentToasts.booking}
       strings={strings}
       extraFields={
         <>

@@ -3,7 +3,7 @@ import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
 import { useMemo } from 'react';
 import type { ComingTool } from '../../config/coming-tools.ts';
-import { contact, enterpriseContact, sent, waitlistContact } from '../../content/contact.ts';
+import { contact, enterpriseContact, sentToasts, waitlistContact } from '../../content/contact.ts';
 import { type Enquiry, prefillEnquiry } from './enquiry.ts';
 import { SubmissionForm } from './submission-form.tsx';
 
@@ -36,7 +36,7 @@ export function ContactForm({ enquiry }: ContactFormProps) {
       action="Send message"
       storageKey={getStorageKey(enquiry)}
       prefilled={prefilled}
-      sent={sent.message}
+      sent={sentToasts.message}
     >
       <TextField
         label={labels.subject}

@@ -10,7 +10,7 @@ import { MarkedText } from '@forecourt/ui/MarkedText';
 import { PriceRuler, PriceSum, PriceTag } from '@forecourt/ui/PriceTag';
 import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionList';
 import type { ReactNode } from 'react';
-import { shown } from '../../../content/demo-sections.ts';
+import { demoSamples } from '../../../content/demo-sections.ts';
 import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
 import * as typeset from '../../../typeset.css.ts';
 import * as css from './what-you-see.css.ts';
@@ -74,7 +74,7 @@ function Row({ title, badge, text, children }: { title: string; badge?: string; 
 }
 
 function Found() {
-  const { text, marks, found } = shown.search;
+  const { text, marks, found } = demoSamples.search;
   const valuation = {
     verdict: 'good' as const,
     price: found.price,
@@ -104,7 +104,7 @@ function Found() {
 }
 
 function Night() {
-  const { wanted, rows, next } = shown.night;
+  const { wanted, rows, next } = demoSamples.night;
   return (
     <DescriptionList>
       <div className={css.wantedText}>
@@ -124,7 +124,7 @@ function Night() {
 }
 
 function Post() {
-  const { image, text, when, networks } = shown.post;
+  const { image, text, when, networks } = demoSamples.post;
   return (
     <figure className={css.post}>
       <CarPlate className={css.picture} image={image} loading="lazy" />
