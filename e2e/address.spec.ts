@@ -127,8 +127,8 @@ test(
     await page.goto(BMW);
     await expect(getCards(page)).toContainText('most-recent');
     await page.evaluate(() => {
-      const seen = { from: 0, spinner: 0, dimmed: 0 };
-      addEventListener('change', () => (seen.from = performance.now()), { capture: true });
+      const times = { changedAt: 0, spinner: 0, dimmed: 0 };
+      addEventListener('change', () => (times.changedAt = performance.now()), { capture: true });
       const readPage = () => {
         const now = performance.now();
         const isSpinnerVisible = document
@@ -140,17 +140,21 @@ test(
               effect.target?.checkVisibility({ opacityProperty: true }),
           );
         const busyMain = document.querySelector('main [aria-busy="true"]:has(article)');
-        if (seen.from && !seen.spinner && isSpinnerVisible) seen.spinner = now;
-        if (seen.from && !seen.dimmed && busyMain && getComputedStyle(busyMain).opacity !== '1') seen.dimmed = now;
+        if (times.changedAt && !times.spinner && isSpinnerVisible) times.spinner = now;
+        if (times.changedAt && !times.dimmed && busyMain && getComputedStyle(busyMain).opacity !== '1')
+          times.dimmed = now;
         requestAnimationFrame(readPage);
       };
       readPage();
-      Object.assign(window, { seen });
+      Object.assign(window, { times });
     });
     const getTimes = () =>
       page.evaluate(() => {
-        const { seen } = window as unknown as { seen: { from: number; spinner: number; dimmed: number } };
-        return { spinner: seen.spinner && seen.spinner - seen.from, dimmed: seen.dimmed && seen.dimmed - seen.from };
+        const { times } = window as unknown as { times: { changedAt: number; spinner: number; dimmed: number } };
+        return {
+          spinner: times.spinner && times.spinner - times.changedAt,
+          dimmed: times.dimmed && times.dimmed - times.changedAt,
+        };
       });
 
     await getSortMenu(page).selectOption('price-asc');

@@ -9,8 +9,8 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&seller
 const getPanel = (page: Page) => page.getByRole('region', { name: 'Car Assistant' });
 const getComposer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const getQuestion = (page: Page) => page.getByRole('group', { name: 'Is this all you want to find?' });
-const getYes = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
-const getNo = (page: Page) => page.getByRole('button', { name: 'No, Add More' });
+const getYesButton = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
+const getNoButton = (page: Page) => page.getByRole('button', { name: 'No, Add More' });
 const getClearButton = (page: Page) => page.getByRole('button', { name: 'Clear chat' });
 const getMessages = (page: Page) => page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
 const getParameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -32,10 +32,10 @@ async function send(page: Page, words: string) {
 /**
  * The text is shown for 800 ms before the results open. That is too short for polling, so the page itself records it.
  */
-const SEARCHING = 'Perfect! Searching for cars now...';
+const SEARCHING_MESSAGE = 'Perfect! Searching for cars now...';
 
 /**
- * Records when `SEARCHING` appears and when the URL changes. Returns both times in milliseconds, or 0 if it has not
+ * Records when `SEARCHING_MESSAGE` appears and when the URL changes. Returns both times in milliseconds, or 0 if it has not
  * happened.
  */
 async function recordSearching(page: Page): Promise<() => Promise<{ announced: number; left: number }>> {
@@ -48,11 +48,11 @@ async function recordSearching(page: Page): Promise<() => Promise<{ announced: n
       if (!recorded.left && location.href !== from) recorded.left = performance.now();
     }).observe(document, { subtree: true, childList: true, characterData: true });
     Object.assign(window, { recording: recorded });
-  }, SEARCHING);
+  }, SEARCHING_MESSAGE);
   return () => page.evaluate(() => (window as unknown as { recording: { announced: number; left: number } }).recording);
 }
 
-/** Confirms the search, clicks `target` as soon as `SEARCHING` appears, and then waits longer than the delay. */
+/** Confirms the search, clicks `target` as soon as `SEARCHING_MESSAGE` appears, and then waits longer than the delay. */
 async function pressWhileSearching(page: Page, target: Locator) {
   await expect(getQuestion(page)).toBeVisible();
   const pressed = target.evaluate(
@@ -68,9 +68,9 @@ async function pressWhileSearching(page: Page, target: Locator) {
         });
         observer.observe(document, { subtree: true, childList: true, characterData: true });
       }),
-    SEARCHING,
+    SEARCHING_MESSAGE,
   );
-  await getYes(page).click();
+  await getYesButton(page).click();
   await pressed;
   await letPass(page, 1000);
 }
@@ -87,7 +87,7 @@ test.describe('a conversation', () => {
     await expect(getMessages(page).first()).toHaveText('You: BMW X5 under £30k');
     await expect(getQuestion(page)).toBeVisible();
     const readRecording = await recordSearching(page);
-    await getYes(page).click();
+    await getYesButton(page).click();
     await expect(page).toHaveURL(/\/search\/results\?/);
     await expect.poll(async () => (await readRecording()).left).toBeGreaterThan(0);
     const { announced: last, left } = await readRecording();
@@ -112,13 +112,13 @@ test.describe('a conversation', () => {
 
   test('asks for more after No and does not count the text of buttons as typed', { tag: '@full' }, async ({ page }) => {
     await begin(page);
-    await getNo(page).click();
+    await getNoButton(page).click();
     await expect(getMessages(page).nth(2)).toHaveText('You: No, I have more preferences');
     await expect(getMessages(page).nth(3)).toContainText('?');
     await expect(getComposer(page)).toBeFocused();
     await send(page, 'diesel, near Leeds');
     await expect(getQuestion(page)).toBeVisible();
-    await getYes(page).click();
+    await getYesButton(page).click();
     await expect(page).toHaveURL(/fuelType=Diesel/);
     expect(getParameters(page)).toMatchObject({ model: 'X5', original_query: 'BMW X5 under £30k; diesel, near Leeds' });
     expect(getParameters(page)['postcode']).toMatch(/^LS/);
@@ -166,7 +166,7 @@ test.describe('a conversation', () => {
       await route.continue();
     });
     await begin(page);
-    await getYes(page).dblclick();
+    await getYesButton(page).dblclick();
     replyGate.open();
     await expect(page).toHaveURL(/\/search\/results/);
     expect(extractions).toBe(1);
@@ -279,7 +279,7 @@ test.describe('failures of the function', () => {
     await begin(page);
     await expect(getQuestion(page)).toBeVisible();
     await page.route(FUNCTION, (route) => route.fulfill({ status: 500, body: '' }));
-    await getNo(page).click();
+    await getNoButton(page).click();
     await expect(getMessages(page).nth(3)).toContainText('What other preferences would you like to add?');
     await expect(getComposer(page)).toBeFocused();
   });
@@ -295,14 +295,14 @@ test.describe('failures of the function', () => {
       if (name !== 'extracts nothing') watch.expectConsole(/Parameter extraction error/);
       await onExtraction(page, fail);
       await begin(page);
-      await getYes(page).click();
+      await getYesButton(page).click();
       await expect(getMessages(page).nth(3)).toContainText(
         "I couldn't extract the search criteria. Please try rephrasing your request.",
       );
       await expect(getQuestion(page)).toBeHidden();
       await page.unroute(FUNCTION);
       await send(page, 'a BMW X5');
-      await getYes(page).click();
+      await getYesButton(page).click();
       await expect(page).toHaveURL(/make=BMW&model=X5/);
     });
 
@@ -314,11 +314,11 @@ test.describe('failures of the function', () => {
       watch.expectConsole(/The search from the conversation failed/);
       await onExtraction(page, (route) => route.abort());
       await begin(page);
-      await getYes(page).click();
+      await getYesButton(page).click();
       await expect(getMessages(page).nth(3)).toContainText('Sorry, I had trouble processing that. Please try again.');
       await expect(getQuestion(page)).toBeVisible();
       await page.unroute(FUNCTION);
-      await getYes(page).click();
+      await getYesButton(page).click();
       await expect(page).toHaveURL(/make=BMW&model=X5/);
       expect(getParameters(page)['original_query']).toBe('BMW X5 under £30k');
     },
@@ -398,7 +398,7 @@ test.describe('refining a search', () => {
       ],
     });
     const readRecording = await recordSearching(page);
-    await getYes(page).click();
+    await getYesButton(page).click();
     await expect(page).toHaveURL(/fuelType=Diesel/);
     expect((await readRecording()).announced, 'the chat announces the search').toBeGreaterThan(0);
     expect(getParameters(page)).toEqual({
@@ -421,7 +421,7 @@ test.describe('refining a search', () => {
   test('searches near a place that is named without a distance', async ({ page }) => {
     await refine(page);
     await send(page, 'near Leeds');
-    await getYes(page).click();
+    await getYesButton(page).click();
     await expect(page).toHaveURL(/postcode=LS.*distance=\d+/);
     await expect(page.getByRole('link', { name: /^Within \d+ miles \(\d+\)$/ }).first()).toBeVisible();
   });

@@ -466,7 +466,7 @@ test('reloads the page to open a dialog that failed to load', { tag: '@full' }, 
 
 test.describe('recently viewed', () => {
   const getRecent = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
-  const STORED = 'recent-cars';
+  const RECENT_STORAGE_KEY = 'recent-cars';
 
   async function viewCar(page: Page, at: number): Promise<string> {
     const car = getLink(getCards(page).nth(at));
@@ -500,7 +500,7 @@ test.describe('recently viewed', () => {
     const name = await viewCar(page, 1);
     await getRecent(page).getByRole('button', { name: 'Forget these cars' }).click();
     await expect(getRecent(page).getByRole('status')).toHaveText('The car was removed.');
-    expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull();
+    expect(await page.evaluate((key) => localStorage.getItem(key), RECENT_STORAGE_KEY)).toBeNull();
     await expect(getRecent(page).getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(getRecent(page).getByRole('link')).toHaveText([name]);
@@ -528,7 +528,7 @@ test.describe('recently viewed', () => {
   ] as const)
     test(`ignores and logs ${what} stored data`, { tag: '@full' }, async ({ page, watch }) => {
       watch.expectConsole(/cannot be stored or read on this device/);
-      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [STORED, stored] as const);
+      await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [RECENT_STORAGE_KEY, stored] as const);
       const consoleLine = page.waitForEvent('console', (line) =>
         /cannot be stored or read on this device/.test(line.text()),
       );

@@ -39,14 +39,14 @@ const loads = [
 
 type Kind = keyof typeof MARKETING;
 
-interface Measured {
+interface PageMeasurement {
   bytes: Record<Kind, number>;
   urls: string[];
   shift: number;
 }
 
 /** Loads a page and returns a promise of its sizes three seconds later. The next page can load in the meantime. */
-async function load(page: Page, path: string): Promise<{ measured: Promise<Measured> }> {
+async function load(page: Page, path: string): Promise<{ measured: Promise<PageMeasurement> }> {
   const bytes: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 };
   const urls: string[] = [];
   const sizes: Promise<void>[] = [];
@@ -106,7 +106,7 @@ interface StartedLoad {
   path: string;
   budget: Record<Kind, number>;
   page: Page;
-  measured: Promise<Measured>;
+  measured: Promise<PageMeasurement>;
 }
 
 async function expectWithinBudget({ path, budget, measured }: StartedLoad, info: TestInfo) {

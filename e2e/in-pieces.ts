@@ -5,7 +5,7 @@ import { setTimeout as after } from 'node:timers/promises';
 
 /** The bytes in a piece, and the milliseconds between pieces. The browser paints a frame in between. */
 const PIECE = 1500;
-const PAUSE = 35;
+const PAUSE_MS = 35;
 
 /**
  * Proxies `origin`, with empty scripts, so that only the page itself can shift.
@@ -25,7 +25,7 @@ export async function serveInPieces(origin: string): Promise<{ url: string; clos
       response.write(body.subarray(0, start));
       for (let at = start; at < body.length && !response.destroyed; at += PIECE) {
         response.write(body.subarray(at, at + PIECE));
-        await after(PAUSE);
+        await after(PAUSE_MS);
       }
       return response.end();
     };

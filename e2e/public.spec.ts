@@ -8,9 +8,9 @@ const KINDS = ['/', '/pricing', '/contact', '/privacy', '/search', '/solutions/s
 /** Paths with a screen, without query strings. */
 const paths = routes.map(({ path }) => path).filter((path) => !path.includes('?'));
 /** Screens whose content depends on the visitor. */
-const PERSONAL = ['/search/results', '/search/saved', '/search/compare'];
+const PERSONAL_PAGES = ['/search/results', '/search/saved', '/search/compare'];
 /** Screens that are not indexed, or have the canonical URL of another page. */
-const NOT_INDEXED = ['/signup', '/login', ...PERSONAL];
+const NOT_INDEXED = ['/signup', '/login', ...PERSONAL_PAGES];
 
 async function requestHtml(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
@@ -76,7 +76,7 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     expect.soft(getProperty(html, 'og:description'), path).toBe(getProperty(html, 'description'));
     expect.soft(getProperty(html, 'twitter:card'), path).toBe('summary_large_image');
     expect.soft(getProperty(html, 'og:image:alt'), path).toMatch(/\w{3}/);
-    expect.soft(html.includes('content="noindex'), path).toBe(PERSONAL.includes(own));
+    expect.soft(html.includes('content="noindex'), path).toBe(PERSONAL_PAGES.includes(own));
 
     const picture = getProperty(html, 'og:image') ?? '';
     const png = await (await request.get(new URL(picture).pathname)).body();
@@ -86,14 +86,14 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     expect.soft(png.length, `${path}: bytes of its social image`).toBeLessThan(120_000);
 
     const data = findAll(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
-    expect.soft(data.length, path).toBe(PERSONAL.includes(own) ? 0 : 1);
+    expect.soft(data.length, path).toBe(PERSONAL_PAGES.includes(own) ? 0 : 1);
     const graph = data.flatMap((text) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph']);
     const types = graph.map((thing) => thing['@type']);
     if (path === '/') expect.soft(types).toEqual(['Organization', 'WebSite']);
-    else if (!PERSONAL.includes(own)) expect.soft(types[0], path).toBe('BreadcrumbList');
+    else if (!PERSONAL_PAGES.includes(own)) expect.soft(types[0], path).toBe('BreadcrumbList');
     if (path === '/pricing') expect.soft(types).toEqual(expect.arrayContaining(['SoftwareApplication', 'FAQPage']));
 
-    if (own !== path || PERSONAL.includes(own)) continue;
+    if (own !== path || PERSONAL_PAGES.includes(own)) continue;
     for (const text of [getProperty(html, 'description') ?? '', picture]) {
       expect.soft(seen.get(text), `${path} has the same text as another page: ${text}`).toBeUndefined();
       seen.set(text, path);
@@ -206,15 +206,15 @@ test('reports a page whose code fails to load and retries', { tag: '@full' }, as
 test.describe('reports', () => {
   const STAND_IN = '/api/stand-in-for-reports';
 
-  interface Sent {
+  interface SentReports {
     reports: { type: string; page: string; name?: string; metric?: string }[];
   }
 
   /** Serves the built site as if REPORT_URL were set. */
-  async function reportTo(page: Page, url: string): Promise<Sent[]> {
-    const sent: Sent[] = [];
+  async function reportTo(page: Page, url: string): Promise<SentReports[]> {
+    const sent: SentReports[] = [];
     await page.route(`**${STAND_IN}`, async (route) => {
-      sent.push(JSON.parse(route.request().postData() ?? '') as Sent);
+      sent.push(JSON.parse(route.request().postData() ?? '') as SentReports);
       await route.fulfill({ status: 204 });
     });
     await page.route('**/assets/*.js', async (route) => {

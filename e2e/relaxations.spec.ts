@@ -8,13 +8,13 @@ const RESULTS = '/search/results?make=BMW&fuelType=Diesel&maxPrice=15000&postcod
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getOffers = (page: Page) => page.getByRole('region', { name: /^One change that finds/ }).getByRole('link');
 
-interface Asked {
+interface SearchRequest {
   params: URLSearchParams;
   isCount: boolean;
 }
 
 /** Responds to every search with the number of cars that `getTotal` returns. */
-async function answer(page: Page, getTotal: (asked: Asked) => number | undefined) {
+async function answer(page: Page, getTotal: (asked: SearchRequest) => number | undefined) {
   await page.route(SEARCH, (route: Route) => {
     const { url, limit } = route.request().postDataJSON() as { url: string; limit: number };
     const total = getTotal({ params: new URL(url).searchParams, isCount: limit === 1 });
@@ -28,7 +28,7 @@ async function answer(page: Page, getTotal: (asked: Asked) => number | undefined
 }
 
 /** Returns a total for each relaxation (any fuel, higher price, larger radius, dealers too), and 0 for any other search. */
-const getTotals = ({ params }: Asked): number => {
+const getTotals = ({ params }: SearchRequest): number => {
   if (!params.has('fuel-type')) return 14;
   if (params.get('price-to') === '18000') return 9;
   if (params.get('radius') === '50') return 6;

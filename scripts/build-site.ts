@@ -19,7 +19,7 @@ const SOURCES = [
   'tsconfig.base.json',
   'pnpm-lock.yaml',
 ];
-const IGNORED = new Set(['node_modules', 'dist', '.cache']);
+const IGNORED_FOLDERS = new Set(['node_modules', 'dist', '.cache']);
 
 if (import.meta.main) process.exitCode = await buildSite();
 
@@ -43,7 +43,11 @@ export async function buildSite(): Promise<number> {
 /** Returns a hash of everything that a build of the site depends on. Throws if the environment is invalid. */
 function digestInputs(): string {
   const hash = createHash('sha256');
-  const files = globSync(SOURCES, { cwd: root, withFileTypes: true, exclude: (entry) => IGNORED.has(entry.name) })
+  const files = globSync(SOURCES, {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => IGNORED_FOLDERS.has(entry.name),
+  })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();

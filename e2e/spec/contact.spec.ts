@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, createGate, test } from '../test.ts';
 
 const ENDPOINT = '**/api/contact';
-const WRITTEN = {
+const CONTACT_FIELDS = {
   'Full Name': 'Jane Doe',
   'Email Address': 'jane.doe@example.com',
   Subject: 'Three sites',
@@ -13,17 +13,17 @@ const WRITTEN = {
 const getField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const getSendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
-async function write(page: Page, texts: Record<string, string> = WRITTEN) {
+async function write(page: Page, texts: Record<string, string> = CONTACT_FIELDS) {
   await expect(getSendButton(page)).toBeEnabled();
   for (const [name, text] of Object.entries(texts)) await getField(page, name).fill(text);
 }
-async function expectTyped(page: Page, texts: Record<string, string> = WRITTEN) {
+async function expectTyped(page: Page, texts: Record<string, string> = CONTACT_FIELDS) {
   for (const [name, text] of Object.entries(texts)) await expect(getField(page, name)).toHaveValue(text);
 }
 
 test('shows the form and contact details on /contact, /signup and /login', async ({ page }) => {
   await page.goto('/contact');
-  for (const name of Object.keys(WRITTEN)) await expect(getField(page, name)).toHaveAttribute('required');
+  for (const name of Object.keys(CONTACT_FIELDS)) await expect(getField(page, name)).toHaveAttribute('required');
   await expect(getField(page, 'Email Address')).toHaveAttribute('type', 'email');
   const details = page.getByRole('region', { name: 'AI Dealer Solutions' });
   await expect(details.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute('href', /^mailto:/);
@@ -49,19 +49,19 @@ test('requires all four fields and a valid email address', async ({ page }) => {
   await page.goto('/contact');
   await expect(getSendButton(page)).toBeEnabled();
   await getSendButton(page).click();
-  for (const name of Object.keys(WRITTEN)) {
+  for (const name of Object.keys(CONTACT_FIELDS)) {
     await expect(getField(page, name)).toHaveAccessibleDescription(`${name} is required`);
     await expect(getField(page, name)).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(getField(page, 'Full Name')).toBeFocused();
 
-  await write(page, { ...WRITTEN, 'Email Address': 'jane at example' });
+  await write(page, { ...CONTACT_FIELDS, 'Email Address': 'jane at example' });
   await getSendButton(page).click();
   await expect(getField(page, 'Email Address')).toBeFocused();
   await expect(getField(page, 'Email Address')).toHaveAccessibleDescription(
     'Enter an email address like name@example.com',
   );
-  await expectTyped(page, { ...WRITTEN, 'Email Address': 'jane at example' });
+  await expectTyped(page, { ...CONTACT_FIELDS, 'Email Address': 'jane at example' });
 });
 
 test('shows the toast ‘Message Sent’ and resets the form after submission', async ({ page }) => {
@@ -122,7 +122,7 @@ test('keeps the typed text on every failure and retries with the same key', asyn
   await button.click();
   await expect(page.getByText('Message Sent').first()).toBeVisible();
   expect(new Set(keys).size).toBe(1);
-  await write(page, { ...WRITTEN, Message: 'Another one' });
+  await write(page, { ...CONTACT_FIELDS, Message: 'Another one' });
   await getSendButton(page).click();
   await expect(getSendButton(page)).toBeEnabled();
   await expectTyped(page, { Message: '' });
@@ -134,16 +134,16 @@ test('keeps the typed text on every failure and retries with the same key', asyn
     await answer.opened;
     await route.continue();
   });
-  await write(page, { ...WRITTEN, Message: 'A third' });
+  await write(page, { ...CONTACT_FIELDS, Message: 'A third' });
   const thirdResponse = page.waitForResponse(ENDPOINT);
   await getSendButton(page).click();
   await getField(page, 'Message').fill('A third, and more');
   answer.open();
   expect((await thirdResponse).status()).toBe(200);
   await expect(page.getByRole('form', { name: 'Write to us' })).not.toHaveAttribute('aria-busy');
-  await expectTyped(page, { ...WRITTEN, Message: 'A third, and more' });
+  await expectTyped(page, { ...CONTACT_FIELDS, Message: 'A third, and more' });
   await page.reload();
-  await expectTyped(page, { ...WRITTEN, Message: 'A third, and more' });
+  await expectTyped(page, { ...CONTACT_FIELDS, Message: 'A third, and more' });
   await page.unroute(ENDPOINT);
 });
 
@@ -172,7 +172,7 @@ test('shows server errors at their field and accepts any text', { tag: '@full' }
     'Jane\r\nBcc: everybody@example.com',
   ])
     await test.step(text.slice(0, 20), async () => {
-      await write(page, { ...WRITTEN, Message: text, 'Full Name': text.slice(0, 100).replaceAll(/\s+/g, ' ') });
+      await write(page, { ...CONTACT_FIELDS, Message: text, 'Full Name': text.slice(0, 100).replaceAll(/\s+/g, ' ') });
       const answer = page.waitForResponse(ENDPOINT);
       await page.getByRole('button', { name: /^(Send message|Try again)$/ }).click();
       expect((await answer).status()).toBe(200);

@@ -4,7 +4,7 @@ import { getCards, expect, letPass, test } from '../test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const PLACE = 'postcode=EC1A1BB';
-const WHOLE =
+const FULL_SEARCH =
   'make=BMW,Audi&model=X5&postcode=M202RN&distance=50&minPrice=5000&maxPrice=1250000&minYear=2018&maxYear=2022' +
   '&minMileage=900&maxMileage=60000&fuelType=Diesel,Petrol&transmission=Automatic&bodyType=SUV&doors=5&color=Blue' +
   '&seats=7&excludeWriteoff=true&sellerType=both&sort=price-asc&page=2&original_query=a+car';
@@ -28,7 +28,7 @@ async function answer(page: Page, { cars = [{}], total = 40 }: { cars?: object[]
 
 test('sends exactly the query parameters to the search service', async ({ page }) => {
   const requests = await answer(page);
-  await page.goto(`/search/results?${WHOLE}`);
+  await page.goto(`/search/results?${FULL_SEARCH}`);
   await expect(getCards(page)).toHaveCount(1);
   const [first] = requests;
   expect(first?.limit).toBe(10);
@@ -79,7 +79,7 @@ test('sends no radius for national and excludes write-offs and dealers by defaul
 
 test('shows a removable tag for each active filter', async ({ page }) => {
   await answer(page);
-  await page.goto(`/search/results?${WHOLE}`);
+  await page.goto(`/search/results?${FULL_SEARCH}`);
   await expect(getLabels(page)).toHaveText([
     'BMW',
     'Audi',
@@ -126,7 +126,7 @@ test('scrolls overflowing tags by 80% of the strip, but at least 200 px', async 
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   await expect(getTags(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Scroll forward' })).toBeHidden();
-  await page.goto(`/search/results?${WHOLE}`);
+  await page.goto(`/search/results?${FULL_SEARCH}`);
   const strip = getTags(page).getByRole('list');
   const before = await strip.evaluate(({ scrollLeft, clientWidth }) => ({ scrollLeft, clientWidth }));
   await page.getByRole('button', { name: 'Scroll forward' }).click();

@@ -1,5 +1,5 @@
 // Checks built style sheets. Rejects features newer than Baseline widely available, except inside @supports.
-const ANY = ['/./'];
+const ANY_VALUE = ['/./'];
 
 /** @type {import('stylelint').Config} */
 export default {
@@ -16,28 +16,28 @@ export default {
         ],
         ignoreFunctions: ['round'], // Widely available since November 2026.
         ignoreProperties: {
-          'backdrop-filter': ANY, // Without it the header is translucent but not blurred.
-          'box-decoration-break': ANY, // Without it only the ends of a broken line are rounded.
+          'backdrop-filter': ANY_VALUE, // Without it the header is translucent but not blurred.
+          'box-decoration-break': ANY_VALUE, // Without it only the ends of a broken line are rounded.
           'break-after': ['avoid'], // Used only in print.
           clip: ['auto'], // Overrides React Aria's style. Deprecated, but supported everywhere.
-          'content-visibility': ANY, // Skips rendering outside the window. Without it a page renders everything.
-          'field-sizing': ANY, // Makes a text area grow with its text. Without it the text area scrolls.
-          'forced-color-adjust': ANY, // Used only in forced colours, which browsers without the property do not have.
-          'interpolate-size': ANY, // Animates to a height of auto. Without it the height changes without animation.
-          orphans: ANY, // Used only in print.
-          'overflow-anchor': ANY, // Only browsers with scroll anchoring need it.
-          'overflow-clip-margin': ANY, // Without it an edge of a focus ring is clipped while a panel is open.
-          '/^overscroll-behavior/': ANY, // Without it the page scrolls when a list reaches its end.
-          'print-color-adjust': ANY, // Without it a printout may lose the colours of marks, but not their shapes.
-          resize: ANY, // Without it a text area keeps the browser's resize handle.
-          'scrollbar-color': ANY, // Cosmetic, so browsers without it only look different.
-          'scrollbar-gutter': ANY, // Without it the rows of the phone menu end closer to the edge.
-          'scrollbar-width': ANY, // Cosmetic.
-          'text-size-adjust': ANY, // Without it a phone can enlarge the text in landscape orientation.
+          'content-visibility': ANY_VALUE, // Skips rendering outside the window. Without it a page renders everything.
+          'field-sizing': ANY_VALUE, // Makes a text area grow with its text. Without it the text area scrolls.
+          'forced-color-adjust': ANY_VALUE, // Used only in forced colours, which browsers without the property do not have.
+          'interpolate-size': ANY_VALUE, // Animates to a height of auto. Without it the height changes without animation.
+          orphans: ANY_VALUE, // Used only in print.
+          'overflow-anchor': ANY_VALUE, // Only browsers with scroll anchoring need it.
+          'overflow-clip-margin': ANY_VALUE, // Without it an edge of a focus ring is clipped while a panel is open.
+          '/^overscroll-behavior/': ANY_VALUE, // Without it the page scrolls when a list reaches its end.
+          'print-color-adjust': ANY_VALUE, // Without it a printout may lose the colours of marks, but not their shapes.
+          resize: ANY_VALUE, // Without it a text area keeps the browser's resize handle.
+          'scrollbar-color': ANY_VALUE, // Cosmetic, so browsers without it only look different.
+          'scrollbar-gutter': ANY_VALUE, // Without it the rows of the phone menu end closer to the edge.
+          'scrollbar-width': ANY_VALUE, // Cosmetic.
+          'text-size-adjust': ANY_VALUE, // Without it a phone can enlarge the text in landscape orientation.
           'text-wrap': ['pretty', 'balance', 'wrap'], // Cosmetic.
           'transition-behavior': ['allow-discrete'], // Without it a panel closes without animation.
-          'user-select': ANY, // Without it the label of a control can be selected.
-          widows: ANY, // Used only in print.
+          'user-select': ANY_VALUE, // Without it the label of a control can be selected.
+          widows: ANY_VALUE, // Used only in print.
         },
       },
     ],

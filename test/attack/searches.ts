@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Attack } from './attack.ts';
 import { BYSTANDER } from './product.ts';
 
-const BOTH = '&seller-type=private&seller-type=dealer';
+const BOTH_SELLERS = '&seller-type=private&seller-type=dealer';
 
 /** Attacks on `/dealer/search`. */
 export const searchAttacks: readonly Attack[] = [
@@ -12,15 +12,15 @@ export const searchAttacks: readonly Attack[] = [
     title: 'requests the deepest pages in every order, and pages beyond them',
     async run({ search }) {
       for (const sort of ['most-recent', 'relevance', 'price-asc', 'distance', 'mileage', 'year-asc']) {
-        const deepest = await search(`${BOTH}&sort=${sort}&page=1000`);
+        const deepest = await search(`${BOTH_SELLERS}&sort=${sort}&page=1000`);
         expect(deepest.status).toBe(200);
         expect((JSON.parse(deepest.body) as { results: unknown[] }).results).toHaveLength(10);
-        const beyondLastPage = await search(`${BOTH}&sort=${sort}&page=1001`);
+        const beyondLastPage = await search(`${BOTH_SELLERS}&sort=${sort}&page=1001`);
         expect([beyondLastPage.status, beyondLastPage.body]).toEqual([400, expect.stringContaining('from 1 to 1000')]);
       }
-      expect((await search(`${BOTH}&page=101`, { limit: 100 })).status).toBe(400);
-      expect((await search(`${BOTH}&page=9999999999999999999`)).status).toBe(400);
-      expect((await search(BOTH, { limit: 1_000_000 })).status).toBe(400);
+      expect((await search(`${BOTH_SELLERS}&page=101`, { limit: 100 })).status).toBe(400);
+      expect((await search(`${BOTH_SELLERS}&page=9999999999999999999`)).status).toBe(400);
+      expect((await search(BOTH_SELLERS, { limit: 1_000_000 })).status).toBe(400);
     },
   },
   {
@@ -28,7 +28,7 @@ export const searchAttacks: readonly Attack[] = [
     async run({ search }) {
       const getTotal = async (query: string) =>
         (JSON.parse((await search(query)).body) as { total_items: number }).total_items;
-      expect(await getTotal(`${BOTH}&radius=9999999`)).toBe(await getTotal(BOTH));
+      expect(await getTotal(`${BOTH_SELLERS}&radius=9999999`)).toBe(await getTotal(BOTH_SELLERS));
       for (const radius of ['-1', '0', '1e9', 'NaN', 'Infinity', '99999999999']) {
         expect((await search(`&radius=${radius}`)).status).toBe(400);
       }
@@ -37,7 +37,8 @@ export const searchAttacks: readonly Attack[] = [
   {
     title: 'abandons fifty deep searches',
     async run({ search }) {
-      const searchDeepest = (signal?: AbortSignal) => search(`${BOTH}&sort=distance&page=1000`, signal && { signal });
+      const searchDeepest = (signal?: AbortSignal) =>
+        search(`${BOTH_SELLERS}&sort=distance&page=1000`, signal && { signal });
       const measure = async (work: () => Promise<unknown>) => {
         const startedAt = performance.now();
         await work();

@@ -156,12 +156,12 @@ describe('ui in an empty Vite app', () => {
 
   test('builds one entry with only its own style sheet', () => {
     const whole = { css: readFileSync(getInstalledPath('ui', 'dist/styles.css'), 'utf8') };
-    const one = buildWithVite('entry', createPage('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
+    const singleComponent = buildWithVite('entry', createPage('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
     // Leaves out class names that have no rules and only identify elements.
     const styled = readClasses('Button').filter((name) => whole.css.includes(`.${name}`));
     expect(styled.length).toBeGreaterThan(5);
-    expect(styled.filter((name) => !one.css.includes(`.${name}`))).toEqual([]);
-    expect(one.css.length).toBeLessThan(whole.css.length * 0.6);
+    expect(styled.filter((name) => !singleComponent.css.includes(`.${name}`))).toEqual([]);
+    expect(singleComponent.css.length).toBeLessThan(whole.css.length * 0.6);
   });
 
   test('bundles the same amount of code from the barrel as from the entry', () => {

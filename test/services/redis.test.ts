@@ -76,8 +76,8 @@ async function waitUntil(
   return performance.now() - startedAt;
 }
 
-const DOWN = { level: 'warn', event: 'Redis is not responding. Limits and budget are counted in memory.' };
-const UP = { level: 'info', event: 'Redis is responding again. Limits and budget are shared.' };
+const REDIS_DOWN_LINE = { level: 'warn', event: 'Redis is not responding. Limits and budget are counted in memory.' };
+const REDIS_UP_LINE = { level: 'info', event: 'Redis is responding again. Limits and budget are shared.' };
 
 describe('limits and budget in Redis', () => {
   it('shares limits between all instances', async () => {
@@ -122,12 +122,12 @@ describe('when Redis dies', () => {
     expect(await countAllowed([one, two], 40)).toBe(20);
     expect(performance.now() - startedAt).toBeLessThan(1_000);
     expect([one.state(), two.state()]).toEqual(['redis-down', 'redis-down']);
-    expect(takeLog()).toMatchObject([DOWN, DOWN]);
+    expect(takeLog()).toMatchObject([REDIS_DOWN_LINE, REDIS_DOWN_LINE]);
 
     await redis.start();
     await Promise.all([waitUntil('redis', one), waitUntil('redis', two)]);
     expect(await countAllowed([one, two], 40)).toBe(10);
-    expect(takeLog()).toMatchObject([UP, UP]);
+    expect(takeLog()).toMatchObject([REDIS_UP_LINE, REDIS_UP_LINE]);
   });
 
   it('completes every request under load', async () => {
@@ -156,7 +156,7 @@ describe('when Redis dies', () => {
     isOver = true;
     await Promise.all(requests);
     expect(answerCount).toBeGreaterThan(whileDown);
-    expect(takeLog()).toMatchObject([DOWN, UP]);
+    expect(takeLog()).toMatchObject([REDIS_DOWN_LINE, REDIS_UP_LINE]);
   });
 
   it('delays requests only once and briefly when Redis is unresponsive', async () => {
@@ -172,7 +172,7 @@ describe('when Redis dies', () => {
     await redis.signal('SIGCONT');
     await waitUntil('redis', counters);
     expect(await countAllowed([counters], 12)).toBe(10);
-    expect(takeLog()).toMatchObject([DOWN, UP]);
+    expect(takeLog()).toMatchObject([REDIS_DOWN_LINE, REDIS_UP_LINE]);
   });
 
   it('does not refund tokens reserved in Redis to memory', async () => {
@@ -184,10 +184,10 @@ describe('when Redis dies', () => {
     await waitUntil('redis-down', counters);
     await reservation?.settle(100);
     expect(await budget.getRemainingShare()).toBe(1);
-    expect(takeLog()).toMatchObject([DOWN]);
+    expect(takeLog()).toMatchObject([REDIS_DOWN_LINE]);
     await redis.start();
     await waitUntil('redis', counters);
-    expect(takeLog()).toMatchObject([UP]);
+    expect(takeLog()).toMatchObject([REDIS_UP_LINE]);
   });
 });
 
@@ -201,5 +201,5 @@ it('starts without Redis after a short wait and connects later', async () => {
   await redis.start();
   await waitUntil('redis', counters);
   expect(await countAllowed([counters], 12)).toBe(10);
-  expect(takeLog()).toMatchObject([DOWN, UP]);
+  expect(takeLog()).toMatchObject([REDIS_DOWN_LINE, REDIS_UP_LINE]);
 });

@@ -16,15 +16,15 @@ const SECONDS = Number(options.seconds);
 const ROUNDS = 9;
 /** Milliseconds between two requests for the page. */
 const PAUSE_MS = 2;
-const UNLIMITED = '1000000';
-const EVERYTHING = 'https://listings.example.com/car-search?postcode=EC1A1BB&seller-type=private&seller-type=dealer';
+const UNLIMITED_RATE = '1000000';
+const ALL_CARS_URL = 'https://listings.example.com/car-search?postcode=EC1A1BB&seller-type=private&seller-type=dealer';
 
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-isolation-'));
 const server = await startProduct({
   LISTINGS: options.listings,
   DATA_DIR: join(folder, 'data'),
-  SEARCH_LIMIT_PER_MINUTE: UNLIMITED,
-  SEARCH_LIMIT_OVER_ALL: UNLIMITED,
+  SEARCH_LIMIT_PER_MINUTE: UNLIMITED_RATE,
+  SEARCH_LIMIT_OVER_ALL: UNLIMITED_RATE,
 });
 try {
   console.log(`${options.listings} listings on PGlite, /about requested for ${SECONDS} s, milliseconds`);
@@ -49,7 +49,7 @@ try {
 async function measurePage(name: string, load?: () => Promise<unknown>): Promise<void> {
   const end = performance.now() + SECONDS * 1000;
   const isOver = () => performance.now() > end;
-  const loading = (async () => {
+  const loadRequests = (async () => {
     while (load && !isOver()) await load();
   })();
   const times = [];
@@ -57,21 +57,21 @@ async function measurePage(name: string, load?: () => Promise<unknown>): Promise
     times.push(await request('/about'));
     await sleep(PAUSE_MS);
   }
-  await loading;
+  await loadRequests;
   print(name, times);
 }
 
 function search(query: string): Promise<number> {
   return request('/dealer/search/cars', {
     method: 'POST',
-    body: JSON.stringify({ url: EVERYTHING + query, limit: 10 }),
+    body: JSON.stringify({ url: ALL_CARS_URL + query, limit: 10 }),
   });
 }
 
 function countFacets(): Promise<number> {
   return request('/dealer/search/facets', {
     method: 'POST',
-    body: JSON.stringify({ url: `${EVERYTHING}&make=BMW` }),
+    body: JSON.stringify({ url: `${ALL_CARS_URL}&make=BMW` }),
   });
 }
 

@@ -18,10 +18,10 @@ const SECRET = 'local-signing-secret';
  * slows down meanwhile.
  */
 const BARE_SECONDS = 20;
-const UNLIMITED = '1000000';
+const UNLIMITED_RATE = '1000000';
 
 /** Reads the body and returns a constant response, to measure only node:http. */
-const BARE = `
+const BARE_SERVER = `
   const answer = JSON.stringify({ response: 'x'.repeat(120) });
   require('node:http').createServer((request, response) => {
     request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end(answer));
@@ -40,7 +40,7 @@ const SENTENCES = readFileSync(new URL('../../../data/nlq/dev.jsonl', import.met
 
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-load-'));
 try {
-  const startBareServer = () => startServer(['--eval', BARE]);
+  const startBareServer = () => startServer(['--eval', BARE_SERVER]);
   const before = await measure(await startBareServer(), BARE_SECONDS / 2);
   const product = await measure(await startAssistant(), seconds);
   const after = await measure(await startBareServer(), BARE_SECONDS / 2);
@@ -64,9 +64,9 @@ function startAssistant(): Promise<Server> {
     SITE_DIR: folder,
     DATA_DIR: join(folder, 'data'),
     ADS_SIGNING_SECRET: SECRET,
-    CHAT_LIMIT_PER_MINUTE: UNLIMITED,
+    CHAT_LIMIT_PER_MINUTE: UNLIMITED_RATE,
     CHAT_LIMIT_PER_HOUR: '60000000',
-    CHAT_LIMIT_OVER_ALL: UNLIMITED,
+    CHAT_LIMIT_OVER_ALL: UNLIMITED_RATE,
   });
 }
 

@@ -32,7 +32,7 @@ const KINDS = ['selective', 'broad'] as const;
 const OTHER_GOALS = { facets: 60, comparables: 40 };
 const OTHER_KINDS = ['facets', 'comparables'] as const;
 const OTHER_NAMES = { facets: 'page, count and facet counts', comparables: "a car's comparables" };
-const PAGE = 10;
+const PAGE_SIZE = 10;
 /** The number of cars that the site requests to compare a car with. */
 const COMPARABLES = 60;
 const LISTINGS_URL = 'https://listings.example.com/car-search';
@@ -55,7 +55,7 @@ interface Times {
 
 const stock = { listings: LISTINGS, seed: 1, now: new Date('2026-11-20T12:00:00Z') };
 console.log(
-  `${LISTINGS.toLocaleString('en-GB')} listings, ${ROUNDS} rounds of ${SEARCHES.length} searches, page of ${PAGE} and exact count, no cache of counts; ${availableParallelism()} cores, Node ${process.version}`,
+  `${LISTINGS.toLocaleString('en-GB')} listings, ${ROUNDS} rounds of ${SEARCHES.length} searches, page of ${PAGE_SIZE} and exact count, no cache of counts; ${availableParallelism()} cores, Node ${process.version}`,
 );
 
 const pglite = await measureDatabase(async () => {
@@ -175,7 +175,7 @@ async function measureDatabase(open: () => Promise<{ db: Database; end: () => Pr
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
       for (const search of SEARCHES) {
         const startedAt = performance.now();
-        const { results, total_items } = await searchCars(db, getListingsUrl(search), PAGE);
+        const { results, total_items } = await searchCars(db, getListingsUrl(search), PAGE_SIZE);
         const duration = performance.now() - startedAt;
         const entry = getEntry(times, search);
         entry.total = total_items;
@@ -203,7 +203,7 @@ async function measureFacets(db: Database): Promise<number[]> {
     for (const search of SEARCHES) {
       const url = getListingsUrl(search);
       const startedAt = performance.now();
-      const { total_items } = await searchCars(db, url, PAGE);
+      const { total_items } = await searchCars(db, url, PAGE_SIZE);
       const { facets } = await searchFacets(url);
       if (round >= 0) ms.push(performance.now() - startedAt);
       const facetCount = facets.bodyType.length;
@@ -245,7 +245,7 @@ async function measureRatios(db: Database): Promise<Times['ratios']> {
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
       for (const [key, params] of [['expensive', expensive] as const, ['cheap', cheap] as const]) {
         const startedAt = performance.now();
-        const { results } = await searchCars(db, `${ALL_CARS}&${params}`, PAGE);
+        const { results } = await searchCars(db, `${ALL_CARS}&${params}`, PAGE_SIZE);
         if (round >= 0) times[key].push(performance.now() - startedAt);
         if (results.length === 0) throw new Error(`Found no cars for ‘${params}’ in ‘${name}’.`);
       }

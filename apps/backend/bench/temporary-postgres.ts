@@ -34,14 +34,14 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
     cwd: folder,
     stdio: 'ignore',
   });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const exitPromise = new Promise((resolve) => server.once('exit', resolve));
   await waitUntilReady(join(bin, 'pg_isready'), port);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
       // On SIGINT, PostgreSQL does a 'fast shutdown', which closes connections and files properly.
       server.kill('SIGINT');
-      await ended;
+      await exitPromise;
       await rm(folder, { recursive: true });
     },
   };

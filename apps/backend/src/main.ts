@@ -27,7 +27,9 @@ const DAY_MS = 86_400_000;
 /** A listings URL without filters. */
 const ALL_CARS = 'https://listings.example.com/car-search';
 
-const STARTING = new HttpError(503, 'starting', 'The server is starting. Try again in a moment.', { retryAfter: 1 });
+const STARTING_ERROR = new HttpError(503, 'starting', 'The server is starting. Try again in a moment.', {
+  retryAfter: 1,
+});
 
 let httpServer: HttpServer | undefined;
 /** Called in reverse order, so that the users of the database close before the database. */
@@ -70,7 +72,7 @@ async function start(): Promise<void> {
   process.stdout.on('error', () => {});
 
   // Opens the port first, so that a port in use is reported immediately. The rest may take seconds.
-  let answer: HttpServerOptions['fetch'] = () => STARTING.getResponse();
+  let answer: HttpServerOptions['fetch'] = () => STARTING_ERROR.getResponse();
   ({ REQUEST_TIMEOUT_MS: requestTimeoutMs, SHUTDOWN_DELAY_MS: shutdownDelayMs } = env);
   const server = await startHttpServer({
     fetch: (request, bindings) => answer(request, bindings),

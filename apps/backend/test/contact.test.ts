@@ -11,13 +11,13 @@ import type { TestServer, TestServerOptions } from './serve.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const WRITTEN = {
+const CONTACT_FIELDS = {
   name: 'Jane Doe',
   email: 'jane.doe@example.com',
   subject: 'Three sites',
   message: 'What would a plan cost?',
 };
-const BOOKED = {
+const BOOKING_FIELDS = {
   kind: 'booking',
   name: 'Jane Doe',
   email: 'jane.doe@example.com',
@@ -69,12 +69,12 @@ describe.each(engines)('the contact form on %s', (_, open) => {
   it('stores each message and booking once', async () => {
     await start();
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
-    for (const body of [WRITTEN, { ...WRITTEN }]) {
+    for (const body of [CONTACT_FIELDS, { ...CONTACT_FIELDS }]) {
       expect(await send({ ...body, idempotencyKey: first })).toEqual({ status: 200, body: { status: 'received' } });
     }
-    expect((await send({ ...BOOKED, idempotencyKey: second })).status).toBe(200);
-    expect((await send({ ...BOOKED, day: '2026-11-25', idempotencyKey: second })).status).toBe(409);
-    expect((await send({ ...WRITTEN, idempotencyKey: second })).status).toBe(409);
+    expect((await send({ ...BOOKING_FIELDS, idempotencyKey: second })).status).toBe(200);
+    expect((await send({ ...BOOKING_FIELDS, day: '2026-11-25', idempotencyKey: second })).status).toBe(409);
+    expect((await send({ ...CONTACT_FIELDS, idempotencyKey: second })).status).toBe(409);
     expect(await readRows()).toMatchObject([
       {
         kind: 'booking',
@@ -84,14 +84,14 @@ describe.each(engines)('the contact form on %s', (_, open) => {
         demo_time: 'afternoon',
         message: '',
       },
-      { kind: 'message', ...WRITTEN, company: null, phone: null, demo_day: null },
+      { kind: 'message', ...CONTACT_FIELDS, company: null, phone: null, demo_day: null },
     ]);
     expect(takeOutcomes()).toEqual(['stored', 'known', 'stored', 'conflict', 'conflict']);
   });
 
   it('stores only one of many simultaneous copies', async () => {
     await start();
-    const body = { ...WRITTEN, idempotencyKey: crypto.randomUUID() };
+    const body = { ...CONTACT_FIELDS, idempotencyKey: crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     expect(await readRows()).toHaveLength(1);
@@ -106,7 +106,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     ['a null character and a lone surrogate', 'a\0b\uD800c'],
   ])('stores a message with %s', async (_name, message) => {
     await start();
-    expect((await send({ ...WRITTEN, message, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
+    expect((await send({ ...CONTACT_FIELDS, message, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
     const [row] = await readRows();
     expect(row?.['message']).toBe(message.replace('\0', '').replace('\uD800', '\uFFFD'));
   });
@@ -114,8 +114,8 @@ describe.each(engines)('the contact form on %s', (_, open) => {
   it('deletes expired messages', async () => {
     const store = createSqlMessages(database);
     await start();
-    await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() });
-    await send({ ...BOOKED, idempotencyKey: crypto.randomUUID() });
+    await send({ ...CONTACT_FIELDS, idempotencyKey: crypto.randomUUID() });
+    await send({ ...BOOKING_FIELDS, idempotencyKey: crypto.randomUUID() });
     await database.query(`update contact_messages set created_at = $1 where kind = 'message'`, [
       new Date('2025-11-19'),
     ]);
@@ -139,7 +139,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
         query: (text, values) => (isBroken ? Promise.reject(failure) : database.query(text, values)),
       }),
     });
-    const body = { ...WRITTEN, idempotencyKey: crypto.randomUUID() };
+    const body = { ...CONTACT_FIELDS, idempotencyKey: crypto.randomUUID() };
     expect(await send(body)).toMatchObject({ status: 503, body: { error: { code: 'not-stored' } } });
     isBroken = false;
     expect((await send(body)).status).toBe(200);
@@ -166,7 +166,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
         },
       }),
     });
-    const body = { ...WRITTEN, idempotencyKey: crypto.randomUUID() };
+    const body = { ...CONTACT_FIELDS, idempotencyKey: crypto.randomUUID() };
     expect(await send(body)).toMatchObject({ status: 503, body: { error: { code: 'timeout' } } });
     isSlow = false;
     go();
@@ -199,7 +199,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
         CONTACT_FROM: 'site@example.com',
       },
     });
-    expect((await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
+    expect((await send({ ...CONTACT_FIELDS, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
     await expect.poll(() => deliver).toBeDefined();
     server = undefined;
     let isClosed = false;
@@ -216,7 +216,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     await start({
       environment: { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'a@example.com', CONTACT_FROM: 'b@example.com' },
     });
-    expect((await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
+    expect((await send({ ...CONTACT_FIELDS, idempotencyKey: crypto.randomUUID() })).status).toBe(200);
     const takeLines = () => server?.takeLog() ?? [];
     const logFields: unknown[] = [];
     await expect.poll(() => logFields.push(...takeLines()) && logFields).toHaveLength(2);
@@ -228,7 +228,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     await start({ environment: { CONTACT_LIMIT_PER_MINUTE: '1' } });
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      statuses.push((await send({ ...WRITTEN, idempotencyKey: crypto.randomUUID() })).status);
+      statuses.push((await send({ ...CONTACT_FIELDS, idempotencyKey: crypto.randomUUID() })).status);
     }
     expect(statuses).toEqual([200, 429]);
   });

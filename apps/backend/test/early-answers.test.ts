@@ -45,22 +45,26 @@ async function converse(text: string) {
   return { status: Number(status.split(' ')[1]), headers, body };
 }
 
-const CLOSE = 'Connection: close\r\n';
+const CLOSE_HEADER = 'Connection: close\r\n';
 
 describe('a response without a handler', () => {
   it.each([
     ['bytes that are not HTTP', 'nonsense\r\n\r\n', 400],
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['no Host', `GET / HTTP/1.1\r\n${CLOSE}\r\n`, 400],
-    ['an invalid Host', `GET / HTTP/1.1\r\nHost: a/b\r\n${CLOSE}\r\n`, 400],
-    ['an invalid URL', `GET http://[::1 HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 400],
+    ['no Host', `GET / HTTP/1.1\r\n${CLOSE_HEADER}\r\n`, 400],
+    ['an invalid Host', `GET / HTTP/1.1\r\nHost: a/b\r\n${CLOSE_HEADER}\r\n`, 400],
+    ['an invalid URL', `GET http://[::1 HTTP/1.1\r\nHost: a\r\n${CLOSE_HEADER}\r\n`, 400],
     ['an invalid chunk', 'POST /api/csp-report HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400],
     ['large headers', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['unfinished headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 408],
-    ['a large body', `POST /dealer/search/cars HTTP/1.1\r\nHost: a\r\n${CLOSE}Content-Length: 99999\r\n\r\n`, 413],
-    ['a method that is not allowed', `DELETE / HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 405],
-    ['TRACE', `TRACE / HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 405],
-    ['an unknown path', `GET /api/nothing HTTP/1.1\r\nHost: a\r\n${CLOSE}\r\n`, 404],
+    [
+      'a large body',
+      `POST /dealer/search/cars HTTP/1.1\r\nHost: a\r\n${CLOSE_HEADER}Content-Length: 99999\r\n\r\n`,
+      413,
+    ],
+    ['a method that is not allowed', `DELETE / HTTP/1.1\r\nHost: a\r\n${CLOSE_HEADER}\r\n`, 405],
+    ['TRACE', `TRACE / HTTP/1.1\r\nHost: a\r\n${CLOSE_HEADER}\r\n`, 405],
+    ['an unknown path', `GET /api/nothing HTTP/1.1\r\nHost: a\r\n${CLOSE_HEADER}\r\n`, 404],
   ])('has the security headers and no server details for %s', async (_, text, status) => {
     const answer = await converse(text);
     expect(answer).toMatchObject({
@@ -75,7 +79,7 @@ describe('a response without a handler', () => {
   });
 
   it('ignores an unknown Expect header', async () => {
-    const answer = await converse(`GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n${CLOSE}\r\n`);
+    const answer = await converse(`GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n${CLOSE_HEADER}\r\n`);
     expect(answer).toMatchObject({ status: 200, body: '<p>page</p>' });
   });
 

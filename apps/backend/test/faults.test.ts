@@ -99,8 +99,11 @@ describe('a failing database', () => {
     expect([restResponse, searchResponse]).toMatchObject([expectedError, expectedError]);
     expect(JSON.parse(restResponse.body.toString())).toMatchObject({ code, message: failure.message });
     expect(JSON.parse(searchResponse.body.toString())).toEqual({ error: { code, message: failure.message } });
-    const checked = await requestRaw(url, '/api/health');
-    expect([checked.status, (JSON.parse(checked.body.toString()) as { database: string }).database]).toEqual(health);
+    const healthResponse = await requestRaw(url, '/api/health');
+    expect([
+      healthResponse.status,
+      (JSON.parse(healthResponse.body.toString()) as { database: string }).database,
+    ]).toEqual(health);
     // Only a check that fails for an unknown reason is logged here. The database logs the others itself.
     expect(takeLog().map(({ event }) => event)).toEqual(code === 'timeout' ? ['A health check failed.'] : []);
   });
@@ -192,8 +195,8 @@ describe('a misbehaving client', () => {
 
   it('serves a client again after request bodies that never arrived', async () => {
     const { url } = await start({ environment: { REQUEST_TIMEOUT_MS: '500', CONCURRENT_REQUESTS_PER_ADDRESS: '2' } });
-    const unfinished = 'POST /dealer/search/cars HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{';
-    const answers = await Promise.all([1, 2].map(() => converse(url, unfinished, 8_000)));
+    const unfinishedRequest = 'POST /dealer/search/cars HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{';
+    const answers = await Promise.all([1, 2].map(() => converse(url, unfinishedRequest, 8_000)));
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (408|503) /);
     const body = JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 1 });
     expect((await requestRaw(url, '/dealer/search/cars', { method: 'POST', body })).status).toBe(200);
@@ -272,13 +275,13 @@ describe('closing', () => {
     expect(await requestRaw(slowServer.url, '/cars/suv-blue-side.svg', { agent })).toMatchObject(
       expectConnection('keep-alive'),
     );
-    const finishing = requestRaw(slowServer.url, '/rest/v1/models?limit=1', { ...restOptions, agent });
-    const hanging = requestRaw(slowServer.url, '/dealer/search/cars', { ...search, agent });
+    const finishingRequest = requestRaw(slowServer.url, '/rest/v1/models?limit=1', { ...restOptions, agent });
+    const hangingRequest = requestRaw(slowServer.url, '/dealer/search/cars', { ...search, agent });
     await expect.poll(() => startedQueries).toBe(2);
     const closePromise = slowServer.close();
     finish();
-    expect(await finishing).toMatchObject({ status: 200, ...expectConnection('close') });
-    expect(await hanging).toMatchObject({ status: 503, ...expectConnection('close') });
+    expect(await finishingRequest).toMatchObject({ status: 200, ...expectConnection('close') });
+    expect(await hangingRequest).toMatchObject({ status: 503, ...expectConnection('close') });
     await closePromise;
     await expect(requestRaw(slowServer.url, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
@@ -299,11 +302,11 @@ describe('closing', () => {
     });
     const closePromise = http.close({ delayMs: 60_000 });
     expect(await requestRaw(http.url, '/', { agent })).toMatchObject({ status: 200, ...expectConnection('close') });
-    const hanging = requestRaw(http.url, '/hang').catch((error: NodeJS.ErrnoException) => error.code);
+    const hangingRequest = requestRaw(http.url, '/hang').catch((error: NodeJS.ErrnoException) => error.code);
     expect(await requestRaw(http.url, '/')).toMatchObject({ status: 200 });
     await expect.poll(() => hasBegun).toBe(true);
     http.cut();
-    expect(await hanging).toBe('ECONNRESET');
+    expect(await hangingRequest).toBe('ECONNRESET');
     await closePromise;
   });
 });

@@ -33,13 +33,13 @@ async function ask({ url }: TestServer, content: string, headers: Record<string,
 
 describe('the limits of the assistant', () => {
   it('counts requests by socket address and ignores forwarding headers', async () => {
-    const running = await start({ environment: { CHAT_LIMIT_PER_MINUTE: '2' } });
+    const testServer = await start({ environment: { CHAT_LIMIT_PER_MINUTE: '2' } });
     const statuses: number[] = [];
     for (const [index, name] of ['x-forwarded-for', 'x-real-ip', 'forwarded'].entries()) {
-      statuses.push((await ask(running, `BMW ${index}`, { [name]: `198.51.100.${index}` })).status);
+      statuses.push((await ask(testServer, `BMW ${index}`, { [name]: `198.51.100.${index}` })).status);
     }
     expect(statuses).toEqual([200, 200, 429]);
-    const answer = await ask(running, 'Audi');
+    const answer = await ask(testServer, 'Audi');
     expect(answer.headers['retry-after']).toMatch(/^[1-9]\d?$/);
     expect(answer.json).toEqual({
       error: { code: 'rate-limited', message: expect.stringMatching(/Try again in \d+ seconds/) as string },
@@ -47,36 +47,36 @@ describe('the limits of the assistant', () => {
   });
 
   it('counts requests by the configured proxy header', async () => {
-    const running = await start({
+    const testServer = await start({
       environment: { CHAT_LIMIT_PER_MINUTE: '1', CLIENT_ADDRESS_HEADER: 'X-Forwarded-For' },
     });
     const askFrom = async (chain: string, question: string) =>
-      (await ask(running, question, { 'x-forwarded-for': chain })).status;
+      (await ask(testServer, question, { 'x-forwarded-for': chain })).status;
     expect(await askFrom('203.0.113.1', 'a')).toBe(200);
     expect(await askFrom('198.51.100.7, 203.0.113.1', 'b')).toBe(429);
     expect(await askFrom('203.0.113.1, 203.0.113.2', 'c')).toBe(200);
   });
 
   it('limits all addresses together, on the assistant’s route only', async () => {
-    const running = await start({ environment: { CHAT_LIMIT_OVER_ALL: '1', CLIENT_ADDRESS_HEADER: 'X-Client' } });
-    expect((await ask(running, 'a', { 'x-client': '203.0.113.1' })).status).toBe(200);
-    expect((await ask(running, 'b', { 'x-client': '203.0.113.2' })).status).toBe(429);
-    expect((await requestRaw(running.url, '/cars/suv-blue-side.svg')).status).toBe(200);
+    const testServer = await start({ environment: { CHAT_LIMIT_OVER_ALL: '1', CLIENT_ADDRESS_HEADER: 'X-Client' } });
+    expect((await ask(testServer, 'a', { 'x-client': '203.0.113.1' })).status).toBe(200);
+    expect((await ask(testServer, 'b', { 'x-client': '203.0.113.2' })).status).toBe(429);
+    expect((await requestRaw(testServer.url, '/cars/suv-blue-side.svg')).status).toBe(200);
     // A replayed response does not count towards the limit.
-    expect((await ask(running, 'a', { 'x-client': '203.0.113.3' })).status).toBe(200);
+    expect((await ask(testServer, 'a', { 'x-client': '203.0.113.3' })).status).toBe(200);
   });
 });
 
 describe('a request from another site', () => {
   it('receives no CORS headers', async () => {
-    const running = await start();
+    const testServer = await start();
     const headers = {
       origin: 'https://other.example',
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'x-ads-signature,x-ads-timestamp',
     };
-    const preflight = await requestRaw(running.url, '/api/ai-conversation', { method: 'OPTIONS', headers });
-    const answer = await ask(running, 'BMW', { origin: 'https://other.example' });
+    const preflight = await requestRaw(testServer.url, '/api/ai-conversation', { method: 'OPTIONS', headers });
+    const answer = await ask(testServer, 'BMW', { origin: 'https://other.example' });
     expect([preflight.status, answer.status]).toEqual([405, 200]);
     for (const { headers: sent } of [preflight, answer]) {
       expect(Object.keys(sent).filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -86,12 +86,12 @@ describe('a request from another site', () => {
 
 describe('GET /api/health', () => {
   it('returns 503 if the database fails', async () => {
-    const running = await start();
-    const answer = await requestRaw(running.url, '/api/health');
+    const testServer = await start();
+    const answer = await requestRaw(testServer.url, '/api/health');
     expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([
       503,
       { status: 'failing', database: 'failing', error: { code: 'failing' } },
     ]);
-    expect(running.takeLog()).toMatchObject([{ level: 'error', fields: { check: 'database' } }]);
+    expect(testServer.takeLog()).toMatchObject([{ level: 'error', fields: { check: 'database' } }]);
   });
 });

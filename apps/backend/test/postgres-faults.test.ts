@@ -16,7 +16,7 @@ import type { TcpProxy } from './tcp-proxy.ts';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** More statements than the pool has connections. */
-const MANY = 12;
+const READ_COUNT = 12;
 const STATEMENT_TIMEOUT_MS = 1_000;
 
 // Each PostgreSQL server takes seconds to start, so by default only postgres.test.ts starts one.
@@ -65,12 +65,12 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
   });
 
   it('replaces connections that died silently', async () => {
-    await Promise.all(Array.from({ length: MANY }, () => read()));
+    await Promise.all(Array.from({ length: READ_COUNT }, () => read()));
     proxy.freeze();
     const lostConnectionResponse = await read();
     expect([lostConnectionResponse.status, lostConnectionResponse.headers['retry-after']]).toEqual([503, '5']);
-    const answers = await Promise.all(Array.from({ length: MANY }, () => read()));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: MANY }, () => 200));
+    const answers = await Promise.all(Array.from({ length: READ_COUNT }, () => read()));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: READ_COUNT }, () => 200));
     expect(await getHealth()).toEqual([200, 'ok']);
   });
 
@@ -138,14 +138,14 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     const listener = directDatabase.transaction(async (tx) => {
       // Startup waits for this lock.
       await tx.query('select pg_advisory_xact_lock(4173001)');
-      const opening = openDatabase({
+      const openAttempt = openDatabase({
         url: postgres?.url.replace(/:\d+\//, `:${dyingProxy.port}/`),
         listings: 50,
         seed: 1,
         now: NOW,
         statementTimeoutMs: STATEMENT_TIMEOUT_MS,
       });
-      const failure = opening.then(
+      const failure = openAttempt.then(
         () => 'opened',
         (error: Error) => error.message,
       );
@@ -167,7 +167,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
       log: { info: (line) => void lines.push(line), warn: (line) => void lines.push(line) },
     });
     const caller = new AbortController();
-    const statements = Array.from({ length: MANY }, () =>
+    const statements = Array.from({ length: READ_COUNT }, () =>
       patientDatabase.query('select pg_sleep(30)', [], { signal: caller.signal }).then(
         () => 'finished',
         (error: Error) => error.message,
@@ -222,14 +222,14 @@ describe('a PostgreSQL server that accepts connections but never responds', () =
     const ignoreLog = createServer((socket) => socket.on('error', () => {}).resume());
     await new Promise<void>((resolve) => ignoreLog.listen(0, '127.0.0.1', resolve));
     const { port } = ignoreLog.address() as AddressInfo;
-    const opening = openDatabase({
+    const openAttempt = openDatabase({
       url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
       listings: 0,
       seed: 1,
       now: NOW,
       statementTimeoutMs: 300,
     });
-    await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached/);
+    await expect(openAttempt).rejects.toThrow(/DATABASE_URL cannot be reached/);
     await new Promise((resolve) => ignoreLog.close(resolve));
   });
 });

@@ -60,20 +60,20 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
 
   it('names a missing privilege and links to the required ones', async () => {
     await runAsSuperuser(['create role powerless login', 'create database guarded']);
-    const opening = openDatabase({ ...STOCK, url: getUrl('powerless', 'guarded') });
-    await expect(opening).rejects.toThrow(DatabaseUrlError);
-    await expect(opening).rejects.toThrow(/lacks a privilege .*permission denied.*docs\/deploying\.md/);
+    const openAttempt = openDatabase({ ...STOCK, url: getUrl('powerless', 'guarded') });
+    await expect(openAttempt).rejects.toThrow(DatabaseUrlError);
+    await expect(openAttempt).rejects.toThrow(/lacks a privilege .*permission denied.*docs\/deploying\.md/);
   });
 
   it('names a database that does not exist', async () => {
-    const opening = openDatabase({ ...STOCK, url: getUrl('postgres', 'nowhere') });
-    await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached \(database "nowhere" does not exist\)/);
+    const openAttempt = openDatabase({ ...STOCK, url: getUrl('postgres', 'nowhere') });
+    await expect(openAttempt).rejects.toThrow(/DATABASE_URL cannot be reached \(database "nowhere" does not exist\)/);
   });
 
   it('creates the stock once when four servers start on an empty database', async () => {
     await runAsSuperuser(['create database shared']);
     const { lines, log } = collectMessages();
-    const opened = await Promise.all(
+    const databases = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
         // The clocks of the servers differ.
         openDatabase({
@@ -85,7 +85,7 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
       ),
     );
     expect(lines.filter((line) => line.startsWith('Made'))).toHaveLength(1);
-    for (const database of opened) {
+    for (const database of databases) {
       expect(await database.query('select count(*)::int as count from listings')).toEqual([{ count: 300 }]);
       await database.close();
     }
@@ -99,7 +99,7 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
     const counts = new Set<number>();
     const { log } = collectMessages();
     let isReplaced = false;
-    const replacing = loadStock(interceptLoads(first, readAndStart), { ...STOCK, seed: 2, log: log.info }).then(
+    const replacement = loadStock(interceptLoads(first, readAndStart), { ...STOCK, seed: 2, log: log.info }).then(
       (isCreated) => {
         isReplaced = isCreated;
       },
@@ -112,7 +112,7 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
       expect(await loadStock(second, { ...STOCK, seed: 3 })).toBe(false);
     }
 
-    await replacing;
+    await replacement;
     expect(isReplaced).toBe(true);
     expect([...counts]).toEqual([300]);
     await first.close();

@@ -10,11 +10,11 @@ import type { TestServer } from './serve.ts';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const MAX_BYTES = 20_000;
-const UNLIMITED = { DATA_LIMIT_PER_MINUTE: '1000000', DATA_LIMIT_OVER_ALL: '1000000' };
+const UNLIMITED_RATES = { DATA_LIMIT_PER_MINUTE: '1000000', DATA_LIMIT_OVER_ALL: '1000000' };
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await serve({ listings: 300, environment: { REST_MAX_BYTES: String(MAX_BYTES), ...UNLIMITED } });
+  server = await serve({ listings: 300, environment: { REST_MAX_BYTES: String(MAX_BYTES), ...UNLIMITED_RATES } });
 });
 afterAll(() => server.close());
 afterEach(() => {

@@ -201,17 +201,20 @@ describe('the anonymous role', () => {
 
   it('loses access to a table as soon as its privilege is revoked', async () => {
     await server.database.query('revoke select on public.door_options from anon');
-    const refused = await get('door_options');
+    const rejectedResponse = await get('door_options');
     await server.database.query('grant select on public.door_options to anon');
-    expect(refused).toMatchObject({ status: 401, body: { code: '42501', message: expect.any(String) as string } });
+    expect(rejectedResponse).toMatchObject({
+      status: 401,
+      body: { code: '42501', message: expect.any(String) as string },
+    });
     expect((await get('door_options')).status).toBe(200);
   });
 
   it('sees only the rows that row-level security allows', async () => {
     await server.database.query('alter policy "readable by all" on public.seat_options using (value = 5)');
-    const seen = await get('seat_options?select=value');
+    const visibleRows = await get('seat_options?select=value');
     await server.database.query('alter policy "readable by all" on public.seat_options using (true)');
-    expect(seen.body).toEqual([{ value: 5 }]);
+    expect(visibleRows.body).toEqual([{ value: 5 }]);
   });
 
   it('is reset after each read', async () => {
@@ -238,10 +241,10 @@ describe('the protocol', () => {
   });
 
   it('applies the Range header', async () => {
-    const ranged = await get('door_options?select=value&order=value', { range: '1-2', prefer: 'count=exact' });
-    expect(ranged.status).toBe(206);
-    expect(ranged.headers.get('content-range')).toBe('1-2/5');
-    expect(ranged.body).toEqual([{ value: 3 }, { value: 4 }]);
+    const rangeResponse = await get('door_options?select=value&order=value', { range: '1-2', prefer: 'count=exact' });
+    expect(rangeResponse.status).toBe(206);
+    expect(rangeResponse.headers.get('content-range')).toBe('1-2/5');
+    expect(rangeResponse.body).toEqual([{ value: 3 }, { value: 4 }]);
     expect((await get('door_options', { range: '3-1' })).status).toBe(416);
     expect((await get('door_options?limit=0')).headers.get('content-range')).toBe('*/*');
     const past = await get('door_options?offset=9', { prefer: 'count=exact' });

@@ -63,7 +63,7 @@ export async function serve({
   replaceMethods: disturb,
 }: TestServerOptions = {}): Promise<TestServer> {
   const env = parseEnvironment({ PORT: '0', ...environment });
-  const database = given === 'none' ? ABSENT : (given ?? (await openTestDatabase(listings)));
+  const database = given === 'none' ? ABSENT_DATABASE : (given ?? (await openTestDatabase(listings)));
   const lines: LogLine[] = [];
   const createLogLine =
     (level: LogLevel) =>
@@ -72,19 +72,19 @@ export async function serve({
   const log = { info: createLogLine('info'), warn: createLogLine('warn'), error: createLogLine('error') };
   const catalogue = given === 'none' ? NOTHING_EXPOSED : await readCatalogue(database, EXPOSED_RELATIONS);
   const folder = dist ? await writeFolder(dist) : undefined;
-  const disturbed = { ...database, ...disturb?.(database) };
+  const faultyDatabase = { ...database, ...disturb?.(database) };
   const functions = await openFunctions(env, {
-    messages: createSqlMessages(disturbed),
-    search: createSearchListings(disturbed),
+    messages: createSqlMessages(faultyDatabase),
+    search: createSearchListings(faultyDatabase),
     waitUntil: () => {},
-    checks: { database: () => checkDatabase(disturbed) },
+    checks: { database: () => checkDatabase(faultyDatabase) },
     log,
     now: () => NOW,
   });
   const app = createApp({
     env,
     functions,
-    database: disturbed,
+    database: faultyDatabase,
     catalogue,
     site: folder ? await readSiteFiles(folder) : undefined,
     log,
@@ -111,7 +111,7 @@ export async function serve({
 }
 
 const rejectWithoutDatabase = () => Promise.reject(new Error('This test runs without a database.'));
-const ABSENT: Database = {
+const ABSENT_DATABASE: Database = {
   engine: 'pglite',
   query: rejectWithoutDatabase,
   transaction: rejectWithoutDatabase,

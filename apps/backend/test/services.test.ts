@@ -32,7 +32,7 @@ const post = async (path: string, body: string, headers: Record<string, string> 
 const search = (body: unknown) => post('/dealer/search/cars', JSON.stringify(body));
 
 /** Texts that are invalid for different reasons. */
-const HOSTILE = [
+const HOSTILE_VALUES = [
   '',
   ' ',
   'null',
@@ -87,7 +87,7 @@ describe('POST /dealer/search/cars', () => {
     ]);
   });
 
-  it.each(HOSTILE)('rejects the body %j', async (body) => {
+  it.each(HOSTILE_VALUES)('rejects the body %j', async (body) => {
     const answer = await post('/dealer/search/cars', body);
     expect([answer.status, answer.json]).toEqual([
       400,
@@ -108,8 +108,10 @@ describe('POST /dealer/search/cars', () => {
 
   it('rejects an oversized body, with or without Content-Length', async () => {
     const largeBody = JSON.stringify({ url: LISTINGS, limit: 10, more: 'x'.repeat(70_000) });
-    const declared = await post('/dealer/search/cars', largeBody, { 'content-length': String(largeBody.length) });
-    expect([declared.status, declared.json]).toEqual([
+    const declaredLengthResponse = await post('/dealer/search/cars', largeBody, {
+      'content-length': String(largeBody.length),
+    });
+    expect([declaredLengthResponse.status, declaredLengthResponse.json]).toEqual([
       413,
       { error: { code: 'too-large', message: expect.any(String) as string } },
     ]);
@@ -273,7 +275,7 @@ describe('POST /api/ai-conversation', () => {
     ]);
   });
 
-  it.each(HOSTILE)('rejects the signed body %j', async (body) => {
+  it.each(HOSTILE_VALUES)('rejects the signed body %j', async (body) => {
     expect(await postSigned(body)).toMatchObject({ status: 400, json: { error: { code: 'malformed' } } });
   });
 
@@ -388,21 +390,21 @@ describe('compression', () => {
     ['deflate', 'deflate', inflateSync],
     ['gzip;q=0.5, br;q=0.1', 'gzip', gunzipSync],
     ['br;q=0, *', 'gzip', gunzipSync],
-  ])('follows accept-encoding: %s', async (accepted, encoding, decompress) => {
+  ])('follows accept-encoding: %s', async (acceptEncoding, encoding, decompress) => {
     const answer = await requestRaw(server.url, '/dealer/search/cars', {
       method: 'POST',
       body,
-      headers: { 'accept-encoding': accepted },
+      headers: { 'accept-encoding': acceptEncoding },
     });
     expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
     expect(JSON.parse(decompress(answer.body).toString())).toHaveProperty('total_items');
   });
 
-  it.each(['', 'identity', 'gzip;q=0, br', 'zstd'])('does not compress for %j', async (accepted) => {
+  it.each(['', 'identity', 'gzip;q=0, br', 'zstd'])('does not compress for %j', async (acceptEncoding) => {
     const answer = await requestRaw(server.url, '/dealer/search/cars', {
       method: 'POST',
       body,
-      headers: { 'accept-encoding': accepted },
+      headers: { 'accept-encoding': acceptEncoding },
     });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(JSON.parse(answer.body.toString())).toHaveProperty('total_items');

@@ -13,7 +13,7 @@ const createPolicy = (script: string) => ({
   'content-security-policy': `default-src 'none'; script-src 'self' ${script}; frame-ancestors 'none'`,
 });
 const createPage = (title: string) => `<!doctype html><title>${title}</title>${'<p>Cars.</p>'.repeat(200)}`;
-const prepared = Buffer.from('/* compressed by the build */'.repeat(99));
+const compressedFile = Buffer.from('/* compressed by the build */'.repeat(99));
 
 const dist = {
   'client/index.html': createPage('Home'),
@@ -25,7 +25,7 @@ const dist = {
   'client/robots.txt': 'User-agent: *',
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'client/assets/app-3f2a.js': `console.log(1);${' '.repeat(3_000)}`,
-  'client/assets/app-3f2a.js.br': brotliCompressSync(prepared),
+  'client/assets/app-3f2a.js.br': brotliCompressSync(compressedFile),
   'client/assets/inter-77.woff2': new Uint8Array(2_000),
   'client/assets/notes.bak': 'not for you',
   'server/entry.js': 'not for you',
@@ -194,20 +194,20 @@ describe('files', () => {
   it('sends compressed copies, or compresses on the fly', async () => {
     const compressedByBuild = await get('/assets/app-3f2a.js', { 'accept-encoding': 'gzip, br' });
     expect(compressedByBuild.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
-    expect(brotliDecompressSync(compressedByBuild.body)).toEqual(prepared);
+    expect(brotliDecompressSync(compressedByBuild.body)).toEqual(compressedFile);
     const wholePage = await get('/about', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(wholePage.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(wholePage.body).toString()).toBe(createPage('About'));
-    const gzipped = await get('/about', { 'accept-encoding': 'gzip' });
-    expect(gunzipSync(gzipped.body).toString()).toBe(createPage('About'));
-    expect(gzipped.headers['content-length']).toBe(String(gzipped.body.length));
+    const gzippedPage = await get('/about', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzippedPage.body).toString()).toBe(createPage('About'));
+    expect(gzippedPage.headers['content-length']).toBe(String(gzippedPage.body.length));
     const uncompressedPage = await get('/about');
     expect([uncompressedPage.body.toString(), uncompressedPage.headers['content-encoding']]).toEqual([
       createPage('About'),
       undefined,
     ]);
     expect(
-      new Set([compressedByBuild, wholePage, gzipped, uncompressedPage].map(({ headers }) => headers.etag)).size,
+      new Set([compressedByBuild, wholePage, gzippedPage, uncompressedPage].map(({ headers }) => headers.etag)).size,
     ).toBe(4);
     const compressedHome = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(compressedHome.headers['content-encoding']).toBe('gzip');
@@ -331,9 +331,9 @@ describe('POST /api/csp-report', () => {
   it('limits the log lines of a flood', async () => {
     const flood = JSON.stringify(Array.from({ length: 500 }, () => ({ body: { effectiveDirective: 'img-src' } })));
     expect((await send(flood)).status).toBe(204);
-    const logged = server.takeLog().length;
-    expect(logged).toBeGreaterThan(0);
-    expect(logged).toBeLessThanOrEqual(60);
+    const lineCount = server.takeLog().length;
+    expect(lineCount).toBeGreaterThan(0);
+    expect(lineCount).toBeLessThanOrEqual(60);
   });
 
   it('rejects invalid, oversized and GET requests', async () => {

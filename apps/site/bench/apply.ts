@@ -74,11 +74,11 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
   await button.waitFor();
   await page.waitForTimeout(300);
 
-  const painted = page.evaluate(
+  const paintTime = page.evaluate(
     (price) =>
       new Promise<Sample>((resolve) => {
-        let pressed = 0;
-        addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
+        let pressedAt = 0;
+        addEventListener('pointerdown', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, once: true });
         const observer = new MutationObserver(() => {
           // The old cars stay, with aria-busy, until the new ones arrive. A card's link contains its search.
           const cars = document.querySelector('section[aria-label="Cars"]');
@@ -91,8 +91,8 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
             port1.addEventListener('message', () => {
               const request = performance
                 .getEntriesByType('resource')
-                .findLast(({ name, startTime }) => name.endsWith('/dealer/search/cars') && startTime >= pressed);
-              resolve({ painted: performance.now() - pressed, answered: request?.duration ?? Number.NaN });
+                .findLast(({ name, startTime }) => name.endsWith('/dealer/search/cars') && startTime >= pressedAt);
+              resolve({ painted: performance.now() - pressedAt, answered: request?.duration ?? Number.NaN });
             });
             port1.start();
             port2.postMessage(undefined);
@@ -103,7 +103,7 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
     minimum,
   );
   await button.click();
-  const sample = await painted;
+  const sample = await paintTime;
   await panel.waitFor({ state: 'hidden' });
   return sample;
 }

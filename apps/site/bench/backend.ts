@@ -11,19 +11,19 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
  * Starts the backend on a free port, with generated listings and an empty data folder.
  *
- * @param closing receives the functions that stop the backend, to be called in reverse order
+ * @param closers receives the functions that stop the backend, to be called in reverse order
  * @returns the backend's origin
  */
-export async function startBackend(listings: string, closing: (() => unknown)[]): Promise<string> {
+export async function startBackend(listings: string, closers: (() => unknown)[]): Promise<string> {
   const port = await getFreePort();
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
-  closing.push(() => rm(folder, { recursive: true, force: true }));
+  closers.push(() => rm(folder, { recursive: true, force: true }));
   const child = spawn(process.execPath, ['--conditions=@forecourt/source', 'apps/backend/src/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LISTINGS: listings, SEED: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  closing.push(() => end(child));
+  closers.push(() => end(child));
   const origin = `http://localhost:${port}`;
   const deadline = Date.now() + 60_000;
   while (
@@ -41,9 +41,9 @@ export async function startBackend(listings: string, closing: (() => unknown)[])
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
+  const exitPromise = once(child, 'exit');
   child.kill('SIGTERM');
-  await ended;
+  await exitPromise;
 }
 
 async function getFreePort(): Promise<number> {

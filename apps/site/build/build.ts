@@ -69,7 +69,7 @@ if (production) {
   const samples = listSampleContent(site);
   console.info(`Sample content to replace before launch (${samples.length}):`);
   for (const sample of samples) console.info(`  apps/site/${sample}`);
-  const passed = listPassedDates(roadmap, new Date());
-  if (passed.length > 0) console.info(`Planned dates that have passed without a state (${passed.length}):`);
-  for (const date of passed) console.info(`  ${date}`);
+  const passedDates = listPassedDates(roadmap, new Date());
+  if (passedDates.length > 0) console.info(`Planned dates that have passed without a state (${passedDates.length}):`);
+  for (const date of passedDates) console.info(`  ${date}`);
 }

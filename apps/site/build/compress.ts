@@ -20,6 +20,6 @@ export async function compress(folder: string): Promise<number> {
     return 2;
   };
   const files = globSync('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: folder });
-  const written = await Promise.all(files.map((file) => compressFile(join(folder, file))));
-  return written.reduce<number>((sum, count) => sum + count, 0);
+  const compressedFiles = await Promise.all(files.map((file) => compressFile(join(folder, file))));
+  return compressedFiles.reduce<number>((sum, count) => sum + count, 0);
 }

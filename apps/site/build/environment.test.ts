@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseBrowserEnvironment } from './environment.ts';
 
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
-const documented = new Map(
+const documentedVariables = new Map(
   example.split('\n').flatMap((line) => {
     const [, name, value] = /^#?\s?([A-Z][A-Z_]+)=(.*)$/.exec(line) ?? [];
     return name === undefined ? [] : [[name, value?.trim() ?? ''] as const];
@@ -13,7 +13,7 @@ const documented = new Map(
 
 test('documents the default of every browser variable in .env.example', () => {
   for (const [name, value] of Object.entries(parseBrowserEnvironment({})))
-    expect(documented.get(name.replace(/^VITE_/, '')), name).toBe(value);
+    expect(documentedVariables.get(name.replace(/^VITE_/, '')), name).toBe(value);
 });
 
 test('names every invalid variable and its required format', () => {

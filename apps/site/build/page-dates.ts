@@ -18,8 +18,8 @@ export function collectPageSources(root: string, page: string): string[] {
   const found = new Set([page]);
   for (const file of found) {
     for (const [, from, lazy] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
-      const imported = relative(root, resolve(root, dirname(file), from ?? lazy ?? ''));
-      if (folders.includes(dirname(imported))) found.add(imported);
+      const importedFile = relative(root, resolve(root, dirname(file), from ?? lazy ?? ''));
+      if (folders.includes(dirname(importedFile))) found.add(importedFile);
     }
   }
   return [...found];

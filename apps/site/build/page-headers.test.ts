@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPageHeaders, hashSource, PREVENT_SCROLL_HASH, type Addresses } from './page-headers.ts';
 
-const NONE: Addresses = {
+const NO_ADDRESSES: Addresses = {
   dataUrl: '',
   searchUrl: '',
   reportUrl: '',
@@ -21,7 +21,7 @@ const STYLES = `${hashSource('a{}')} ${PREVENT_SCROLL_HASH}`;
 
 /** Returns the policy of a page that contains `html`, by directive. */
 function createPolicy(addresses: Partial<Addresses> = {}, production = false): Record<string, string> {
-  const headers = createPageHeaders(html, { ...NONE, ...addresses }, production);
+  const headers = createPageHeaders(html, { ...NO_ADDRESSES, ...addresses }, production);
   const directives = (headers['content-security-policy'] ?? '').split('; ');
   return Object.fromEntries(directives.map((directive) => directive.split(/ (.*)/)));
 }
@@ -55,7 +55,7 @@ describe('page CSP', () => {
       searchUrl: 'https://data.example.com',
       reportUrl: 'https://report.example.com/in?key=1',
       calendarEmbedUrl: 'https://calendar.example.com/embed?x=1',
-      policy: { ...NONE.policy, url: 'https://policies.example.com/{id}' },
+      policy: { ...NO_ADDRESSES.policy, url: 'https://policies.example.com/{id}' },
     });
     expect(policy).toMatchObject({
       'script-src': `'self' ${SCRIPT}`,
@@ -65,7 +65,7 @@ describe('page CSP', () => {
   });
 
   it('allows a consent tool and its Trusted Types policies', () => {
-    expect(createPolicy({ consent: { ...NONE.consent, scriptUrl: `${TOOL}/script.js` } })).toMatchObject({
+    expect(createPolicy({ consent: { ...NO_ADDRESSES.consent, scriptUrl: `${TOOL}/script.js` } })).toMatchObject({
       'script-src': `'self' ${TOOL} ${SCRIPT}`,
       'style-src': `'self' ${TOOL} ${STYLES}`,
       'img-src': `'self' data: ${TOOL}`,
@@ -83,7 +83,7 @@ describe('page CSP', () => {
   });
 
   it('names the endpoint for violation reports', () => {
-    const headers = createPageHeaders(html, NONE, true);
+    const headers = createPageHeaders(html, NO_ADDRESSES, true);
     expect(headers['content-security-policy']).toContain('report-uri /api/csp-report; report-to csp');
     expect(headers['reporting-endpoints']).toBe('csp="/api/csp-report"');
     expect(Object.keys(headers)).toEqual(['content-security-policy', 'reporting-endpoints']);

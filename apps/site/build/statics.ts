@@ -21,11 +21,13 @@ export function writeStatics(site: {
   const { root, client, pages, siteUrl, email } = site;
   const write = (file: string, lines: readonly string[]) => writeFileSync(join(client, file), `${lines.join('\n')}\n`);
   // Excludes pages with another canonical URL and pages with `noindex`.
-  const listed = pages.filter(({ path, head }) => head.isIndexed && head.canonical === new URL(path, siteUrl).href);
+  const indexedPages = pages.filter(
+    ({ path, head }) => head.isIndexed && head.canonical === new URL(path, siteUrl).href,
+  );
   write('sitemap.xml', [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listed.map(({ head, files }) => {
+    ...indexedPages.map(({ head, files }) => {
       const page = files.find((file) => file.endsWith('/page.tsx'));
       const day = page && getLastCommitDay(root, collectPageSources(root, page));
       return `  <url><loc>${head.canonical}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
@@ -33,8 +35,8 @@ export function writeStatics(site: {
     '</urlset>',
   ]);
   // robots.txt allows the results pages, because crawlers must read a page to see its `noindex`.
-  const disallowed = ['/api/', '/rest/', '/dealer/'].map((path) => `Disallow: ${path}`);
-  write('robots.txt', ['User-agent: *', ...disallowed, '', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`]);
+  const disallowedPaths = ['/api/', '/rest/', '/dealer/'].map((path) => `Disallow: ${path}`);
+  write('robots.txt', ['User-agent: *', ...disallowedPaths, '', `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`]);
   mkdirSync(join(client, '.well-known'));
   write('.well-known/security.txt', createSecurityTxt({ email, siteUrl, now: new Date() }));
 }

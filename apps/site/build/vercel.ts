@@ -27,7 +27,7 @@ interface Route {
 export function createVercelConfig({ headers, production }: { headers: SiteHeaders; production: boolean }) {
   const { '/404': notFound = {}, ...pages } = headers.pages;
   const escapeRegExp = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const named = Object.keys(pages).filter((path) => path !== '/');
+  const namedPages = Object.keys(pages).filter((path) => path !== '/');
   const routes: Route[] = [
     // The headers of every response, with a policy that allows nothing. A page's own policy overrides it.
     { src: '^/.*$', headers: createBaseHeaders(production), continue: true },
@@ -38,7 +38,7 @@ export function createVercelConfig({ headers, production }: { headers: SiteHeade
       headers: { location: to },
     })),
     // Redirects only known paths, as our own server does, so that Location never has a foreign URL.
-    { src: `^(${named.map(escapeRegExp).join('|')})/$`, status: 308, headers: { location: '$1' } },
+    { src: `^(${namedPages.map(escapeRegExp).join('|')})/$`, status: 308, headers: { location: '$1' } },
     ...Object.entries(pages).map(([path, own]) => ({
       src: `^${escapeRegExp(path)}$`,
       headers: { ...own, 'cache-control': 'no-cache' },

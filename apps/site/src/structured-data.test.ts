@@ -122,7 +122,7 @@ describe('structured data', () => {
   });
 
   /** https://developers.google.com/search/docs/appearance/structured-data/search-gallery */
-  const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
     Answer: ['text'],
     BreadcrumbList: ['itemListElement'],
     EntryPoint: ['urlTemplate'],
@@ -145,8 +145,8 @@ describe('structured data', () => {
       const thing = value as Readonly<Record<string, unknown>>;
       const type = thing['@type'];
       if (typeof type === 'string') {
-        expect(Object.keys(REQUIRED)).toContain(type);
-        for (const property of REQUIRED[type] ?? []) expect(thing[property], property).toBeTruthy();
+        expect(Object.keys(REQUIRED_PROPERTIES)).toContain(type);
+        for (const property of REQUIRED_PROPERTIES[type] ?? []) expect(thing[property], property).toBeTruthy();
       }
       Object.values(thing).forEach(check);
     };

@@ -13,7 +13,7 @@ const now = new Date(Date.UTC(THIS_YEAR, 5));
 
 /** The parameters for which `data/nlq/GUIDE.md` has exclusions. */
 const EXCLUDABLE = new Set(['make', 'model', 'fuel_type', 'transmission', 'body_type', 'color']);
-const BOUNDED = ['price', 'year', 'mileage'];
+const BOUNDED_DIMENSIONS = ['price', 'year', 'mileage'];
 
 /** A labelled query of `data/nlq`. */
 export interface Query {
@@ -89,7 +89,7 @@ export function listInversions({ turns, want }: Query): string[] {
   const isOther =
     typeof transmission === 'string' && !transmission.includes(',') && toValues(params['transmission']).length > 0;
   const other = isOther && params['transmission'] !== transmission ? ['transmission'] : [];
-  const bounds = BOUNDED.flatMap((name) => [
+  const bounds = BOUNDED_DIMENSIONS.flatMap((name) => [
     [`min_${name}`, `max_${name}`],
     [`max_${name}`, `min_${name}`],
   ])

@@ -5,17 +5,17 @@ import type { Understanding } from '@forecourt/assistant/conversation';
 import { ModelError } from './model/model-error.ts';
 import type { Model } from './model/model.ts';
 
-const USE = { promptTokens: 300, completionTokens: 50 };
+const TOKEN_USE = { promptTokens: 300, completionTokens: 50 };
 const ESTIMATE = 1_000;
 
-const NOTHING: Understanding = { intent: 'search', values: [], excluded: [] };
+const NO_FINDINGS: Understanding = { intent: 'search', values: [], excluded: [] };
 /** The understanding that `fakeModel` returns: thanks, for words that the rules do not recognise. */
-const THANKS: Understanding = { ...NOTHING, intent: 'thanks' };
-const LOST = 'glorfin quibbet marn';
+const THANKS: Understanding = { ...NO_FINDINGS, intent: 'thanks' };
+const UNREADABLE_MESSAGE = 'glorfin quibbet marn';
 const THANKED = "You're welcome. Do you have a make or model in mind, or a type such as a hatchback or an SUV?";
 
 /** A model that returns a fixed understanding, and records the signals of its calls. */
-function fakeModel(understand: Model['understand'] = () => Promise.resolve({ understanding: THANKS, use: USE })) {
+function fakeModel(understand: Model['understand'] = () => Promise.resolve({ understanding: THANKS, use: TOKEN_USE })) {
   const asked: AbortSignal[] = [];
   const model: Model = {
     estimate: () => ESTIMATE,
@@ -36,7 +36,7 @@ describe('with a model', () => {
       model,
       tokens: { perDay: 10_000, perAddressAndDay: 10_000 },
     });
-    const answer = await handle(await createSignedRequest(createBody(LOST)));
+    const answer = await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)));
     expect(await answer.json()).toEqual({ response: THANKED });
     expect(takeLog()).toMatchObject([{ fields: { source: 'model', tokens: 350 } }]);
     expect(await budget.getRemainingShare()).toBeCloseTo(0.965);
@@ -55,10 +55,10 @@ describe('with a model', () => {
   it('asks the model to extract only if the rules left words unrecognised', async () => {
     const span = { message: 0, start: 9, end: 21 };
     const found: Understanding = {
-      ...NOTHING,
+      ...NO_FINDINGS,
       values: [{ key: 'fuel_type', value: 'Petrol Hybrid', span, confidence: 0.5 }],
     };
-    const { model, asked } = fakeModel(() => Promise.resolve({ understanding: found, use: USE }));
+    const { model, asked } = fakeModel(() => Promise.resolve({ understanding: found, use: TOKEN_USE }));
     const { handle, takeLog } = createTestHandler({ model });
     const understood = await handle(await createSignedRequest(createBody('BMW X5', { extractParams: true })));
     expect(await understood.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5' } });
@@ -76,15 +76,18 @@ describe('with a model', () => {
   it.each([
     ['timeout', undefined, ESTIMATE],
     ['malformed', undefined, ESTIMATE],
-    ['malformed', USE, 350],
-    ['refused', USE, 350],
+    ['malformed', TOKEN_USE, 350],
+    ['refused', TOKEN_USE, 350],
     ['rate-limited', undefined, 0],
     ['unavailable', undefined, 0],
   ] as const)('answers with the rules and charges the possible cost after %s (%o: %d)', async (code, use, cost) => {
     const error = new ModelError(code, 'The model failed.', use ? { use } : {});
     const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(createFailing(error)).model });
     const rules = createTestHandler().handle;
-    for (const body of [createBody(LOST), createBody('BMW X5 and a frobnicator', { extractParams: true })]) {
+    for (const body of [
+      createBody(UNREADABLE_MESSAGE),
+      createBody('BMW X5 and a frobnicator', { extractParams: true }),
+    ]) {
       const before = await budget.getRemainingShare();
       const answer = await handle(await createSignedRequest(body));
       expect([answer.status, await answer.json()]).toEqual([
@@ -108,7 +111,7 @@ describe('with a model', () => {
         createFailing(new ModelError('malformed', 'No.', { use })),
       ]) {
         const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(answers).model });
-        expect((await handle(await createSignedRequest(createBody(LOST)))).status).toBe(200);
+        expect((await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)))).status).toBe(200);
         expect(takeLog()).toMatchObject([{ fields: { tokens: ESTIMATE } }]);
         expect(await budget.getRemainingShare()).toBeCloseTo(1 - ESTIMATE / 100_000);
       }
@@ -119,7 +122,7 @@ describe('with a model', () => {
     const { handle, takeLog, budget } = createTestHandler({
       model: fakeModel(createFailing(new TypeError('a bug'))).model,
     });
-    expect((await handle(await createSignedRequest(createBody(LOST)))).status).toBe(500);
+    expect((await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)))).status).toBe(500);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'a bug' } }]);
     expect(await budget.getRemainingShare()).toBeCloseTo(0.99);
   });
@@ -157,7 +160,7 @@ describe('with a model', () => {
   });
 
   it('keeps calling a model that writes unusable answers', async () => {
-    const { model, asked } = fakeModel(createFailing(new ModelError('malformed', 'No.', { use: USE })));
+    const { model, asked } = fakeModel(createFailing(new ModelError('malformed', 'No.', { use: TOKEN_USE })));
     const { handle } = createTestHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));
     expect(asked).toHaveLength(5);
@@ -175,8 +178,10 @@ describe('with a model', () => {
   it('does not call the model again for a repeated request', async () => {
     const { model, asked } = fakeModel();
     const { handle } = createTestHandler({ model });
-    const answers = await Promise.all([1, 2, 3].map(async () => handle(await createSignedRequest(createBody(LOST)))));
-    answers.push(await handle(await createSignedRequest(createBody(LOST))));
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)))),
+    );
+    answers.push(await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE))));
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
       Array.from({ length: 4 }, () => ({ response: THANKED })),
     );
@@ -191,7 +196,7 @@ describe('with a model', () => {
       new Promise((resolve, reject) => {
         signals.push(signal);
         signal.addEventListener('abort', () => reject(signal.reason as Error));
-        void answered.then(() => resolve({ understanding: THANKS, use: USE }));
+        void answered.then(() => resolve({ understanding: THANKS, use: TOKEN_USE }));
       });
     const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(slow).model });
     const [leavingCaller, stayingCaller, onlyCaller] = [
@@ -200,9 +205,9 @@ describe('with a model', () => {
       new AbortController(),
     ];
     const [leavingAnswer, stayingAnswer, onlyAnswer] = [
-      handle(await createSignedRequest(createBody(LOST)), { signal: leavingCaller.signal }),
-      handle(await createSignedRequest(createBody(LOST)), { signal: stayingCaller.signal }),
-      handle(await createSignedRequest(createBody(`${LOST} alone`)), { signal: onlyCaller.signal }),
+      handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)), { signal: leavingCaller.signal }),
+      handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)), { signal: stayingCaller.signal }),
+      handle(await createSignedRequest(createBody(`${UNREADABLE_MESSAGE} alone`)), { signal: onlyCaller.signal }),
     ];
     await vi.waitFor(() => expect(signals).toHaveLength(2));
     leavingCaller.abort();

@@ -14,7 +14,7 @@ function createBreaker() {
       end?.(outcome);
       return end !== undefined;
     });
-  return { tryEnter, isResting, calls: makeCalls, takeLog, after: (ms: number) => void (time += ms) };
+  return { tryEnter, isResting, calls: makeCalls, takeLog, passTime: (ms: number) => void (time += ms) };
 }
 
 /** A circuit breaker that has just paused calls. */
@@ -40,10 +40,10 @@ describe('circuit breaker', () => {
   });
 
   it('allows one trial call after 30 seconds and all calls once the trial succeeds', () => {
-    const { tryEnter, calls, after, isResting, takeLog } = createPausedBreaker();
-    after(29_999);
+    const { tryEnter, calls, passTime, isResting, takeLog } = createPausedBreaker();
+    passTime(29_999);
     expect(calls('answered')).toEqual([false]);
-    after(1);
+    passTime(1);
     const trial = tryEnter();
     expect([trial === undefined, tryEnter()]).toEqual([false, undefined]);
     trial?.('answered');
@@ -52,27 +52,27 @@ describe('circuit breaker', () => {
   });
 
   it('opens again when the trial call fails', () => {
-    const { calls, after, takeLog } = createPausedBreaker();
-    after(30_000);
+    const { calls, passTime, takeLog } = createPausedBreaker();
+    passTime(30_000);
     expect(calls('failed', 'answered')).toEqual([true, false]);
-    after(30_000);
+    passTime(30_000);
     expect(calls('answered', 'answered')).toEqual([true, true]);
     expect(takeLog()).toHaveLength(1);
   });
 
   it('allows another trial call when the first caller disconnects', () => {
-    const { calls, after } = createPausedBreaker();
-    after(30_000);
+    const { calls, passTime } = createPausedBreaker();
+    passTime(30_000);
     expect(calls('unknown', 'answered')).toEqual([true, true]);
   });
 
   it('does not stay open longer because of calls that were already running', () => {
-    const { tryEnter, after, calls } = createBreaker();
+    const { tryEnter, passTime, calls } = createBreaker();
     const ends = Array.from({ length: 6 }, () => tryEnter());
     for (const end of ends.slice(0, 5)) end?.('failed');
-    after(20_000);
+    passTime(20_000);
     ends[5]?.('failed');
-    after(10_000);
+    passTime(10_000);
     expect(calls('answered')).toEqual([true]);
   });
 });

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** The bucket of all callers without a valid address. */
-const UNKNOWN = 'unknown';
+const UNKNOWN_ADDRESS = 'unknown';
 
 /**
  * Returns the rate-limit bucket for an address: the address itself for IPv4, and its /64 network for IPv6, because one
@@ -11,7 +11,7 @@ const UNKNOWN = 'unknown';
 export function getAddressBucket(address: string | undefined): string {
   const text = removePort((address ?? '').trim());
   // Other notations of IPv4 ('0x7f.1') and leading zeros are ambiguous.
-  if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return UNKNOWN;
+  if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return UNKNOWN_ADDRESS;
   const parsed = ipaddr.process(text);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));

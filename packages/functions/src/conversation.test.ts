@@ -241,15 +241,15 @@ describe('a repeated request', () => {
 });
 
 describe('the log', () => {
-  const PRIVATE = 'Ring me on 07700 900123, Jane Doe, SW1A 1AA';
+  const PRIVATE_TEXT = 'Ring me on 07700 900123, Jane Doe, SW1A 1AA';
 
   it('writes one line without personal data per request', async () => {
     const { handle, takeLog } = createTestHandler();
-    const request = await createSignedRequest(createBody(PRIVATE, { extractParams: true }));
+    const request = await createSignedRequest(createBody(PRIVATE_TEXT, { extractParams: true }));
     const signature = request.headers.get('X-ADS-Signature') ?? 'none';
     await handle(request, { address: '203.0.113.9' });
-    await handle(await createSignedRequest(createBody('x'.repeat(3_000) + PRIVATE)), { address: '203.0.113.9' });
-    await handle(createUnsignedRequest({ body: PRIVATE }), { address: '203.0.113.9' });
+    await handle(await createSignedRequest(createBody('x'.repeat(3_000) + PRIVATE_TEXT)), { address: '203.0.113.9' });
+    await handle(createUnsignedRequest({ body: PRIVATE_TEXT }), { address: '203.0.113.9' });
     const lines = takeLog();
     expect(lines.map(({ level, event, fields: { ms, ...fields } }) => [level, event, typeof ms, fields])).toEqual([
       [

@@ -53,7 +53,7 @@ export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-type Shared = { readonly APP_ENV: 'local' | 'production'; readonly ADS_SIGNING_SECRET: readonly string[] };
+type SharedVariables = { readonly APP_ENV: 'local' | 'production'; readonly ADS_SIGNING_SECRET: readonly string[] };
 
 /**
  * Creates a parser for environment variables from a schema whose messages complete the sentence 'NAME … '. An empty
@@ -61,7 +61,7 @@ type Shared = { readonly APP_ENV: 'local' | 'production'; readonly ADS_SIGNING_S
  * hosting dashboards keep them. In production weak signing secrets are invalid. The parser throws an EnvironmentError
  * that lists every invalid variable.
  */
-export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, Shared>>(
+export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, SharedVariables>>(
   schema: Schema,
   { secrets, groups, findFaults = () => [] }: EnvironmentRules<v.InferOutput<Schema>>,
 ) {
@@ -100,7 +100,7 @@ const findMissing = (groups: EnvironmentRules<unknown>['groups'], given: Readonl
       .map((name) => [name, `must be set as well, because ${because}: ${reason}`] as const);
   });
 
-function findSecretFaults({ APP_ENV: environment, ADS_SIGNING_SECRET: secrets }: Shared): readonly Fault[] {
+function findSecretFaults({ APP_ENV: environment, ADS_SIGNING_SECRET: secrets }: SharedVariables): readonly Fault[] {
   if (environment === 'local') return [];
   const fault = secrets.includes(LOCAL_SIGNING_SECRET)
     ? `must not contain '${LOCAL_SIGNING_SECRET}' when APP_ENV=production: that secret is public`

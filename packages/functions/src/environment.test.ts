@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseFunctionEnvironment } from './environment.ts';
 
-const STRONG = 'f'.repeat(64);
+const STRONG_SECRET = 'f'.repeat(64);
 const MODEL = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'sk-very-secret', AI_MODEL: 'small' };
 
 describe('the environment of the functions', () => {
@@ -41,9 +41,9 @@ describe('the environment of the functions', () => {
     const parseProduction = (secret: string) => () =>
       parseFunctionEnvironment({ APP_ENV: 'production', ADS_SIGNING_SECRET: secret });
     expect(parseFunctionEnvironment({ ADS_SIGNING_SECRET: 'new, old' }).ADS_SIGNING_SECRET).toEqual(['new', 'old']);
-    expect(parseProduction(STRONG)().ADS_SIGNING_SECRET).toEqual([STRONG]);
+    expect(parseProduction(STRONG_SECRET)().ADS_SIGNING_SECRET).toEqual([STRONG_SECRET]);
     expect(parseProduction('')).toThrow(/ADS_SIGNING_SECRET must not contain/);
-    expect(parseProduction(`${STRONG},local-signing-secret`)).toThrow(/ADS_SIGNING_SECRET must not contain/);
+    expect(parseProduction(`${STRONG_SECRET},local-signing-secret`)).toThrow(/ADS_SIGNING_SECRET must not contain/);
     expect(parseProduction('short')).toThrow(/at least 16 characters/);
   });
 

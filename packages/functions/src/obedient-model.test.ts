@@ -43,7 +43,7 @@ async function replyWith(sentence: string, messages: readonly Message[], intent:
 
 const createBuyerMessages = (...contents: string[]): Message[] =>
   contents.map((content) => ({ role: 'user', content }));
-const LOST = 'glorfin quibbet marn';
+const UNREADABLE_MESSAGE = 'glorfin quibbet marn';
 
 /** Lists every reply that the conversation can compose for some messages. */
 const composeReplies = (messages: Message[]): string[] =>
@@ -52,7 +52,7 @@ const composeReplies = (messages: Message[]): string[] =>
 test('has more than 300 sentences', () => expect(sentences.length).toBeGreaterThan(300));
 
 describe('with a sentence in every text field', () => {
-  const messages = createBuyerMessages(`BMW X5 under £30k, ${LOST}`);
+  const messages = createBuyerMessages(`BMW X5 under £30k, ${UNREADABLE_MESSAGE}`);
   const replies = composeReplies(messages);
 
   // Replies do not depend on the sentence, so `npm test` needs only a quarter of the sentences.

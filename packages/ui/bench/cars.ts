@@ -8,9 +8,9 @@ export interface BenchCar extends CarCardCar {
 
 type Name = readonly [make: string, model: string, derivative: string, body: Body];
 
-const FIRST: Name = ['BMW', 'X3', 'xDrive20d M Sport Step Auto', 'suv'];
+const FIRST_CAR: Name = ['BMW', 'X3', 'xDrive20d M Sport Step Auto', 'suv'];
 const NAMES: readonly Name[] = [
-  FIRST,
+  FIRST_CAR,
   ['Volvo', 'V60', 'D4 Momentum Plus Auto', 'estate'],
   ['Audi', 'A4', '35 TFSI Sport S tronic', 'saloon'],
   ['Volkswagen', 'Golf', '2.0 TDI Match DSG', 'hatchback'],
@@ -35,7 +35,7 @@ export function createBenchCars(count: number, seed = 1): BenchCar[] {
     return state % limit;
   };
   return Array.from({ length: count }, (_, id) => {
-    const [make, model, derivative, body] = NAMES[pickBelow(NAMES.length)] ?? FIRST;
+    const [make, model, derivative, body] = NAMES[pickBelow(NAMES.length)] ?? FIRST_CAR;
     const estimate = 6000 + pickBelow(30_000);
     const price = Math.round(estimate * (0.85 + pickBelow(40) / 100));
     return {

@@ -25,23 +25,23 @@ export interface Inherited {
   readonly names: readonly string[];
 }
 
-interface Named {
+interface NamedDeclaration {
   readonly name: string;
   readonly description: string;
 }
 
 /** One export of an entry. */
 export type Export =
-  | (Named & {
+  | (NamedDeclaration & {
       readonly kind: 'component';
       readonly props: readonly Property[];
       readonly inherited: readonly Inherited[];
     })
   /** `signatures` has one entry per overload: `read(messages: readonly Message[]): Reading`. */
-  | (Named & { readonly kind: 'function'; readonly signatures: readonly string[] })
-  | (Named & { readonly kind: 'constant'; readonly type: string })
+  | (NamedDeclaration & { readonly kind: 'function'; readonly signatures: readonly string[] })
+  | (NamedDeclaration & { readonly kind: 'constant'; readonly type: string })
   /** Types with fields are described by `fields`, other types, such as unions, by `text`. */
-  | (Named & { readonly kind: 'type'; readonly fields: readonly Property[]; readonly text: string });
+  | (NamedDeclaration & { readonly kind: 'type'; readonly fields: readonly Property[]; readonly text: string });
 
 export interface Api {
   /** Returns the exports of an entry, sorted. @param file the entry's module, relative to src/ */

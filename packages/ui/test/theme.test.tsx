@@ -5,11 +5,11 @@ import { brands, themes, vars } from '../src/theme/index.ts';
 import { brandValues, sharedValues } from '../src/theme/generated/values.ts';
 import { withMediaFeatures } from './support/media.ts';
 
-type Named = readonly (readonly [name: string, variable: string])[];
-const colors: Named = Object.entries(vars.color);
+type NamedVariables = readonly (readonly [name: string, variable: string])[];
+const colors: NamedVariables = Object.entries(vars.color);
 
 /** Returns the computed `rgb(…)` of each colour on an element that uses its custom property. */
-function readComputed(host: Element, names: Named): Record<string, string> {
+function readComputed(host: Element, names: NamedVariables): Record<string, string> {
   const probe = document.createElement('i');
   host.append(probe);
   const values = names.map(([name, variable]) => {

@@ -12,8 +12,8 @@ function createTestLog() {
   return { log, lines, pass };
 }
 
-const AWAY = 'The database cannot be reached: connect ECONNREFUSED.';
-const BACK = 'The database can be reached again.';
+const LOST_MESSAGE = 'The database cannot be reached: connect ECONNREFUSED.';
+const RESTORED_MESSAGE = 'The database can be reached again.';
 const connectionError = new Error('lost', { cause: new Error('connect ECONNREFUSED') });
 
 describe('createAvailabilityLog', () => {
@@ -22,10 +22,10 @@ describe('createAvailabilityLog', () => {
     for (let n = 0; n < 100; n += 1) log.reportLost(connectionError);
     pass(59_999);
     log.reportLost(connectionError);
-    expect(lines).toEqual([AWAY]);
+    expect(lines).toEqual([LOST_MESSAGE]);
     pass(1);
     log.reportLost(connectionError);
-    expect(lines).toEqual([AWAY, AWAY]);
+    expect(lines).toEqual([LOST_MESSAGE, LOST_MESSAGE]);
   });
 
   it('logs a full disk at most once a minute, independently of a lost database', () => {
@@ -33,10 +33,10 @@ describe('createAvailabilityLog', () => {
     const diskFullMessage = 'The disk that holds the database is full, so nothing can be stored. Free some space.';
     for (let n = 0; n < 100; n += 1) log.reportDiskFull();
     log.reportLost(connectionError);
-    expect(lines).toEqual([diskFullMessage, AWAY]);
+    expect(lines).toEqual([diskFullMessage, LOST_MESSAGE]);
     pass(60_000);
     log.reportDiskFull();
-    expect(lines).toEqual([diskFullMessage, AWAY, diskFullMessage]);
+    expect(lines).toEqual([diskFullMessage, LOST_MESSAGE, diskFullMessage]);
   });
 
   it('logs at most two lines a minute if failures and successes alternate', () => {
@@ -46,7 +46,7 @@ describe('createAvailabilityLog', () => {
       log.reportRestored();
       pass(1_000);
     }
-    expect(lines).toEqual([AWAY, BACK, AWAY, BACK]);
+    expect(lines).toEqual([LOST_MESSAGE, RESTORED_MESSAGE, LOST_MESSAGE, RESTORED_MESSAGE]);
   });
 
   it('logs nothing while the database is reachable', () => {

@@ -38,17 +38,17 @@ describe('prepareDataFolder', () => {
     const folder = join(parent, 'data');
     await mkdir(folder, { mode: 0o700 });
     await chown(folder, 1, 1);
-    const preparing = prepareDataFolder(folder);
-    await expect(preparing).rejects.toThrow(DataFolderError);
-    await expect(preparing).rejects.toThrow(/data belongs to user ID 1.*chown -R 0.*DATA_DIR/);
+    const preparation = prepareDataFolder(folder);
+    await expect(preparation).rejects.toThrow(DataFolderError);
+    await expect(preparation).rejects.toThrow(/data belongs to user ID 1.*chown -R 0.*DATA_DIR/);
   });
 
   it('names the folder in the error if the folder cannot be created', async () => {
     const file = join(parent, 'file');
     await writeFile(file, '');
-    const preparing = prepareDataFolder(join(file, 'data'));
-    await expect(preparing).rejects.toThrow(DataFolderError);
-    await expect(preparing).rejects.toThrow(/file.data cannot be used .*DATA_DIR/);
+    const preparation = prepareDataFolder(join(file, 'data'));
+    await expect(preparation).rejects.toThrow(DataFolderError);
+    await expect(preparation).rejects.toThrow(/file.data cannot be used .*DATA_DIR/);
   });
 });
 

@@ -47,7 +47,7 @@ function getNodeArguments(then: string): string[] {
   return ['--input-type=module', '--eval', script];
 }
 
-const WAIT = 'setTimeout(() => {}, 60_000);';
+const WAIT_PROGRAM = 'setTimeout(() => {}, 60_000);';
 
 async function readFirstWord(child: ChildProcess): Promise<string> {
   const [chunk] = (await once(child.stdout ?? child, 'data')) as [Buffer];
@@ -66,7 +66,7 @@ describe('lockFolder', () => {
   });
 
   it('reports the lock’s holder, its start time and a fix', async () => {
-    const child = startContender(WAIT);
+    const child = startContender(WAIT_PROGRAM);
     expect(await readFirstWord(child)).toBe('held');
     const { since } = await readLock();
     const error = await lockFolder(folder).catch((reason: unknown) => reason);
@@ -80,7 +80,7 @@ describe('lockFolder', () => {
   });
 
   it('takes over the lock of a killed process', async () => {
-    const child = startContender(WAIT);
+    const child = startContender(WAIT_PROGRAM);
     expect(await readFirstWord(child)).toBe('held');
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -94,7 +94,7 @@ describe('lockFolder', () => {
     'takes over the lock of a killed process that its parent has not reaped',
     async () => {
       // `exec` replaces the shell with `sleep`, which does not reap its children.
-      const parent = run('sh', '-c', '"$@" & exec sleep 60', 'sh', process.execPath, ...getNodeArguments(WAIT));
+      const parent = run('sh', '-c', '"$@" & exec sleep 60', 'sh', process.execPath, ...getNodeArguments(WAIT_PROGRAM));
       expect(await readFirstWord(parent)).toBe('held');
       const { pid } = await readLock();
       process.kill(Number(pid), 'SIGKILL');
@@ -137,7 +137,7 @@ describe('lockFolder', () => {
 
   it('gives a stale lock to only one of several competing processes', async () => {
     await writeLock({ token: 't', pid: 999_999_999, host: hostname(), since: 'yesterday' });
-    const words = await Promise.all(Array.from({ length: 6 }, () => readFirstWord(startContender(WAIT))));
+    const words = await Promise.all(Array.from({ length: 6 }, () => readFirstWord(startContender(WAIT_PROGRAM))));
     expect(words.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'FolderInUseError'), 'held']);
   });
 });

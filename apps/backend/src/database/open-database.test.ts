@@ -74,16 +74,18 @@ describe('an unusable folder', () => {
   it.runIf(isFull)(
     'reports a damaged database and suggests a fix',
     async () => {
-      const damaged = join(folder, 'damaged');
+      const damagedFolder = join(folder, 'damaged');
       await db.close();
-      await cp(join(folder, 'postgres'), join(damaged, 'postgres'), { recursive: true });
+      await cp(join(folder, 'postgres'), join(damagedFolder, 'postgres'), { recursive: true });
       db = await openDatabase({ ...STOCK, dataDir: folder });
-      await truncate(join(damaged, 'postgres', 'global', 'pg_control'), 10);
-      const opening = openDatabase({ ...STOCK, dataDir: damaged });
-      await expect(opening).rejects.toThrow(DataFolderError);
-      await expect(opening).rejects.toThrow(/damaged.postgres cannot be opened .*restore a backup, or move it away/);
-      expect(await readdir(damaged)).toEqual(['postgres']);
-      await rm(damaged, { recursive: true });
+      await truncate(join(damagedFolder, 'postgres', 'global', 'pg_control'), 10);
+      const openAttempt = openDatabase({ ...STOCK, dataDir: damagedFolder });
+      await expect(openAttempt).rejects.toThrow(DataFolderError);
+      await expect(openAttempt).rejects.toThrow(
+        /damaged.postgres cannot be opened .*restore a backup, or move it away/,
+      );
+      expect(await readdir(damagedFolder)).toEqual(['postgres']);
+      await rm(damagedFolder, { recursive: true });
     },
     60_000,
   );
@@ -92,9 +94,9 @@ describe('an unusable folder', () => {
   it.runIf(disk)(
     'reports a full disk',
     async () => {
-      const opening = openDatabase({ ...STOCK, dataDir: join(disk ?? '', 'data') });
-      await expect(opening).rejects.toThrow(DataFolderError);
-      await expect(opening).rejects.toThrow(/The disk that holds the data folder .* is full\. Free some space/);
+      const openAttempt = openDatabase({ ...STOCK, dataDir: join(disk ?? '', 'data') });
+      await expect(openAttempt).rejects.toThrow(DataFolderError);
+      await expect(openAttempt).rejects.toThrow(/The disk that holds the data folder .* is full\. Free some space/);
     },
     60_000,
   );
@@ -209,7 +211,7 @@ describe('the anonymous role', () => {
   });
 
   it('has no other privileges', async () => {
-    const granted = await db.query<{ relname: string; privileges: string }>(
+    const grants = await db.query<{ relname: string; privileges: string }>(
       `select relname, string_agg(privilege, ',') as privileges
        from pg_class
        join pg_namespace on pg_namespace.oid = relnamespace and nspname in ('public', 'forecourt')
@@ -217,8 +219,8 @@ describe('the anonymous role', () => {
        where relkind in ('r', 'v') and has_table_privilege('anon', pg_class.oid, privilege)
        group by relname order by relname`,
     );
-    expect(granted.map(({ relname }) => relname)).toEqual([...REFERENCE, 'recent_cars'].toSorted());
-    expect(granted.filter(({ privileges }) => privileges !== 'select')).toEqual([]);
+    expect(grants.map(({ relname }) => relname)).toEqual([...REFERENCE, 'recent_cars'].toSorted());
+    expect(grants.filter(({ privileges }) => privileges !== 'select')).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
 }
 
-const SILENT: AvailabilityLog = { info: () => {}, warn: () => {} };
+const SILENT_LOG: AvailabilityLog = { info: () => {}, warn: () => {} };
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
@@ -50,7 +50,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
  * @throws DatabaseUrlError if the server cannot be reached or the login lacks a privilege
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
-  const log = options.log ?? SILENT;
+  const log = options.log ?? SILENT_LOG;
   try {
     const db = await openEngine({ ...options, log });
     try {

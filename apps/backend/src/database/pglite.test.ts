@@ -17,9 +17,9 @@ import { createPooledDatabase } from './pooled-database.ts';
 const STATEMENT_TIMEOUT_MS = 1_500;
 const LONG_TIMEOUT_MS = 30_000;
 /** A statement that runs for many minutes. */
-const ENDLESS = 'select count(*) from generate_series(1, 10000000000)';
+const ENDLESS_QUERY = 'select count(*) from generate_series(1, 10000000000)';
 /** Runs for at least tens of milliseconds. */
-const SLOW = 'select count(*)::int as count from generate_series(1, 500000)';
+const SLOW_QUERY = 'select count(*)::int as count from generate_series(1, 500000)';
 
 const log = { info: () => {}, warn: () => {} };
 let database: Database;
@@ -33,7 +33,7 @@ describe('PGlite in memory', () => {
 
   it('does not block the event loop while a statement runs', async () => {
     const order: string[] = [];
-    const statement = database.query(SLOW).then(() => order.push('statement'));
+    const statement = database.query(SLOW_QUERY).then(() => order.push('statement'));
     await sleep(1);
     order.push('timer');
     await statement;
@@ -42,7 +42,7 @@ describe('PGlite in memory', () => {
 
   it('does not start a statement that is aborted while waiting', async () => {
     const caller = new AbortController();
-    const slowQuery = database.query(SLOW);
+    const slowQuery = database.query(SLOW_QUERY);
     const waitingQuery = database.query('insert into visits values (1)', [], { signal: caller.signal });
     caller.abort(new Error('gone'));
     await expect(waitingQuery).rejects.toThrow('gone');
@@ -93,7 +93,7 @@ describe('PGlite in a folder', () => {
 
   it('stops a statement at the timeout and keeps committed rows', async () => {
     await database.query('insert into kept values (1)');
-    await expect(database.query(ENDLESS)).rejects.toThrow(StatementTimeoutError);
+    await expect(database.query(ENDLESS_QUERY)).rejects.toThrow(StatementTimeoutError);
     // Reopening the folder may take longer than this test's timeout.
     const rows = await vi.waitFor(() => database.query('select n from kept'), { timeout: 30_000 });
     expect(rows).toEqual([{ n: 1 }]);
@@ -113,7 +113,7 @@ describe('PGlite in a folder', () => {
     const rowsBefore = await database.query('select n from kept');
     const transaction = database.transaction(async (tx) => {
       await tx.query('insert into kept values (2)');
-      await tx.query(ENDLESS);
+      await tx.query(ENDLESS_QUERY);
     });
     await expect(transaction).rejects.toThrow(StatementTimeoutError);
     const rows = await vi.waitFor(() => database.query('select n from kept'), { timeout: 30_000 });
@@ -161,7 +161,8 @@ describe('a folder that PGlite cannot open', () => {
 
 it('keeps PGlite’s only pool when a connection fails', async () => {
   const createPool = vi.fn<() => Pool>(
-    () => new Pool({ max: 1, connectionTimeoutMillis: 20, stream: () => Object.assign(new PassThrough(), SILENT) }),
+    () =>
+      new Pool({ max: 1, connectionTimeoutMillis: 20, stream: () => Object.assign(new PassThrough(), SOCKET_STUB) }),
   );
   const unreachable = createPooledDatabase({ engine: 'pglite', createPool, statementTimeoutMs: 20, log });
   await expect(unreachable.query('select 1')).rejects.toThrow(DatabaseUnavailableError);
@@ -170,4 +171,4 @@ it('keeps PGlite’s only pool when a connection fails', async () => {
 });
 
 /** A socket with the methods that the driver calls. It never connects. */
-const SILENT = { connect: () => {}, setNoDelay: () => {}, setKeepAlive: () => {}, ref: () => {}, unref: () => {} };
+const SOCKET_STUB = { connect: () => {}, setNoDelay: () => {}, setKeepAlive: () => {}, ref: () => {}, unref: () => {} };

@@ -22,17 +22,17 @@ function createTestDatabase(answer: (text: string) => Promise<void>) {
     return Object.assign(new EventEmitter(), { connect: async () => client, end: async () => {} }) as unknown as Pool;
   };
   let endCancelling = () => {};
-  const cancelling = new Promise<void>((resolve) => {
+  const cancellation = new Promise<void>((resolve) => {
     endCancelling = resolve;
   });
   const database = createPooledDatabase({
     engine: 'postgres',
     createPool,
     statementTimeoutMs: 1000,
-    cancel: (cancelled: PoolClient) => {
-      expect(cancelled).toBe(client);
+    cancel: (cancelledClient: PoolClient) => {
+      expect(cancelledClient).toBe(client);
       events.push('cancel');
-      return cancelling;
+      return cancellation;
     },
     log: { info: () => {}, warn: (line) => void warnings.push(line) },
   });

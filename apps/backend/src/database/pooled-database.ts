@@ -36,7 +36,7 @@ const LONG_TRANSACTION = `
   set local idle_in_transaction_session_timeout = ${LONG_STATEMENT_TIMEOUT_MS};
 `;
 /** SQLSTATEs of a connection that failed, and of a server that is shutting down or starting. */
-const UNAVAILABLE = /^(08...|57P0[1-4])$/;
+const UNAVAILABLE_CODE = /^(08...|57P0[1-4])$/;
 /** The server has reached its maximum number of connections. Existing ones still work. */
 const TOO_MANY_CONNECTIONS = '53300';
 const CANCELLED = '57014';
@@ -281,7 +281,7 @@ async function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undef
 function explain(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return new DatabaseUnavailableError({ cause: error });
   if (error.code === CANCELLED) return new StatementTimeoutError({ cause: error });
-  return UNAVAILABLE.test(error.code ?? '') ? new DatabaseUnavailableError({ cause: error }) : error;
+  return UNAVAILABLE_CODE.test(error.code ?? '') ? new DatabaseUnavailableError({ cause: error }) : error;
 }
 
 // node-postgres identifies these errors only by their message.

@@ -90,14 +90,14 @@ describe('searchCars', () => {
       );
     await fc.assert(
       fc.asyncProperty(someExclusions, async ({ cars, alsoMake, hasModels, notMake, notModels, ...rest }) => {
-        const chosen = (cars ?? []) as (readonly [string, string])[];
+        const chosenCars = (cars ?? []) as (readonly [string, string])[];
         const make = [
-          ...chosen.map(([name]) => name),
+          ...chosenCars.map(([name]) => name),
           ...(alsoMake === undefined ? [] : [String(alsoMake)]),
           ...(notMake === undefined ? [] : [`-${String(notMake)}`]),
         ];
         const model = [
-          ...(hasModels ? chosen.map(([, family]) => family) : []),
+          ...(hasModels ? chosenCars.map(([, family]) => family) : []),
           ...((notModels ?? []) as (readonly [string, string])[]).map(([, family]) => `-${family}`),
         ];
         const filters = { ...rest, ...(make.length ? { make } : {}), ...(model.length ? { model } : {}) };
@@ -301,7 +301,7 @@ function getWanted(value: unknown): unknown {
  * A value for each filter that only some cars match. Every search sets `postcode` and `excludeWriteoff`, so they have
  * none.
  */
-const NARROWING: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, string> = {
+const NARROWING_VALUES: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, string> = {
   make: 'BMW',
   model: 'X5',
   distance: '25',
@@ -322,17 +322,17 @@ const NARROWING: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, stri
 
 describe('every filter of the table', () => {
   it('has an example for every filter', () => {
-    const known = [...Object.keys(NARROWING), 'postcode', 'excludeWriteoff'];
+    const known = [...Object.keys(NARROWING_VALUES), 'postcode', 'excludeWriteoff'];
     expect(FILTERS.map(({ key }) => key).toSorted()).toEqual(known.toSorted());
   });
 
-  it.each(Object.entries(NARROWING))('narrows the results by %s', async (key, value) => {
+  it.each(Object.entries(NARROWING_VALUES))('narrows the results by %s', async (key, value) => {
     const all = await getTotal('postcode=EC1A1BB&sellerType=both');
-    const narrowed = await getTotal(
+    const narrowedTotal = await getTotal(
       `postcode=EC1A1BB&sellerType=both&${key}=${value}`.replace(/sellerType=both&(?=sellerType)/, ''),
     );
-    expect(narrowed).toBeGreaterThan(0);
-    expect(narrowed).toBeLessThan(all);
+    expect(narrowedTotal).toBeGreaterThan(0);
+    expect(narrowedTotal).toBeLessThan(all);
   });
 });
 

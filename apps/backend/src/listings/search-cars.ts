@@ -70,7 +70,7 @@ async function findInOrder(run: Run, search: Plan, offset: number, limit: number
 }
 
 /** Nearby cars usually fill the first pages, so those pages do not need a count for every district in the country. */
-const NEARBY = { maxCars: 100, miles: 10 };
+const NEARBY_LIMITS = { maxCars: 100, miles: 10 };
 
 async function findNearest(
   run: Run,
@@ -79,8 +79,8 @@ async function findNearest(
   offset: number,
   limit: number,
 ): Promise<FoundPage> {
-  if (offset + limit <= NEARBY.maxCars) {
-    const [nearby] = await run<DistrictsOfPage>(order.districts(offset, limit, NEARBY.miles));
+  if (offset + limit <= NEARBY_LIMITS.maxCars) {
+    const [nearby] = await run<DistrictsOfPage>(order.districts(offset, limit, NEARBY_LIMITS.miles));
     if (nearby && nearby.total >= offset + limit) {
       const [{ total } = { total: 0 }] = await run<{ total: number }>(search.count);
       return { total, rows: await run<FoundRow>(order.rows(nearby.districts, offset, limit)) };

@@ -41,7 +41,7 @@ const MAX_FILTERS = 20;
 const MAX_LIST_VALUES = 100;
 const MAX_ORDER_COLUMNS = 10;
 
-const SUPPORTED = `Supported operators: ${[...OPERATORS, 'is', 'in'].join(', ')}, each with or without not.`;
+const SUPPORTED_OPERATORS = `Supported operators: ${[...OPERATORS, 'is', 'in'].join(', ')}, each with or without not.`;
 
 /**
  * Parses the part of PostgREST's query string that lists rows: select, filters, order, limit and offset. Rejects
@@ -119,7 +119,7 @@ function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
 function parseFilter(relation: Relation, name: string, text: string): Filter {
   const refuse = (details: string) => createParseError(`failed to parse filter (${text})`, details);
   const match = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text);
-  if (!match) throw refuse(`'${name}' needs an operator and a value, as in ${name}=eq.value. ${SUPPORTED}`);
+  if (!match) throw refuse(`'${name}' needs an operator and a value, as in ${name}=eq.value. ${SUPPORTED_OPERATORS}`);
   const [, not, operator, value = ''] = match;
   const column = requireColumn(relation, name);
   const negated = not !== undefined;
@@ -140,7 +140,7 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
     if (!isOneOf(STATES, state)) throw refuse(`The operator 'is' accepts ${STATES.join(', ')}.`);
     return { column, negated, operator, state };
   }
-  throw refuse(`The operator '${operator}' is not served here. ${SUPPORTED}`);
+  throw refuse(`The operator '${operator}' is not served here. ${SUPPORTED_OPERATORS}`);
 }
 
 /**

@@ -44,7 +44,7 @@ export function createRest(options: RestOptions): Hono {
   });
 
   rest.get('/:relation', async (context) => {
-    const wanted = accept(context);
+    const wanted = chooseMediaType(context);
     const request = readRequest(context, options.catalogue);
     const countTotal = /\bcount=(exact|planned|estimated)\b/.test(context.req.header('prefer') ?? '');
     const row = await readAsAnonymous(request, countTotal, options, options.getSignal(context));
@@ -145,7 +145,7 @@ function requireSchema(context: Context): void {
   }
 }
 
-function accept(context: Context): typeof OBJECT | 'application/json' {
+function chooseMediaType(context: Context): typeof OBJECT | 'application/json' {
   const header = context.req.header('accept') ?? '*/*';
   const types = header.split(',').map((type) => type.split(';')[0]?.trim().toLowerCase() ?? '');
   for (const type of types) {

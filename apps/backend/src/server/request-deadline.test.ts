@@ -21,24 +21,24 @@ describe('limitRequestTime', () => {
   });
 
   it('returns 503 at the deadline and aborts the work', async () => {
-    let seen: Promise<string> | undefined;
+    let abortReason: Promise<string> | undefined;
     const answer = await createApp((signal) => {
-      seen = waitForAbort(signal);
+      abortReason = waitForAbort(signal);
       return new Promise(() => {});
     }).request('/');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
-    expect(await seen).toBe('aborted');
+    expect(await abortReason).toBe('aborted');
   });
 
   it('aborts the work when the caller disconnects', async () => {
     const caller = new AbortController();
-    let seen: Promise<string> | undefined;
+    let abortReason: Promise<string> | undefined;
     const answer = createApp((signal) => {
-      seen = waitForAbort(signal);
+      abortReason = waitForAbort(signal);
       caller.abort();
-      return seen;
+      return abortReason;
     }).request(new Request('http://localhost/', { signal: caller.signal }));
     expect((await answer).status).toBe(200);
-    expect(await seen).toBe('aborted');
+    expect(await abortReason).toBe('aborted');
   });
 });

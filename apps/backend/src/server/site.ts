@@ -5,10 +5,10 @@ import { serveStatic } from 'hono/serve-static';
 import type { SiteFiles } from './site-files.ts';
 
 /** Files below this path have a hash of their content in their name. */
-const HASHED = '/assets/';
+const HASHED_FILES_PATH = '/assets/';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'no-cache';
+const NO_CACHE = 'no-cache';
 
 /**
  * Serves the built site. A page's path has no trailing slash, and other spellings of it get a 308. Moved pages get a
@@ -25,7 +25,13 @@ export function createSite(site: SiteFiles | undefined): Hono {
     const { pathname, search } = new URL(context.req.url);
     const path = decodePath(pathname);
     if (files.has(path) && !/\.(html|br|gz)$/.test(path)) {
-      return send(site, path, { 'cache-control': path.startsWith(HASHED) ? IMMUTABLE : REVALIDATED }, context, next);
+      return send(
+        site,
+        path,
+        { 'cache-control': path.startsWith(HASHED_FILES_PATH) ? IMMUTABLE : NO_CACHE },
+        context,
+        next,
+      );
     }
     const canonical = path.replace(/\/(index\.html)?$|\.html$/, '') || '/';
     const target = redirects.get(canonical);
@@ -34,11 +40,11 @@ export function createSite(site: SiteFiles | undefined): Hono {
     // Redirects only to known paths, so that Location never contains a foreign URL.
     if (page && canonical !== path) return context.redirect(`${canonical}${search}`, 308);
     const shown = page ?? pages.get('/404');
-    if (!shown || (!page && path.startsWith(HASHED))) {
+    if (!shown || (!page && path.startsWith(HASHED_FILES_PATH))) {
       throw new HttpError(404, 'not-found', `Nothing is served at ${path.slice(0, 200)}.`);
     }
     if (!page) context.status(404);
-    return send(site, shown.file, { 'cache-control': REVALIDATED, ...shown.headers }, context, next);
+    return send(site, shown.file, { 'cache-control': NO_CACHE, ...shown.headers }, context, next);
   });
 
   return app.all('*', refuseMethod('GET, HEAD'));

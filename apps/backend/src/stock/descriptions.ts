@@ -99,7 +99,7 @@ const DEALER_OPENERS: Bank = [
   (s) => `New in stock and already getting calls: ${s.year} ${s.model}.`,
 ];
 
-const USE: Bank = [
+const USAGE_SENTENCES: Bank = [
   (s) =>
     s.mileage === undefined ? 'Mileage on request.' : `It has covered ${formatMiles(s)} miles, mostly on the motorway.`,
   (s) =>
@@ -210,7 +210,7 @@ const DEALER_CLOSERS: Bank = [
 export function describeCar(story: Story, random: Random): Description {
   const isPrivate = story.seller === 'private';
   const middles: (readonly [string, Bank])[] = [
-    ['u', USE],
+    ['u', USAGE_SENTENCES],
     ['h', HISTORY],
     ['c', CONDITION],
     ['x', EXTRAS],

@@ -120,7 +120,7 @@ function pickFuel(model: MarketModel, year: number, random: Random): string {
 
 /** Maps a fuel in the data to the filters' vocabulary, which also contains diesel hybrids and bi-fuel. */
 function getFuelName(fuel: string, model: MarketModel, year: number, random: Random): string {
-  const share = (name: string) => model.fuels.find(([other]) => other === name)?.[1] ?? 0;
+  const getFuelShare = (name: string) => model.fuels.find(([other]) => other === name)?.[1] ?? 0;
   switch (fuel) {
     case 'petrol':
       return BI_FUEL_FAMILIES.has(model.family) && getEraWeight('Bi Fuel', year, model) > 0 && random.chance(0.03)
@@ -131,12 +131,12 @@ function getFuelName(fuel: string, model: MarketModel, year: number, random: Ran
     case 'electric':
       return 'Electric';
     case 'hybrid': {
-      const diesel = share('diesel') / (share('diesel') + share('petrol') || 1);
+      const diesel = getFuelShare('diesel') / (getFuelShare('diesel') + getFuelShare('petrol') || 1);
       return DIESEL_HYBRID_MAKES.has(model.make) && random.chance(diesel) ? 'Diesel Hybrid' : 'Petrol Hybrid';
     }
     case 'plug-in hybrid':
       // Only Mercedes-Benz sells many plug-in diesels (C300de, E300de).
-      return model.make === 'Mercedes-Benz' && year >= 2019 && share('diesel') > 0.5 && random.chance(0.35)
+      return model.make === 'Mercedes-Benz' && year >= 2019 && getFuelShare('diesel') > 0.5 && random.chance(0.35)
         ? 'Diesel Hybrid'
         : 'Petrol Plug-in Hybrid';
     default:

@@ -127,14 +127,14 @@ describe('the sample stock', () => {
   });
 
   it('spreads the prices of older cars more widely', () => {
-    const spread = (isOfAge: (year: number) => boolean) => {
+    const computeSpread = (isOfAge: (year: number) => boolean) => {
       const logs = stock.flatMap(({ year, price, estimate }) =>
         estimate && isOfAge(year) ? [Math.log(price / estimate.value)] : [],
       );
       return Math.sqrt(logs.reduce((sum, log) => sum + log * log, 0) / logs.length);
     };
-    const youngSpread = spread((year) => year >= 2021);
-    const old = spread((year) => year <= 2015);
+    const youngSpread = computeSpread((year) => year >= 2021);
+    const old = computeSpread((year) => year <= 2015);
     expect(youngSpread).toBeGreaterThan(0.15);
     expect(youngSpread).toBeLessThan(0.18);
     expect(old).toBeGreaterThan(0.3);

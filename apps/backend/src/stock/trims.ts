@@ -65,7 +65,7 @@ interface SportingVersion {
 }
 
 /** Versions that buyers search for by name. */
-const SPORTING: readonly SportingVersion[] = [
+const SPORTING_VERSIONS: readonly SportingVersion[] = [
   { family: 'Golf', name: 'GTI', litres: ['1.8', '2.0'], share: 0.07, fuel: 'Petrol', equipment: 0.3 },
   { family: 'Golf', name: 'R', litres: ['2.0'], share: 0.03, fuel: 'Petrol', from: 2010, equipment: 0.42 },
   { family: 'Golf', name: 'GTD', litres: ['2.0'], share: 0.05, fuel: 'Diesel', from: 2009, equipment: 0.2 },
@@ -127,7 +127,7 @@ const MINI_MODELS: readonly (readonly [name: string, share: number, equipment: n
 const SPREAD = 0.18;
 
 export function pickTrim(model: MarketModel, facts: CarFacts, engine: string, random: Random): Trim {
-  const sporting = SPORTING.find(
+  const sporting = SPORTING_VERSIONS.find(
     (version) =>
       version.family === model.family &&
       version.fuel === facts.fuel &&

@@ -10,21 +10,21 @@ export interface Claim {
   asOf: string;
 }
 
-const STATED = { basis: 'stated by the company, not substantiated', asOf: '2025-01' };
+const STATED_BASIS = { basis: 'stated by the company, not substantiated', asOf: '2025-01' };
 
 /**
  * Every claim on the site. Figures about the company appear nowhere else in the source.
  * @sample Eight figures, which the company states and nobody has verified.
  */
 export const claims = {
-  analysed: { figure: '10k+', text: 'cars analysed daily', ...STATED },
-  accuracy: { figure: '95%', text: 'valuation accuracy', ...STATED },
-  speed: { figure: '2.5\u2009s', text: 'average search time', ...STATED },
-  profit: { figure: 'up to 40%', text: 'profit increase', ...STATED },
-  sales: { figure: '+43%', text: 'sales', ...STATED },
-  aiAccuracy: { figure: '98.5%', text: 'AI accuracy', ...STATED },
-  foundToday: { figure: '5,000+', text: 'cars found today', ...STATED },
-  saving: { figure: '£1,200+', text: 'average savings per deal', ...STATED },
+  analysed: { figure: '10k+', text: 'cars analysed daily', ...STATED_BASIS },
+  accuracy: { figure: '95%', text: 'valuation accuracy', ...STATED_BASIS },
+  speed: { figure: '2.5\u2009s', text: 'average search time', ...STATED_BASIS },
+  profit: { figure: 'up to 40%', text: 'profit increase', ...STATED_BASIS },
+  sales: { figure: '+43%', text: 'sales', ...STATED_BASIS },
+  aiAccuracy: { figure: '98.5%', text: 'AI accuracy', ...STATED_BASIS },
+  foundToday: { figure: '5,000+', text: 'cars found today', ...STATED_BASIS },
+  saving: { figure: '£1,200+', text: 'average savings per deal', ...STATED_BASIS },
 } as const satisfies Record<string, Claim>;
 
 /** Links to 'About our figures', which states the basis of every claim. */

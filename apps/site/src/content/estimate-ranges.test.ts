@@ -14,14 +14,14 @@ const file = new URL('../../../../data/price-spread.json', import.meta.url);
 const { adverts, bands, limits } = JSON.parse(readFileSync(file, 'utf8')) as PriceSpread;
 
 test('publishes the ranges that match the search service’s spread', () => {
-  const published = bands
+  const publishedRanges = bands
     .filter(({ max_age_years: age }) => age !== null)
     .map(({ max_age_years: age, spread_log: spread }) => ({
       age: expect.stringContaining(`${age} years`) as string,
       below: Math.round((1 - Math.exp(-spread)) * 100),
       above: Math.round((Math.exp(spread) - 1) * 100),
     }));
-  expect(estimateRanges).toEqual(published);
+  expect(estimateRanges).toEqual(publishedRanges);
 });
 
 test('publishes the limits of the search service', () => {

@@ -14,8 +14,8 @@ test('lists in the privacy policy exactly what the site stores in browsers', () 
       ([, key = '']) => key,
     ),
   );
-  const named = Array.from(privacy.matchAll(/<td>([a-z-]+)<\/td>/g), ([, key = '']) => key);
-  expect(named.toSorted()).toEqual([...keys, themeStorageKey].toSorted());
+  const namedKeys = Array.from(privacy.matchAll(/<td>([a-z-]+)<\/td>/g), ([, key = '']) => key);
+  expect(namedKeys.toSorted()).toEqual([...keys, themeStorageKey].toSorted());
 });
 
 test('gives the sections of a policy unique ids', () => {

@@ -1,7 +1,7 @@
 import { judgeSample, type Valuation } from '@forecourt/search-core';
 import { sampleCars } from './sample-cars.ts';
 
-const SHOWN = { good: 'Good price', fair: 'Fair price', high: 'High price' };
+const PRICE_LABELS = { good: 'Good price', fair: 'Fair price', high: 'High price' };
 
 /** The facts of an advert besides the car and its price. */
 const adverts = [
@@ -43,6 +43,6 @@ export const sampleListings: readonly SampleListing[] = sampleCars.flatMap((car,
   const advert = adverts[place];
   const valuation = judgeSample(car.price, car.estimate);
   return advert && valuation
-    ? [{ ...car, ...advert, valuation: { ...valuation, word: SHOWN[valuation.verdict] } }]
+    ? [{ ...car, ...advert, valuation: { ...valuation, word: PRICE_LABELS[valuation.verdict] } }]
     : [];
 });

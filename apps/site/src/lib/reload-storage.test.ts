@@ -5,16 +5,16 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** Simulates a page that was opened by this type of navigation. */
 function createTab(type: NavigationTimingType, refuses = false) {
-  const stored = new Map<string, string>();
+  const storedTexts = new Map<string, string>();
   const answerOrThrow = <Result>(result: Result): Result => {
     if (refuses) throw new Error('refused');
     return result;
   };
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => answerOrThrow(stored.get(key) ?? null),
-    setItem: (key: string, text: string) => answerOrThrow(void stored.set(key, text)),
-    removeItem: (key: string) => answerOrThrow(void stored.delete(key)),
+    getItem: (key: string) => answerOrThrow(storedTexts.get(key) ?? null),
+    setItem: (key: string, text: string) => answerOrThrow(void storedTexts.set(key, text)),
+    removeItem: (key: string) => answerOrThrow(void storedTexts.delete(key)),
   });
 }
 

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LOOKUP_KEYS, createLookupQuery, createManufacturersQuery, createModelsQuery } from './reference.ts';
 
-interface Asked {
+interface RequestedQuery {
   table: string;
   columns: string;
   filter?: string;
@@ -18,7 +18,7 @@ const source = vi.hoisted(() => ({
 vi.mock('./data-source.ts', () => ({
   dataSource: {
     from: (table: string) => {
-      const asked: Partial<Asked> = { table };
+      const asked: Partial<RequestedQuery> = { table };
       const chain = {
         select: (columns: string) => ((asked.columns = columns), chain),
         eq: (column: string, value: string) => ((asked.filter = `${column}=${value}`), chain),

@@ -6,7 +6,7 @@ import { readShowcase, SHOWCASE_FETCHED, type ShowcaseCar } from './showcase-car
 const TIMEOUT_MS = 10_000;
 const FIELDS = 'id,link,name,year,mileage,price,image_url,estimated_value,price_tag';
 /** The message of an error that has none for users. */
-const FAILED = 'Failed to fetch cars';
+const FAILURE_MESSAGE = 'Failed to fetch cars';
 
 /** Loads the most recently valued cars. Throws an error whose message can be shown to users. */
 async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]> {
@@ -19,8 +19,8 @@ async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]> {
     .retry(false)
     .abortSignal(abortAfter(TIMEOUT_MS, signal));
   // Only errors of the data source have a code. The client's own errors are about fetches, aborts and invalid JSON.
-  if (error) throw new Error((error.code && error.message) || FAILED, { cause: error });
-  if (!Array.isArray(data)) throw new Error(FAILED, { cause: data });
+  if (error) throw new Error((error.code && error.message) || FAILURE_MESSAGE, { cause: error });
+  if (!Array.isArray(data)) throw new Error(FAILURE_MESSAGE, { cause: data });
   return readShowcase(data);
 }
 

@@ -20,8 +20,8 @@ function createConversation(...lines: readonly string[]): {
   return { messages, last: messages.at(-1)?.content ?? '', asks: findQuestion(messages.at(-1), { now }) };
 }
 
-const READY = ['red Ford Focus', '10k'];
-const OFFERED = [...READY, 'No, I have more preferences'];
+const READY_TURNS = ['red Ford Focus', '10k'];
+const OFFERED_TURNS = [...READY_TURNS, 'No, I have more preferences'];
 
 describe('a named topic', () => {
   test.each<[string, Question, string, ReadingParams]>([
@@ -51,17 +51,17 @@ describe('a named topic', () => {
     ['the second', 'year', '5', { min_year: 2021 }],
     ['the last one', 'place', 'Leeds', { postcode: 'LS1' }],
   ])('asks about the topic of ‘%s’ and applies the bare answer to that topic', (named, asks, answer, want) => {
-    const asked = createConversation(...OFFERED, named);
+    const asked = createConversation(...OFFERED_TURNS, named);
     expect(asked.asks, asked.last).toBe(asks);
     expect(asked.last).not.toMatch(/sorry|afraid|not sure/iu);
-    const { messages } = createConversation(...OFFERED, named, answer);
+    const { messages } = createConversation(...OFFERED_TURNS, named, answer);
     const before: ReadingParams = { make: 'Ford', model: 'Focus', color: 'Red', max_price: 10_000 };
     if (want.make && !want.model) delete before.model;
     expect(getParams(read(messages, { now }))).toEqual({ ...before, ...want });
   });
 
   test('accepts a topic that was not offered', () => {
-    expect(createConversation(...READY, 'gearbox').asks).toBe('gearbox');
+    expect(createConversation(...READY_TURNS, 'gearbox').asks).toBe('gearbox');
     expect(createConversation('the colour').asks).toBe('colour');
   });
 
@@ -79,7 +79,7 @@ describe('a named topic', () => {
     ['colour, mileage and seats', ['colour', 'ready'], ["that's all, just search"]],
   ])('asks about several named topics one after the other: %s', (named, questions, answers) => {
     questions.forEach((question, i) => {
-      const { asks, last } = createConversation(...OFFERED, named, ...answers.slice(0, i));
+      const { asks, last } = createConversation(...OFFERED_TURNS, named, ...answers.slice(0, i));
       expect(asks, last).toBe(question);
     });
   });
@@ -88,7 +88,7 @@ describe('a named topic', () => {
     'treats a topic with a value as a wish: %s',
     (wish) => {
       expect(createConversation('Ford Focus', wish).last).not.toMatch(/^(?:What's the highest mileage|Which colour)/u);
-      expect(createConversation(...OFFERED, wish).asks).toBe('ready');
+      expect(createConversation(...OFFERED_TURNS, wish).asks).toBe('ready');
     },
   );
 });

@@ -11,7 +11,7 @@ const MAX_CHARACTERS = 28;
  * Matches words that are never quoted: 'search', which is in every trigger phrase, parts of links and code, and
  * pronouns, which occur in stories.
  */
-const UNQUOTABLE = /search|https?|www|script|onerror|[<>[\]{}@/\\]|\b(?:i|me|my|myself|we|us|our|you|your)\b/iu;
+const UNQUOTABLE_TEXT = /search|https?|www|script|onerror|[<>[\]{}@/\\]|\b(?:i|me|my|myself|we|us|our|you|your)\b/iu;
 
 /** Returns whether the buyer's words may be quoted: only short, plain words, never a link, HTML or a trigger phrase. */
 const isQuotable = (words: string): boolean =>
@@ -21,7 +21,7 @@ const isQuotable = (words: string): boolean =>
   words.length <= MAX_CHARACTERS &&
   words.split(' ').length <= MAX_WORDS &&
   !/\.\p{L}/u.test(words) &&
-  !UNQUOTABLE.test(words);
+  !UNQUOTABLE_TEXT.test(words);
 
 /** Matches a clause about the buyer or others, which is not a wish: 'she has a bad knee', 'I heard they are banned'. */
 const STORY_WORDS = /\b(?:i|we|he|she|they|it|who|my|our|his|her|their|was|were|had|been|because|since|when)\b/iu;

@@ -10,7 +10,7 @@ import {
 import { NOW } from '../../test/signed.ts';
 import type { Mail } from './mail.ts';
 
-const RECEIVED = { status: 'received' };
+const RECEIVED_BODY = { status: 'received' };
 const another = '11111111-1111-4111-8111-111111111111';
 
 async function read(answer: Response): Promise<{ status: number; body: unknown }> {
@@ -24,7 +24,7 @@ function testMail(send: Mail['send'] = async () => {}) {
 describe('POST /api/contact', () => {
   it('stores and confirms a message', async () => {
     const { handle, stored } = createTestContact();
-    expect(await read(await handle(createContactRequest(CONTACT_INPUT)))).toEqual({ status: 200, body: RECEIVED });
+    expect(await read(await handle(createContactRequest(CONTACT_INPUT)))).toEqual({ status: 200, body: RECEIVED_BODY });
     expect([...stored]).toEqual([[CONTACT_INPUT.idempotencyKey, SAVED_MESSAGE]]);
   });
 
@@ -68,7 +68,7 @@ describe('POST /api/contact', () => {
         ...CONTACT_INPUT,
         idempotencyKey: time === 1 ? CONTACT_INPUT.idempotencyKey.toUpperCase() : CONTACT_INPUT.idempotencyKey,
       };
-      expect(await read(await handle(createContactRequest(written)))).toEqual({ status: 200, body: RECEIVED });
+      expect(await read(await handle(createContactRequest(written)))).toEqual({ status: 200, body: RECEIVED_BODY });
     }
     expect(await read(await handle(createContactRequest({ ...CONTACT_INPUT, message: 'Other words' })))).toMatchObject({
       status: 409,
@@ -168,7 +168,7 @@ describe('POST /api/contact', () => {
     const mail = testMail();
     const { handle, stored, takeLog } = createTestContact({ mail });
     const answer = await handle(createContactRequest({ ...CONTACT_INPUT, extra: 'https://spam.example' }));
-    expect(await read(answer)).toEqual({ status: 200, body: RECEIVED });
+    expect(await read(answer)).toEqual({ status: 200, body: RECEIVED_BODY });
     expect([stored.size, mail.send.mock.calls.length]).toEqual([0, 0]);
     expect(takeLog()).toMatchObject([{ fields: { outcome: 'trapped' } }]);
   });

@@ -24,7 +24,7 @@ export interface ContactOptions {
 const DAY_MS = 86_400_000;
 const MAIL_TIMEOUT_MS = 5_000;
 /** The response to every stored message, and to a bot that fills in the honeypot. */
-const RECEIVED = JSON.stringify({ status: 'received' });
+const RECEIVED_BODY = JSON.stringify({ status: 'received' });
 
 /**
  * Creates `POST /api/contact`. It takes `{name, email, subject, message, idempotencyKey}`, or with `kind: 'booking'`
@@ -79,7 +79,7 @@ export function createContact(
     line['kind'] = message.kind;
     if (isTrapped) {
       line['outcome'] = 'trapped';
-      return respondWithJson(RECEIVED);
+      return respondWithJson(RECEIVED_BODY);
     }
     const result = await saveMessage(key, message);
     line['outcome'] = result;
@@ -94,7 +94,7 @@ export function createContact(
       if (waitUntil) waitUntil(work);
       else await work;
     }
-    return respondWithJson(RECEIVED);
+    return respondWithJson(RECEIVED_BODY);
   });
 
   return { app, deleteExpired };

@@ -8,7 +8,7 @@ import { NOW } from '../../test/signed.ts';
 import type { ContactMessage } from './message.ts';
 import { createSmtpMail } from './smtp-mail.ts';
 
-interface Received {
+interface ReceivedMail {
   from: string;
   to: string[];
   headers: string;
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** A mail server on loopback that records its messages. */
 async function startMailServer(options: SMTPServerOptions = {}) {
-  const received: Received[] = [];
+  const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
@@ -81,7 +81,7 @@ describe('SMTP mail', () => {
     const { received, url } = await startMailServer();
     await createMailTo(url).send(SAVED_MESSAGE, NOW);
     expect(received).toHaveLength(1);
-    const [{ from, to, headers, body }] = received as [Received];
+    const [{ from, to, headers, body }] = received as [ReceivedMail];
     expect([from, to]).toEqual(['site@example.com', ['sales@example.com', 'boss@example.com']]);
     expect(headers).toMatch(/^Reply-To: Jane Doe <jane\.doe@example\.com>$/im);
     expect(headers).toMatch(/^Subject: Contact form: Three sites, one plan$/m);
@@ -122,7 +122,7 @@ describe('SMTP mail', () => {
       { ...SAVED_MESSAGE, name: hostile, subject: hostile, message: `.\r\n${hostile}` },
       NOW,
     );
-    const [{ to, headers, body }] = received as [Received];
+    const [{ to, headers, body }] = received as [ReceivedMail];
     expect(to).toEqual(['sales@example.com', 'boss@example.com']);
     const names = headers.split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1]?.toLowerCase() ?? []);
     expect(names.toSorted()).toEqual(
@@ -152,7 +152,7 @@ describe('SMTP mail', () => {
   ])('prevents an encoded word in user input from being decoded: %s', async (_, typed, shown) => {
     const { received, url } = await startMailServer();
     await createMailTo(url).send({ ...SAVED_MESSAGE, name: typed, subject: typed }, NOW);
-    const [mail] = received as [Received];
+    const [mail] = received as [ReceivedMail];
     const headers = decodeHeaders(mail.headers);
     expect(headers['subject']).toContain(shown);
     expect(headers['reply-to']).toContain(shown);

@@ -4,7 +4,7 @@ import { type Message, getParams, read, type Reading } from '@forecourt/assistan
 type Key = keyof AssistantParams;
 
 /** A message that sets every filter, to show which ones a later message clears. */
-const EVERYTHING: Message = {
+const MESSAGE_WITH_ALL_KEYS: Message = {
   role: 'user',
   content:
     'Red Ford Fiesta petrol manual hatchback with 5 doors and 5 seats, £4,000 to £5,000, 2014 to 2016, between 20,000 and 50,000 miles on the clock, within 50 miles of Leeds, no write-offs',
@@ -20,12 +20,12 @@ const MAX_CLAUSES = 100;
  */
 export function findClosedKeys(reading: Reading, messages: readonly Message[], now: Date): ReadonlySet<Key> {
   const closed = new Set<Key>(reading.excluded.map(({ key }) => key));
-  const before = getParams(read([EVERYTHING], { now }));
+  const before = getParams(read([MESSAGE_WITH_ALL_KEYS], { now }));
   const clauses = messages.flatMap(({ role, content }) => (role === 'user' ? content.split(CLAUSE_END) : []));
   // Each clause is also read alone, because a later word may seem to set the parameter again.
   const alone = clauses.slice(-MAX_CLAUSES).map((content): Message[] => [{ role: 'user', content }]);
   for (const turns of [messages, ...alone]) {
-    const after = getParams(read([EVERYTHING, ...turns], { now }));
+    const after = getParams(read([MESSAGE_WITH_ALL_KEYS, ...turns], { now }));
     for (const key of Object.keys(before) as Key[])
       if (after[key] === undefined && !isReplaced(key, after)) closed.add(key);
   }

@@ -45,7 +45,7 @@ const ANSWER = {
   values: [{ key: 'color', value: 'Green', words: 'racing wibble' }],
   excluded: [],
 };
-const GREEN = {
+const GREEN_ANSWER = {
   intent: 'search',
   values: [{ key: 'color', value: 'Green', span: { message: 0, start: 21, end: 34 }, confidence: 0.5 }],
   excluded: [],
@@ -143,7 +143,7 @@ describe('request to the service', () => {
   });
 });
 
-const WHOLE = JSON.stringify(ANSWER);
+const COMPLETE_ANSWER = JSON.stringify(ANSWER);
 
 describe('a service that answers', () => {
   const right: readonly [string, [Answer, ...Answer[]], number][] = [
@@ -164,8 +164,8 @@ describe('a service that answers', () => {
     ['after a 503', [respondsWithStatus(503), completes(ANSWER)], 2],
     ['after a lost connection', [resets, completes(ANSWER)], 2],
     ['after an incomplete body', [breaksOff, completes(ANSWER)], 2],
-    ['in a code fence', [completes(`\`\`\`json\n${WHOLE}\n\`\`\``)], 1],
-    ['with leading words', [completes(`Sure {as asked}, here it is: ${WHOLE} Anything else?`)], 1],
+    ['in a code fence', [completes(`\`\`\`json\n${COMPLETE_ANSWER}\n\`\`\``)], 1],
+    ['with leading words', [completes(`Sure {as asked}, here it is: ${COMPLETE_ANSWER} Anything else?`)], 1],
     ['as a tool call', [callsTool(ANSWER)], 1],
     ['without a finish reason or token use', [completes(ANSWER, { finishReason: null, usage: null })], 1],
     ['with an invalid token use', [completes(ANSWER, { usage: { prompt_tokens: 'many' } })], 1],
@@ -177,7 +177,7 @@ describe('a service that answers', () => {
   ];
   test.each(right)('accepts an answer %s', async (_, answers, requests) => {
     const { use, understanding } = await understand(answers);
-    expect(understanding).toEqual(GREEN);
+    expect(understanding).toEqual(GREEN_ANSWER);
     expect(use.promptTokens).toBeGreaterThan(100);
     expect(service.requests).toHaveLength(requests);
   });
@@ -253,7 +253,7 @@ describe('a service that fails', () => {
     ['sends no content', [completes(null)], 'malformed', 1],
     ['sends empty content', [completes('')], 'malformed', 1],
     ['sends prose', [completes('What is your budget?')], 'malformed', 1],
-    ['sends a truncated object', [completes(WHOLE.slice(0, -9))], 'malformed', 1],
+    ['sends a truncated object', [completes(COMPLETE_ANSWER.slice(0, -9))], 'malformed', 1],
     ['sends an object that is not an answer', [completes({ reply: 'Hello' })], 'malformed', 1],
     [
       'calls a tool with incomplete JSON',
@@ -338,7 +338,7 @@ describe('eight-second time limit', () => {
   const waitForever = () => new Promise<never>(() => undefined);
   const createRefusal = (code: number, retryAfter?: string) => async () =>
     new Response('', { status: code, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) });
-  const answers = async () => Response.json({ choices: [{ message: { content: WHOLE } }] });
+  const answers = async () => Response.json({ choices: [{ message: { content: COMPLETE_ANSWER } }] });
 
   it.each<[string, (() => Promise<Response>)[], object]>([
     ['covers all attempts together', [createRefusal(500), waitForever], { asked: [0, 0.4], ended: 'timeout at 8' }],
@@ -409,10 +409,10 @@ describe('ending a call early', () => {
 
 describe('the answer', () => {
   test.each<[string, Answer, object]>([
-    ['in a code fence', completes(`\`\`\`\n${WHOLE}\n\`\`\``), GREEN],
-    ['as a tool call', callsTool(ANSWER), GREEN],
-    ['with an unknown intent', completes({ ...ANSWER, intent: ['buy'] }), GREEN],
-    ['without exclusions', completes({ intent: 'search', values: ANSWER.values }), GREEN],
+    ['in a code fence', completes(`\`\`\`\n${COMPLETE_ANSWER}\n\`\`\``), GREEN_ANSWER],
+    ['as a tool call', callsTool(ANSWER), GREEN_ANSWER],
+    ['with an unknown intent', completes({ ...ANSWER, intent: ['buy'] }), GREEN_ANSWER],
+    ['without exclusions', completes({ intent: 'search', values: ANSWER.values }), GREEN_ANSWER],
     ['with only an intent', completes({ intent: 'thanks' }), { intent: 'thanks', values: [], excluded: [] }],
     [
       'with claims of the wrong shape',
@@ -420,9 +420,13 @@ describe('the answer', () => {
         ...ANSWER,
         values: [null, 7, 'Green', { key: 'sql' }, { key: 'color', value: {} }, ...ANSWER.values],
       }),
-      GREEN,
+      GREEN_ANSWER,
     ],
-    ['with values that are not a list', completes({ ...ANSWER, values: { color: 'Green' } }), { ...GREEN, values: [] }],
+    [
+      'with values that are not a list',
+      completes({ ...ANSWER, values: { color: 'Green' } }),
+      { ...GREEN_ANSWER, values: [] },
+    ],
   ])('parses an answer %s', async (_, answer, want) => {
     expect((await understand([answer])).understanding).toEqual(want);
   });

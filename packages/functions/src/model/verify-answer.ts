@@ -153,7 +153,7 @@ function readPlace(postcode: string, words: string, now: Date): Value[] {
 
 type Range = 'price' | 'year' | 'mileage';
 
-const ABOUT = /\b(?:about|around|roughly|approx\w*|circa|near(?:ly)?|close to|give or take)\b|~|\d\s?k?ish\b/iu;
+const APPROXIMATION = /\b(?:about|around|roughly|approx\w*|circa|near(?:ly)?|close to|give or take)\b|~|\d\s?k?ish\b/iu;
 
 /** Returns the bounds that a figure may mean, in pounds, miles or calendar years. */
 function getMeanings({ value, unit }: Figure, range: Range, words: string, now: Date): number[] {
@@ -165,7 +165,7 @@ function getMeanings({ value, unit }: Figure, range: Range, words: string, now: 
   }
   if (unit === 'money' && range === 'mileage') return [];
   const amounts = value < 1_000 && unit !== 'other' ? [value, value * 1_000] : [value];
-  return ABOUT.test(words)
+  return APPROXIMATION.test(words)
     ? amounts.flatMap((amount) => [amount, Math.round(amount * 0.9), Math.round(amount * 1.1)])
     : amounts;
 }

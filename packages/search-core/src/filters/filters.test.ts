@@ -42,7 +42,7 @@ const EXCLUDED_KEYS = FILTERS.filter((row) => row.excludable).map(({ aiKey }) =>
 const AI_KEYS = NAMES.map(([, aiKey]) => aiKey).filter((aiKey) => aiKey !== undefined);
 
 // Every filter, each with a value that is not its default.
-const EVERYTHING: Required<Filters> = {
+const ALL_FILTERS: Required<Filters> = {
   make: ['BMW', 'Audi'],
   model: ['X5', 'A4'],
   postcode: 'M202RN',
@@ -62,12 +62,12 @@ const EVERYTHING: Required<Filters> = {
   excludeWriteoff: true,
   sellerType: 'both',
 };
-const SEARCH = { ...EMPTY_SEARCH, filters: EVERYTHING };
+const SEARCH = { ...EMPTY_SEARCH, filters: ALL_FILTERS };
 
 describe('FILTERS', () => {
   test('has the names in the specification', () => {
     expect(FILTERS.map(({ key, aiKey, param }) => [key, aiKey, param])).toEqual(NAMES);
-    expect(Object.keys(EVERYTHING)).toEqual(KEYS);
+    expect(Object.keys(ALL_FILTERS)).toEqual(KEYS);
   });
 
   test('has titles for form and notices', () => {
@@ -107,22 +107,22 @@ describe('every row of the table', () => {
   });
 
   test('has tags unless it is the postcode', () => {
-    const keys = [...new Set(listTags(EVERYTHING).map((tag) => tag.key))];
+    const keys = [...new Set(listTags(ALL_FILTERS).map((tag) => tag.key))];
     expect(keys).toEqual(KEYS.filter((key) => key !== 'postcode'));
-    const none = listTags(EVERYTHING).reduce(removeTag, SEARCH);
+    const none = listTags(ALL_FILTERS).reduce(removeTag, SEARCH);
     expect(none.filters).toEqual({ postcode: 'M202RN' });
   });
 
   test('has the form fields of the specification and the seller type', () => {
-    const values = createFormValues(EVERYTHING);
+    const values = createFormValues(ALL_FILTERS);
     expect(Object.keys(values).toSorted()).toEqual(
       [
         ...['postcode', 'distance', 'make', 'model', 'minPrice', 'maxPrice', 'minYear', 'maxYear', 'maxMileage'],
         ...['fuelType', 'transmission', 'bodyType', 'doors', 'seats', 'color', 'sellerType'],
       ].toSorted(),
     );
-    const { minMileage, excludeWriteoff } = EVERYTHING;
-    expect(applyForm({ ...SEARCH, filters: { minMileage, excludeWriteoff } }, values).filters).toEqual(EVERYTHING);
+    const { minMileage, excludeWriteoff } = ALL_FILTERS;
+    expect(applyForm({ ...SEARCH, filters: { minMileage, excludeWriteoff } }, values).filters).toEqual(ALL_FILTERS);
   });
 
   test("accepts every parameter of the assistant's answer", () => {
@@ -153,7 +153,7 @@ describe('every row of the table', () => {
     };
     expect(Object.keys(params)).toEqual([...AI_KEYS, ...EXCLUDED_KEYS]);
     expect(v.parse(assistantParamsSchema, params)).toEqual(params);
-    const { sellerType: _notTheAssistants, ...filters } = EVERYTHING;
+    const { sellerType: _notTheAssistants, ...filters } = ALL_FILTERS;
     const wanted = Object.fromEntries(Object.entries(params).filter(([key]) => !key.startsWith('not_')));
     expect(createStateFromAssistant(wanted, { originalQuery: '' }).filters).toEqual(filters);
   });
@@ -162,7 +162,7 @@ describe('every row of the table', () => {
     const url = writeListingsUrl(SEARCH, 'https://listings.example.com/cars');
     const params = new Set(new URL(url).searchParams.keys());
     for (const row of FILTERS) expect(params, row.key).toContain(row.param);
-    const { distance, excludeWriteoff, sellerType: _asList, ...filters } = EVERYTHING;
+    const { distance, excludeWriteoff, sellerType: _asList, ...filters } = ALL_FILTERS;
     expect(parseListingsUrl(url)).toEqual({
       filters,
       radius: distance,

@@ -10,7 +10,7 @@ const BASE = 'https://listings.example.com/car-search';
 const getListingsParams = (search: string) => [
   ...new URL(writeListingsUrl(parseSearch(search).state, BASE)).searchParams,
 ];
-const ALWAYS = [
+const CONSTANT_PARAMS = [
   ['channel', 'cars'],
   ['advertising-location', 'at_cars'],
   ['homeDeliveryAdverts', 'include'],
@@ -19,7 +19,7 @@ const ALWAYS = [
 
 describe('writeListingsUrl', () => {
   test('writes the parameters of every search', () => {
-    expect(getListingsParams('')).toEqual([...ALWAYS, ['seller-type', 'private'], ['sort', 'most-recent']]);
+    expect(getListingsParams('')).toEqual([...CONSTANT_PARAMS, ['seller-type', 'private'], ['sort', 'most-recent']]);
     expect(writeListingsUrl(EMPTY_SEARCH, BASE)).toMatch(
       /^https:\/\/listings\.example\.com\/car-search\?channel=cars&/,
     );
@@ -31,7 +31,7 @@ describe('writeListingsUrl', () => {
       '&minMileage=10&maxMileage=60000&fuelType=Diesel,Petrol+Hybrid&transmission=Manual,Automatic&bodyType=SUV,Estate' +
       '&doors=3,5&color=Black,Navy&seats=5,7&sellerType=both&sort=price-asc&page=3&car=k&original_query=x';
     expect(getListingsParams(search)).toEqual([
-      ...ALWAYS,
+      ...CONSTANT_PARAMS,
       ['seller-type', 'private'],
       ['seller-type', 'dealer'],
       ['sort', 'price-asc'],

@@ -38,7 +38,7 @@ export interface Answer {
 }
 
 /** The result of a search. If it has no answer, the search failed. */
-interface Settled {
+interface SettledSearch {
   question: Question;
   answer?: Answer;
 }
@@ -54,7 +54,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
     without: [],
   });
   const [sentence, setSentence] = useState(question.sentence);
-  const [settled, setSettled] = useState<Settled>();
+  const [settled, setSettled] = useState<SettledSearch>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const ask = useEffectEvent(search);

@@ -15,13 +15,13 @@ interface Call {
 }
 
 let calls: Call[];
-let logged: unknown[][];
+let loggedErrors: unknown[][];
 
 beforeEach(() => {
   calls = [];
-  logged = [];
+  loggedErrors = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.spyOn(console, 'error').mockImplementation((...line: unknown[]) => void logged.push(line));
+  vi.spyOn(console, 'error').mockImplementation((...line: unknown[]) => void loggedErrors.push(line));
   vi.stubGlobal(
     'fetch',
     (_url: string, { body, headers, signal }: { body: string; headers: Record<string, string>; signal: AbortSignal }) =>
@@ -139,7 +139,7 @@ describe('clearing', () => {
     answer({ response: 'Shall I search?' });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(setup.conversation()).toMatchObject({ turns: [], phase: 'listening' });
-    expect(logged).toEqual([]);
+    expect(loggedErrors).toEqual([]);
   });
 
   test('cancels the search during the 800 ms delay', async () => {
@@ -209,7 +209,7 @@ describe('failed replies', () => {
     setup.send('hm');
     fail(await call(1));
     await vi.waitFor(() => expect(setup.last()).toBe(CHAT_TEXTS.later), POLLING);
-    expect(logged.map(([line]) => line)).toEqual(['Conversation API error', 'Conversation API error']);
+    expect(loggedErrors.map(([line]) => line)).toEqual(['Conversation API error', 'Conversation API error']);
   });
 
   test('waits 10 seconds for a reply', async () => {
@@ -232,7 +232,7 @@ describe('failed replies', () => {
     setup.send('hello');
     failures[1]?.[1](await call(0));
     await reach(setup, 'listening');
-    expect(logged).toMatchObject([['Conversation API error', { retryAfter: '30' }]]);
+    expect(loggedErrors).toMatchObject([['Conversation API error', { retryAfter: '30' }]]);
   });
 
   test('asks for preferences after ‘No, Add More’', async () => {
@@ -257,7 +257,7 @@ describe('failed extractions', () => {
     fail(await call(1));
     await reach(setup, 'listening');
     expect(setup.last()).toBe(CHAT_TEXTS.nothingExtracted);
-    expect(logged.map(([line]) => line)).toEqual(['Parameter extraction error']);
+    expect(loggedErrors.map(([line]) => line)).toEqual(['Parameter extraction error']);
   });
 
   test('reports that nothing was extracted from an empty response', async () => {
@@ -267,7 +267,7 @@ describe('failed extractions', () => {
     (await call(1)).answer({ searchParams: { make: ' ', color: null } });
     await reach(setup, 'listening');
     expect(setup.last()).toBe(CHAT_TEXTS.nothingExtracted);
-    expect(logged).toEqual([]);
+    expect(loggedErrors).toEqual([]);
   });
 
   test('offers to try again after a lost connection', async () => {

@@ -25,10 +25,10 @@ describe('a stored conversation', () => {
   });
 
   it('asks again whether to search if the search was not shown yet', () => {
-    const asked = createConversationFrom(...asking);
-    expect(reload(reduceConversation(asked, { type: 'confirmed' }))?.conversation).toMatchObject({
+    const askingConversation = createConversationFrom(...asking);
+    expect(reload(reduceConversation(askingConversation, { type: 'confirmed' }))?.conversation).toMatchObject({
       phase: 'asking',
-      turns: asked.turns,
+      turns: askingConversation.turns,
     });
   });
 

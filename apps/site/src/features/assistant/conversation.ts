@@ -15,8 +15,8 @@ export const CHAT_TEXTS = {
 } as const;
 
 /** The messages that the buttons below 'Is this all you want to find?' send. */
-const YES = 'Yes';
-const NO = 'No, I have more preferences';
+const YES_ANSWER = 'Yes';
+const NO_ANSWER = 'No, I have more preferences';
 
 export interface Turn extends Message {
   /** Unique in the conversation, even after it is cleared. */
@@ -90,7 +90,7 @@ export function reduceConversation(conversation: Conversation, event: Event): Co
     }
     case 'declined':
       if (phase !== 'asking') return conversation;
-      return withPhase('thinking', appendTurn(conversation, { role: 'user', content: NO, origin: 'button' }));
+      return withPhase('thinking', appendTurn(conversation, { role: 'user', content: NO_ANSWER, origin: 'button' }));
     case 'replied':
       if (phase !== 'thinking') return conversation;
       return withPhase(
@@ -101,7 +101,7 @@ export function reduceConversation(conversation: Conversation, event: Event): Co
       return phase === 'thinking' ? appendFailure('listening', conversation, getFallbackText(turns)) : conversation;
     case 'confirmed':
       if (phase !== 'asking') return conversation;
-      return withPhase('extracting', appendTurn(conversation, { role: 'user', content: YES, origin: 'button' }));
+      return withPhase('extracting', appendTurn(conversation, { role: 'user', content: YES_ANSWER, origin: 'button' }));
     case 'extracted':
       if (phase !== 'extracting') return conversation;
       return withPhase(

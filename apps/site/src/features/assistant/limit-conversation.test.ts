@@ -26,10 +26,10 @@ test('sends a conversation within the limits unchanged', () => {
 });
 
 test('keeps the buyer’s words and the last question of a long conversation', () => {
-  const limited = limitConversation(createTurns(71), LIMITS);
-  expect(limited).toHaveLength(40);
-  expect(limited.filter(({ origin }) => origin === 'typed')).toHaveLength(36);
-  expect(limited.at(-2)?.content).toBe('turn 69');
+  const limitedTurns = limitConversation(createTurns(71), LIMITS);
+  expect(limitedTurns).toHaveLength(40);
+  expect(limitedTurns.filter(({ origin }) => origin === 'typed')).toHaveLength(36);
+  expect(limitedTurns.at(-2)?.content).toBe('turn 69');
 });
 
 test('sends 85 messages unchanged, so that early and late wishes count', () => {
@@ -42,9 +42,9 @@ test('sends 85 messages unchanged, so that early and late wishes count', () => {
     turn('typed', 'actually 25', 74),
     ...createTurns(10).toReversed(),
   ];
-  const limited = limitConversation(turns, CONVERSATION_LIMITS);
-  expect(limited).toHaveLength(turns.length);
-  expect(getParams(read(limited, { now: new Date('2026-11-20') }))).toEqual({
+  const limitedTurns = limitConversation(turns, CONVERSATION_LIMITS);
+  expect(limitedTurns).toHaveLength(turns.length);
+  expect(getParams(read(limitedTurns, { now: new Date('2026-11-20') }))).toEqual({
     make: 'BMW',
     model: 'X5',
     max_price: 25_000,
@@ -62,9 +62,9 @@ test('drops the oldest typed words but never the opening', () => {
     turn('opening', 'BMW X5', 0),
     ...Array.from({ length: 50 }, (_, at) => turn('typed', `${at}`, at + 1)),
   ];
-  const limited = limitContents(turns);
-  expect(limited).toHaveLength(40);
-  expect([limited[0], limited[1], limited.at(-1)]).toEqual(['BMW X5', '11', '49']);
+  const limitedTurns = limitContents(turns);
+  expect(limitedTurns).toHaveLength(40);
+  expect([limitedTurns[0], limitedTurns[1], limitedTurns.at(-1)]).toEqual(['BMW X5', '11', '49']);
 });
 
 test('truncates a long message without splitting a character', () => {
@@ -80,11 +80,11 @@ test('fits any conversation into the limits and keeps its last turn', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(origin, content), { minLength: 1, maxLength: 90 }), (messages) => {
       const turns = messages.map(([who, text], index) => turn(who, text, index));
-      const limited = limitConversation(turns, LIMITS).map(({ role, content: text }) => ({ role, content: text }));
-      const body = JSON.stringify({ messages: limited, extractParams: true });
-      expect(limited.length).toBeLessThanOrEqual(LIMITS.messages);
+      const limitedTurns = limitConversation(turns, LIMITS).map(({ role, content: text }) => ({ role, content: text }));
+      const body = JSON.stringify({ messages: limitedTurns, extractParams: true });
+      expect(limitedTurns.length).toBeLessThanOrEqual(LIMITS.messages);
       expect(Buffer.byteLength(body)).toBeLessThanOrEqual(LIMITS.bytes);
-      expect(limited.at(-1)?.content).toBe(turns.at(-1)?.content.slice(0, LIMITS.characters));
+      expect(limitedTurns.at(-1)?.content).toBe(turns.at(-1)?.content.slice(0, LIMITS.characters));
     }),
     { numRuns: 50 },
   );

@@ -26,8 +26,8 @@ const searchFor = (filters: Filters, more: Partial<SearchState> = {}): SearchSta
 function refineWith(current: SearchState, ...typed: string[]): SearchState {
   const opening = createOpening(current.filters, places);
   const readParams = (messages: Parameters<typeof read>[0]) => getParams(read(messages, { now })) as AssistantParams;
-  const wanted = readParams([...opening, ...typed.map((content) => ({ role: 'user' as const, content }))]);
-  return applyRefinement(current, { wanted, opening: readParams(opening), typed }, places);
+  const wantedParams = readParams([...opening, ...typed.map((content) => ({ role: 'user' as const, content }))]);
+  return applyRefinement(current, { wanted: wantedParams, opening: readParams(opening), typed }, places);
 }
 
 test('opens with the search and asks what to change', () => {
@@ -110,8 +110,8 @@ describe('all other filters', () => {
       { requiredKeys: [] },
     );
     fc.assert(
-      fc.property(filters, fc.constantFrom(DEFAULT_POSTCODE, 'LS1', 'ZZ999ZZ'), (asked, postcode) => {
-        const current = searchFor({ ...asked, postcode });
+      fc.property(filters, fc.constantFrom(DEFAULT_POSTCODE, 'LS1', 'ZZ999ZZ'), (requestedFilters, postcode) => {
+        const current = searchFor({ ...requestedFilters, postcode });
         expect(refineWith(current, 'Yes').filters).toEqual(current.filters);
       }),
     );
@@ -131,8 +131,10 @@ describe('all other filters', () => {
 
   test('treats the opening as understood if the reader is unavailable', () => {
     const current = searchFor({ make: ['BMW'], sellerType: 'dealer' });
-    const wanted = { make: 'BMW', fuel_type: 'Diesel' };
-    expect(applyRefinement(current, { wanted, opening: undefined, typed: ['diesel'] }, places).filters).toEqual({
+    const wantedParams = { make: 'BMW', fuel_type: 'Diesel' };
+    expect(
+      applyRefinement(current, { wanted: wantedParams, opening: undefined, typed: ['diesel'] }, places).filters,
+    ).toEqual({
       ...current.filters,
       fuelType: ['Diesel'],
     });

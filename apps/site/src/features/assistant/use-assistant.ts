@@ -10,7 +10,7 @@ type Chunk = typeof HomeChat;
 
 /** The key of the first message, which is stored if the page must reload to load the conversation. */
 const MESSAGE_STORAGE_KEY = 'first-message';
-const FAILED = 'We couldn’t load the assistant. Check your connection and press Search again.';
+const FAILURE_MESSAGE = 'We couldn’t load the assistant. Check your connection and press Search again.';
 
 let chunk: Chunk | undefined;
 const load = async (): Promise<Chunk> => (chunk ??= await import('./home-chat.tsx'));
@@ -49,7 +49,7 @@ export function useAssistant(): Assistant {
         ({ homeChat }) => store.set(homeChat.sendAtom, message),
         (error: unknown) => {
           log.error('The assistant could not be loaded.', { error });
-          setProblem(FAILED);
+          setProblem(FAILURE_MESSAGE);
         },
       );
   }, [store]);
@@ -71,7 +71,7 @@ export function useAssistant(): Assistant {
             await reloadIfReachable().catch(() => saveForReload(MESSAGE_STORAGE_KEY, ''));
           }
           hasFailed.current = true;
-          setProblem(FAILED);
+          setProblem(FAILURE_MESSAGE);
         },
       )
       .finally(() => {

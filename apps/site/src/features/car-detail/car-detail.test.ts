@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createCarDetail } from './car-detail.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const createDetail = (over: Partial<SearchResult> = {}) =>
-  createCarDetail(readListing({ Name: 'BMW X3', Id: '7', ...over }), now);
+const createDetail = (overrides: Partial<SearchResult> = {}) =>
+  createCarDetail(readListing({ Name: 'BMW X3', Id: '7', ...overrides }), now);
 
 describe('car details', () => {
   it('splits the text into derivative and description', () => {
@@ -28,7 +28,7 @@ describe('car details', () => {
   });
 
   it('contains up to 30 safe pictures', () => {
-    const getPictures = (over: Partial<SearchResult>) => createDetail(over).pictures?.map(({ src }) => src);
+    const getPictures = (overrides: Partial<SearchResult>) => createDetail(overrides).pictures?.map(({ src }) => src);
     expect(getPictures({ Image: '/a.svg', Images: ['/a.svg', '/b.svg'] })).toEqual(['/a.svg', '/b.svg']);
     expect(getPictures({ Image: '/a.svg' })).toEqual(['/a.svg']);
     expect(getPictures({ Image: 'javascript:alert(1)', Images: ['data:text/html,x'] })).toEqual([]);
@@ -41,8 +41,9 @@ describe('car details', () => {
   });
 
   it('explains the likely range and whether the price is inside it', () => {
-    const priced = { Price: '£20,000', EstimatedValue: 20_000 };
-    const getRuleText = (over: Partial<SearchResult>) => createDetail({ ...priced, ...over }).valuation?.rule.text;
+    const pricedResult = { Price: '£20,000', EstimatedValue: 20_000 };
+    const getRuleText = (overrides: Partial<SearchResult>) =>
+      createDetail({ ...pricedResult, ...overrides }).valuation?.rule.text;
     expect(getRuleText({ EstimateRange: { low: 18_000, high: 22_400 } })).toMatch(
       /15% or more is a high price\. About two thirds of similar cars are advertised within the likely range\. This price is within it\.$/,
     );
@@ -57,9 +58,9 @@ describe('car details', () => {
     ['under £1,500', { Price: '£900', Year: '2015' }, /under £1,500/],
     ['without a mileage', { Price: '£9,000', Year: '2019' }, /no mileage/],
     ['without a price', { Year: '2019' }, /no price/],
-  ])('says why a car %s has no verdict', (_, over, reason) => {
-    expect(createDetail(over).noVerdictReason).toMatch(reason);
-    expect(createDetail({ ...over, Price: '£9,000', EstimatedValue: 9_000 }).noVerdictReason).toBeUndefined();
+  ])('says why a car %s has no verdict', (_, overrides, reason) => {
+    expect(createDetail(overrides).noVerdictReason).toMatch(reason);
+    expect(createDetail({ ...overrides, Price: '£9,000', EstimatedValue: 9_000 }).noVerdictReason).toBeUndefined();
   });
 
   it('states the likely ULEZ compliance and the reason', () => {
@@ -84,8 +85,8 @@ describe('car details', () => {
   });
 
   it('gives a margin only for a price inside the likely range', () => {
-    const priced = { EstimatedValue: 20_000, EstimateRange: { low: 18_800, high: 22_400 } };
-    expect(createDetail({ ...priced, Price: '£19,500' }).margin).toBe(1200);
-    expect(createDetail({ ...priced, Price: '£18,000' }).margin).toBeUndefined();
+    const pricedResult = { EstimatedValue: 20_000, EstimateRange: { low: 18_800, high: 22_400 } };
+    expect(createDetail({ ...pricedResult, Price: '£19,500' }).margin).toBe(1200);
+    expect(createDetail({ ...pricedResult, Price: '£18,000' }).margin).toBeUndefined();
   });
 });

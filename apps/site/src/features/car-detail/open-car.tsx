@@ -77,7 +77,7 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
     // oxlint-disable-next-line react/exhaustive-deps -- runs once each time a car is opened
   }, [listing]);
 
-  const gate = (intent: Intent) => {
+  const openGate = (intent: Intent) => {
     if (listing) onGated({ intent, car: listing.key });
   };
 
@@ -93,9 +93,9 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
       isLoading={found.status === 'loading' || (isElsewhere && nearbyCar.status === 'looking')}
       pager={getPager(view)}
       onShare={listing && (() => void shareCar(listing.name, getCarUrl(listing, view, isFound)))}
-      onCheckValue={async () => gate('valuation')}
-      onAddToCallList={() => gate('call')}
-      onShowMoreInfo={() => gate('specification')}
+      onCheckValue={async () => openGate('valuation')}
+      onAddToCallList={() => openGate('call')}
+      onShowMoreInfo={() => openGate('specification')}
       strings={
         found.status === 'missing' && found.why === 'no-search'
           ? NO_SEARCH_STRINGS

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { collectCars } from './comparison.ts';
 
 const create = (id: string, price: string) => readListing({ Name: `Ford ${id}`, Id: id, Price: price });
-const listed = [create('1', '£1'), create('2', '£2')];
+const listings = [create('1', '£1'), create('2', '£2')];
 const copies = [create('1', '£9'), create('3', '£3')];
 
 test('prefers current adverts to saved copies and keeps the order of the URL', () => {
-  const { cars, gone, missing } = collectCars(['3', '1', '2', '4'], listed, copies);
+  const { cars, gone, missing } = collectCars(['3', '1', '2', '4'], listings, copies);
   expect(cars.map(({ key, price }) => [key, price])).toEqual([
     ['3', 3],
     ['1', 1],

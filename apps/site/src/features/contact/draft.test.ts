@@ -19,11 +19,11 @@ test.each([null, '', 'null', '[]', '{"fields":{"name":1}}', '{"fields":"x"}', '{
 );
 
 test('stores and removes a draft, and does not throw if storage is blocked', () => {
-  const stored = new Map<string, string>();
+  const storedTexts = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
+    getItem: (key: string) => storedTexts.get(key) ?? null,
+    setItem: (key: string, text: string) => void storedTexts.set(key, text),
+    removeItem: (key: string) => void storedTexts.delete(key),
   });
   storeDraft('contact-draft', DRAFT);
   expect(loadDraft('contact-draft')).toEqual(DRAFT);

@@ -28,8 +28,8 @@ describe('parseEnquiryState', () => {
 
   test.each([{ sites: 1 }, { ...use, calls: -1 }, { ...use, sites: '10' }, { ...use, valuations: 1.5 }, 'x', null])(
     'ignores the usage %j',
-    (broken) =>
-      expect(parseEnquiryState({ enquiry: { plan: 'enterprise', use: broken } })).toEqual({ plan: 'enterprise' }),
+    (invalidState) =>
+      expect(parseEnquiryState({ enquiry: { plan: 'enterprise', use: invalidState } })).toEqual({ plan: 'enterprise' }),
   );
 });
 

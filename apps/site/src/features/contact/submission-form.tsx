@@ -33,7 +33,7 @@ interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
   children: ReactNode;
 }
 
-const NOTHING: ContactFields = {};
+const NO_FIELDS: ContactFields = {};
 
 /**
  * Shows a form that sends a message to us. It has fields for a name and an email address, and those of the caller. The
@@ -44,7 +44,7 @@ export function SubmissionForm({
   action,
   storageKey,
   kind,
-  prefilled = NOTHING,
+  prefilled = NO_FIELDS,
   sent,
   extraFields,
   strings,

@@ -14,14 +14,14 @@ test.each([
   ['1.005k', 1005],
   ['0', 0],
   ['2018', 2018],
-])('parses %s to %d', (typed, amount) => {
-  expect(readAmount(typed)).toBe(amount);
+])('parses %s to %d', (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
 });
 
-test.each(['abc', '12,50', '1,2,3', '-5', '1e6', '0x10', '12k5', '£', '٣', '12.5.1'])('returns NaN for %s', (typed) => {
-  expect(readAmount(typed)).toBeNaN();
+test.each(['abc', '12,50', '1,2,3', '-5', '1e6', '0x10', '12k5', '£', '٣', '12.5.1'])('returns NaN for %s', (text) => {
+  expect(readAmount(text)).toBeNaN();
 });
 
-test.each(['', '   '])('returns null for %j', (typed) => {
-  expect(readAmount(typed)).toBeNull();
+test.each(['', '   '])('returns null for %j', (text) => {
+  expect(readAmount(text)).toBeNull();
 });

@@ -27,8 +27,8 @@ describe('a draft', () => {
   });
 
   test('keeps the postcode when the filters are cleared', () => {
-    const cleared = clearDraft(createDraft(state.filters));
-    expect(writeSearch(applyForm(state, getFormValues(cleared)))).toBe('postcode=M202RN');
+    const clearedDraft = clearDraft(createDraft(state.filters));
+    expect(writeSearch(applyForm(state, getFormValues(clearedDraft)))).toBe('postcode=M202RN');
   });
 
   test('reports invalid and contradictory values', () => {
@@ -50,6 +50,6 @@ test.each([
   ['minYear', ' 2018', '2018'],
   ['minPrice', 'lots', 'lots'],
   ['minPrice', '  ', ''],
-] as const)('formats %s %j as %j', (key, typed, written) => {
-  expect(formatAmount(key, typed)).toBe(written);
+] as const)('formats %s %j as %j', (key, typedText, formattedText) => {
+  expect(formatAmount(key, typedText)).toBe(formattedText);
 });

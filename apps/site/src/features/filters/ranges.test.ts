@@ -11,9 +11,9 @@ import {
 } from './ranges.ts';
 
 const miles = [5_000, 10_000, 45_000, 100_000].map((value) => ({ value: `${value}`, label: '' }));
-const EMPTY = createDraft({});
+const EMPTY_DRAFT = createDraft({});
 
-function get(key: RangeKey, draft = EMPTY): Range {
+function get(key: RangeKey, draft = EMPTY_DRAFT): Range {
   const range = getRange(key, draft, miles, 2026);
   if (range === undefined) throw new Error('Found no range.');
   return range;
@@ -23,18 +23,18 @@ describe('getThumbs', () => {
   test.each(['price', 'year', 'mileage'] as const)('puts the thumbs of an empty %s range at its open ends', (key) => {
     const range = get(key);
     const ends = key === 'mileage' ? [range.stops.at(-1)] : [range.stops[0], range.stops.at(-1)];
-    expect(getThumbs(range, EMPTY)).toEqual(ends);
+    expect(getThumbs(range, EMPTY_DRAFT)).toEqual(ends);
   });
 
   test('follows the fields and treats an invalid field as empty', () => {
-    const draft = { ...EMPTY, minPrice: '12.5k', maxPrice: 'lots', maxMileage: '45000' };
+    const draft = { ...EMPTY_DRAFT, minPrice: '12.5k', maxPrice: 'lots', maxMileage: '45000' };
     const price = get('price', draft);
     expect(getThumbs(price, draft)).toEqual([12_500, price.stops.at(-1)]);
     expect(getThumbs(get('mileage', draft), draft)).toEqual([45_000]);
   });
 
   test('distinguishes a typed limit beyond the range from no limit', () => {
-    const draft = { ...EMPTY, minYear: '1969', maxPrice: '250000', maxYear: '2031' };
+    const draft = { ...EMPTY_DRAFT, minYear: '1969', maxPrice: '250000', maxYear: '2031' };
     const [price, year] = [get('price', draft), get('year', draft)];
     expect(getThumbs(price, draft)[1]).toBeLessThan(price.stops.at(-1) ?? 0);
     expect(getThumbs(year, draft)[0]).toBeGreaterThan(year.stops[0] ?? 0);
@@ -43,7 +43,7 @@ describe('getThumbs', () => {
   });
 
   test('never puts the maximum below the minimum if the fields contradict each other', () => {
-    const draft = { ...EMPTY, minPrice: '9000', maxPrice: '1000' };
+    const draft = { ...EMPTY_DRAFT, minPrice: '9000', maxPrice: '1000' };
     expect(getThumbs(get('price', draft), draft)).toEqual([9_000, 9_000]);
   });
 });
@@ -66,7 +66,7 @@ describe('getMovedFields', () => {
 });
 
 test('returns no mileage slider if there are no choices', () => {
-  for (const none of [undefined, []]) expect(getRange('mileage', EMPTY, none, 2026)).toBeUndefined();
+  for (const none of [undefined, []]) expect(getRange('mileage', EMPTY_DRAFT, none, 2026)).toBeUndefined();
 });
 
 test('adds up the counts of each bar, including those beyond the ends', () => {

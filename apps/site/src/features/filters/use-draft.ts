@@ -45,8 +45,8 @@ interface StoredDraft {
   isDiscarded: boolean;
 }
 
-const ALL = new Set(Object.keys(createDraft({})) as FormKey[]);
-const NONE: ReadonlySet<FormKey> = new Set();
+const ALL_ERRORS = new Set(Object.keys(createDraft({})) as FormKey[]);
+const NO_ERRORS: ReadonlySet<FormKey> = new Set();
 
 /**
  * Manages the state of the filter form. Changes that were not applied are kept while the panel is closed, and discarded
@@ -59,7 +59,7 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
     key,
     draft: createDraft(filters),
     haveMakesChanged: false,
-    shownErrors: NONE,
+    shownErrors: NO_ERRORS,
     isDiscarded: false,
   });
   const [stored, setStored] = useState(createStoredDraft);
@@ -95,9 +95,9 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
         return { draft: { ...now.draft, make, model }, haveMakesChanged: true };
       }),
     leave,
-    showAllErrors: () => change(() => ({ shownErrors: ALL })),
+    showAllErrors: () => change(() => ({ shownErrors: ALL_ERRORS })),
     discard: () => change(() => ({ isDiscarded: true })),
-    replace: (next) => change(() => ({ draft: next, haveMakesChanged: true, shownErrors: NONE })),
+    replace: (next) => change(() => ({ draft: next, haveMakesChanged: true, shownErrors: NO_ERRORS })),
     undo: () => setStored(createStoredDraft()),
   };
 }

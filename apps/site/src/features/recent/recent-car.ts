@@ -43,9 +43,16 @@ export function createRecentCar(listing: Listing, state: SearchState): RecentCar
   const known = Object.entries({ year, mileage, image, body, color, estimate }).filter(
     ([, value]) => value !== undefined,
   );
-  const cut = (long: string) => long.slice(0, MAX_TEXT);
+  const truncate = (long: string) => long.slice(0, MAX_TEXT);
   const result = v.safeParse(recentCar, {
-    car: { key, name: cut(name), make: cut(make), model: cut(model), price, ...Object.fromEntries(known) },
+    car: {
+      key,
+      name: truncate(name),
+      make: truncate(make),
+      model: truncate(model),
+      price,
+      ...Object.fromEntries(known),
+    },
     seenAt: writeSearch(withCar(state, undefined)),
   });
   return result.success ? result.output : undefined;

@@ -7,14 +7,14 @@ const golf = readListing({ Name: 'Volkswagen Golf', Id: '2' });
 const getNames = (store: typeof Store) => store.getRecentCars().map(({ car }) => car.name);
 
 let store: typeof Store;
-let stored: Map<string, string>;
+let storedTexts: Map<string, string>;
 const page = new EventTarget();
 
 function createStorage(over: Partial<Storage> = {}) {
   const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
+    getItem: (key: string) => storedTexts.get(key) ?? null,
+    setItem: (key: string, text: string) => void storedTexts.set(key, text),
+    removeItem: (key: string) => void storedTexts.delete(key),
     ...over,
   };
   vi.stubGlobal('localStorage', localStorage);
@@ -24,7 +24,7 @@ const dispatchFromAnotherTab = (key: string | null) => page.dispatchEvent(Object
 
 describe('recent cars', () => {
   beforeEach(async () => {
-    stored = new Map();
+    storedTexts = new Map();
     vi.stubGlobal('window', page);
     createStorage();
     vi.resetModules();
@@ -47,10 +47,10 @@ describe('recent cars', () => {
     const carsBefore = store.getRecentCars();
     store.replaceRecentCars([]);
     expect(getNames(store)).toEqual([]);
-    expect(stored.size).toBe(0);
+    expect(storedTexts.size).toBe(0);
     store.replaceRecentCars(carsBefore);
     expect(getNames(store)).toEqual(['Ford Ka']);
-    expect(stored.size).toBe(1);
+    expect(storedTexts.size).toBe(1);
   });
 
   it('follows changes in another tab', () => {
@@ -60,7 +60,7 @@ describe('recent cars', () => {
     const carsAfter = store.getRecentCars();
     dispatchFromAnotherTab('theme');
     expect(store.getRecentCars()).toBe(carsAfter);
-    stored.clear();
+    storedTexts.clear();
     dispatchFromAnotherTab('recent-cars');
     expect(changes).toHaveBeenCalledTimes(1);
     expect(getNames(store)).toEqual([]);
@@ -81,17 +81,17 @@ describe('recent cars', () => {
 
   it('starts empty if the stored data is invalid', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    stored.set('recent-cars', '{"version":1,');
+    storedTexts.set('recent-cars', '{"version":1,');
     expect(getNames(store)).toEqual([]);
     store.rememberCar(ka, EMPTY_SEARCH);
     expect(getNames(store)).toEqual(['Ford Ka']);
-    expect(stored.get('recent-cars')).toContain('Ford Ka');
+    expect(storedTexts.get('recent-cars')).toContain('Ford Ka');
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('remembers no more cars after an objection', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
-    stored.set('consent', JSON.stringify({ version: 1, at: Date.now(), decisions: { recent: false } }));
+    storedTexts.set('consent', JSON.stringify({ version: 1, at: Date.now(), decisions: { recent: false } }));
     store.rememberCar(golf, EMPTY_SEARCH);
     expect(getNames(store)).toEqual(['Ford Ka']);
   });

@@ -52,7 +52,7 @@ export interface SavedCar {
 const savedCar = v.object({ car: v.pipe(v.unknown(), v.transform(renameColour), fields), savedAt: whole });
 const stored = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
 
-const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);
+const truncate = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);
 /** Truncating a URL would break it, and truncating a key would identify another car. */
 const untruncatedText = new Set(['key', 'id', 'link', 'image']);
 
@@ -60,7 +60,7 @@ const untruncatedText = new Set(['key', 'id', 'link', 'image']);
 export function createSavedCar(listing: SavableListing, now: Date): SavedCar | undefined {
   const values = listing as unknown as Record<string, unknown>;
   const car = Object.entries(fields.entries).flatMap(([name, schema]) => {
-    const value = untruncatedText.has(name) ? values[name] : cut(values[name]);
+    const value = untruncatedText.has(name) ? values[name] : truncate(values[name]);
     return value !== undefined && v.is(schema, value) ? [[name, value] as const] : [];
   });
   const result = v.safeParse(savedCar, { car: Object.fromEntries(car), savedAt: now.getTime() });

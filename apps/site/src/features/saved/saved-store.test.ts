@@ -60,19 +60,19 @@ describe('a saved car', () => {
 describe('saved cars', () => {
   let store: typeof Store;
   let atoms: typeof Atoms;
-  let stored: Map<string, string>;
+  let storedTexts: Map<string, string>;
   let storageError: (() => never) | undefined;
   const jotai = getDefaultStore();
-  const getKeys = () => parseSavedCars(JSON.parse(stored.get(KEY) ?? 'null')).map(({ car }) => car.key);
+  const getKeys = () => parseSavedCars(JSON.parse(storedTexts.get(KEY) ?? 'null')).map(({ car }) => car.key);
   const getShown = () => jotai.get(store.savedCarsAtom).map(({ car }) => car.key);
 
   beforeEach(async () => {
-    stored = new Map();
+    storedTexts = new Map();
     storageError = undefined;
     vi.stubGlobal('window', globalThis);
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => (storageError ? storageError() : (stored.get(key) ?? null)),
-      setItem: (key: string, text: string) => (storageError ? storageError() : void stored.set(key, text)),
+      getItem: (key: string) => (storageError ? storageError() : (storedTexts.get(key) ?? null)),
+      setItem: (key: string, text: string) => (storageError ? storageError() : void storedTexts.set(key, text)),
     });
     vi.resetModules();
     store = await import('./saved-store.ts');
@@ -103,7 +103,10 @@ describe('saved cars', () => {
 
   it('keeps cars that another tab has added', () => {
     store.saveCar(create('1'));
-    stored.set(KEY, JSON.stringify(toStored([createSavedCar(create('9'), NOW)].filter((car) => car !== undefined))));
+    storedTexts.set(
+      KEY,
+      JSON.stringify(toStored([createSavedCar(create('9'), NOW)].filter((car) => car !== undefined))),
+    );
     store.saveCar(create('2'));
     expect(getKeys()).toEqual(['2', '9']);
   });

@@ -13,13 +13,13 @@ import { MobileMenu, type MobileMenuProps } from './mobile-menu.tsx';
 import { SolutionsMenu } from './solutions-menu.tsx';
 
 /** The header changes when the page is scrolled by more than this many pixels (docs/specification.md, section 9). */
-const SCROLL_THRESHOLD = 20;
+const SCROLL_THRESHOLD_PX = 20;
 
 /** Returns whether the page is scrolled beyond the threshold. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const read = () => setScrolled(window.scrollY > SCROLL_THRESHOLD);
+    const read = () => setScrolled(window.scrollY > SCROLL_THRESHOLD_PX);
     read();
     window.addEventListener('scroll', read, { passive: true });
     return () => window.removeEventListener('scroll', read);

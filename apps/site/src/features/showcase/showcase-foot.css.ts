@@ -20,7 +20,7 @@ export const meanings = style({
 
 export const meaning = style({ display: 'grid', alignContent: 'start', gap: vars.space['0-5'] });
 
-const title = (color: string) =>
+const createTitle = (color: string) =>
   style([
     typeset.label,
     {
@@ -38,9 +38,9 @@ const title = (color: string) =>
   ]);
 
 export const titles = {
-  good: title(vars.color.good),
-  fair: title(vars.color.fair),
-  high: title(vars.color.high),
+  good: createTitle(vars.color.good),
+  fair: createTitle(vars.color.fair),
+  high: createTitle(vars.color.high),
 };
 
 export const text = style([typeset.small, { textWrap: 'pretty' }]);

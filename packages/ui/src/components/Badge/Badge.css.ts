@@ -4,16 +4,16 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive } from '../../theme/style.ts';
 import type { BadgeSize, BadgeTone } from './variants.ts';
 
-const filled = (background: string, color: string) => layeredPrimitive({ background, color });
+const createFilledStyle = (background: string, color: string) => layeredPrimitive({ background, color });
 
 const tones: Record<BadgeTone, StyleRule> = {
-  neutral: filled(vars.color.surfaceSunk, vars.color.ink),
-  ink: filled(vars.color.ink, vars.color.inkInverse),
-  accent: filled(vars.color.accent, vars.color.accentInk),
+  neutral: createFilledStyle(vars.color.surfaceSunk, vars.color.ink),
+  ink: createFilledStyle(vars.color.ink, vars.color.inkInverse),
+  accent: createFilledStyle(vars.color.accent, vars.color.accentInk),
   outline: layeredPrimitive({ color: vars.color.inkMuted, borderColor: vars.color.lineStrong }),
-  good: filled(vars.color.goodSoft, vars.color.good),
-  fair: filled(vars.color.fairSoft, vars.color.fair),
-  high: filled(vars.color.highSoft, vars.color.high),
+  good: createFilledStyle(vars.color.goodSoft, vars.color.good),
+  fair: createFilledStyle(vars.color.fairSoft, vars.color.fair),
+  high: createFilledStyle(vars.color.highSoft, vars.color.high),
 };
 
 const sizes: Record<BadgeSize, StyleRule> = {

@@ -25,10 +25,10 @@ export const band = recipe({
 });
 
 const steps = Object.fromEntries(bandPaddings.map((step) => [step, vars.space[step]]));
-const fromDesktop = (property: 'paddingBlockStart' | 'paddingBlockEnd') =>
+const createDesktopPadding = (property: 'paddingBlockStart' | 'paddingBlockEnd') =>
   styleVariants(steps, (space) => layeredPrimitive({ '@media': { [media.desktop]: { [property]: space } } }));
 
 export const start = styleVariants(steps, (space) => layeredPrimitive({ paddingBlockStart: space }));
 export const end = styleVariants(steps, (space) => layeredPrimitive({ paddingBlockEnd: space }));
-export const desktopStart = fromDesktop('paddingBlockStart');
-export const desktopEnd = fromDesktop('paddingBlockEnd');
+export const desktopStart = createDesktopPadding('paddingBlockStart');
+export const desktopEnd = createDesktopPadding('paddingBlockEnd');

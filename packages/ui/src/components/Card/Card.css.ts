@@ -28,14 +28,14 @@ const variants: Record<CardVariant, StyleRule> = {
   }),
 };
 
-const inset = (space: string, wider = space) =>
+const createInset = (space: string, wider = space) =>
   layeredPrimitive({ vars: { [padding]: space }, '@media': { [media.tablet]: { vars: { [padding]: wider } } } });
 
 const paddings: Record<CardPadding, StyleRule> = {
-  none: inset('0px'),
-  s: inset(vars.space[4]),
-  m: inset(vars.space[5], vars.space[6]),
-  l: inset(vars.space[6], vars.space[8]),
+  none: createInset('0px'),
+  s: createInset(vars.space[4]),
+  m: createInset(vars.space[5], vars.space[6]),
+  l: createInset(vars.space[6], vars.space[8]),
 };
 
 export const card = recipe({

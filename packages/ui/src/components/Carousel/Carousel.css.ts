@@ -51,15 +51,15 @@ export const slide = style(
 
 // The arrows are centred in wide layouts. In narrow ones they are in the corners, where they do not cover the picture
 // or the start of a swipe. The doubled class overrides the button's own position in any order of style sheets.
-const arrow = (side: StyleRule) =>
+const createArrow = (side: StyleRule) =>
   style(
     layeredPrimitive({
       selectors: { '&&': { position: 'absolute', insetBlockEnd: vars.space[2], ...side } },
       '@container': { [wide]: { selectors: { '&&': { insetBlock: 'calc(50% - 22px) auto' } } } },
     }),
   );
-export const previous = arrow({ insetInlineStart: vars.space[3] });
-export const next = arrow({ insetInlineEnd: vars.space[3] });
+export const previous = createArrow({ insetInlineStart: vars.space[3] });
+export const next = createArrow({ insetInlineEnd: vars.space[3] });
 
 /** Centres the dots or the count at the lower edge of the picture. Clicks next to them reach the picture. */
 export const place = style(

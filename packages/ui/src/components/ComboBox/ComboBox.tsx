@@ -151,7 +151,7 @@ export function ComboBox<Value extends string>({
   const value = useStableValue(current);
   const [initialValue] = useState(value);
   const isEmpty = isMultiple && value?.length === 0;
-  const typed = useRef<Typed>(EMPTY_TYPED_STATE);
+  const typed = useRef<TypedState>(EMPTY_TYPED_STATE);
 
   const { contains } = useFilter({ sensitivity: 'base' });
   const keywords = useMemo(
@@ -272,13 +272,13 @@ function useStableValue(value: ComboBoxValueType): ComboBoxValueType {
 }
 
 /** The text that the user has typed since the list opened. */
-interface Typed {
+interface TypedState {
   text: string;
   /** Whether Enter was pressed. */
   isEnter: boolean;
 }
 
-const EMPTY_TYPED_STATE: Typed = { text: '', isEnter: false };
+const EMPTY_TYPED_STATE: TypedState = { text: '', isEnter: false };
 
 /** Normalises a name for comparison: lower case, no accents, trimmed. 'Citroën' becomes 'citroen'. */
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
@@ -290,15 +290,17 @@ const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 function findMatch(options: readonly ListOption[], text: string, isOnlyMatchSelected: boolean): ListOption | undefined {
   const query = fold(text);
   if (query === '') return undefined;
-  const some = ({ label, keywords = [] }: ListOption, test: (folded: string) => boolean) =>
+  const matchesSome = ({ label, keywords = [] }: ListOption, test: (folded: string) => boolean) =>
     [label, ...keywords].some((words) => test(fold(words)));
-  const found = options.filter((option) => !option.isDisabled && some(option, (folded) => folded.includes(query)));
-  const exact = found.find((option) => some(option, (folded) => folded === query));
+  const found = options.filter(
+    (option) => !option.isDisabled && matchesSome(option, (folded) => folded.includes(query)),
+  );
+  const exact = found.find((option) => matchesSome(option, (folded) => folded === query));
   return exact ?? (isOnlyMatchSelected && found.length === 1 ? found[0] : undefined);
 }
 
 interface KeysProps {
-  typedRef: { current: Typed };
+  typedRef: { current: TypedState };
   isMultiple: boolean;
   isReadOnly: boolean;
   removeLabel: string;

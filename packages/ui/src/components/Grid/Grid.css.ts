@@ -5,9 +5,9 @@ import { type GridColumns, gridAlignments, gridColumns, gridDesktopGaps, gridSha
 
 const counts = Object.fromEntries(gridColumns.map((count) => [count, count])) as Record<GridColumns, GridColumns>;
 // minmax(0, …) prevents a long word from widening its column.
-const tracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const createTracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 const from = (query: string) =>
-  styleVariants(counts, (count) => layeredPrimitive({ '@media': { [query]: tracks(count) } }));
+  styleVariants(counts, (count) => layeredPrimitive({ '@media': { [query]: createTracks(count) } }));
 
 export const grid = style(layeredPrimitive({ display: 'grid' }));
 
@@ -21,7 +21,7 @@ export const gutter = style(
 );
 
 // vanilla-extract keeps the order of media queries, so wider ones come later and win.
-export const base = styleVariants(counts, (count) => layeredPrimitive(tracks(count)));
+export const base = styleVariants(counts, (count) => layeredPrimitive(createTracks(count)));
 export const tablet = from(media.tablet);
 export const desktop = from(media.desktop);
 export const wide = from(media.wide);

@@ -4,16 +4,16 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
 // The doubled class overrides Button's rules in any order of style sheets.
-const over = (rule: StyleRule) => layeredPrimitive({ selectors: { '&&': rule } });
+const overrideButton = (rule: StyleRule) => layeredPrimitive({ selectors: { '&&': rule } });
 
 const enabled = '&&:not([data-disabled]):not([aria-disabled="true"])';
 
-const square = (side: string) => over({ inlineSize: side, minBlockSize: side });
+const createSquare = (side: string) => overrideButton({ inlineSize: side, minBlockSize: side });
 
 export const iconButton = recipe({
-  base: over({ flexShrink: 0, padding: 0, borderRadius: vars.radius.full }),
+  base: overrideButton({ flexShrink: 0, padding: 0, borderRadius: vars.radius.full }),
   variants: {
-    size: { s: square(vars.control.s), m: square(vars.control.m), l: square(vars.control.l) },
+    size: { s: createSquare(vars.control.s), m: createSquare(vars.control.m), l: createSquare(vars.control.l) },
     isRaised: {
       true: layeredPrimitive({
         selectors: {

@@ -331,14 +331,14 @@ export const footerTag = style(
   }),
 );
 
-const compact = (paddingInline: string) =>
+const createCompactStyle = (paddingInline: string) =>
   layered({
     selectors: {
       '&&': { whiteSpace: 'nowrap', '@media': { [narrow]: { paddingInline, fontSize: vars.text[14] } } },
     },
   });
-export const call = style(compact(vars.space[3]));
-export const listing = style(compact(vars.space['2-5']));
+export const call = style(createCompactStyle(vars.space[3]));
+export const listing = style(createCompactStyle(vars.space['2-5']));
 
 /**
  * Hides the icon on the smallest phones, where the price needs its room. Screen readers still announce the icon's

@@ -16,7 +16,7 @@ import {
 import type { Paintwork } from './paints.ts';
 import type { CarShape } from './shape.ts';
 
-const DARK = '#14171D';
+const DARK_COLOR = '#14171D';
 
 /**
  * Draws the view from the front. The steering wheel is on the car's right-hand side, so it is on the left of the
@@ -114,10 +114,10 @@ function drawFace(shape: CarShape, paint: Paintwork, detail: boolean): string {
     drawPath(`M ${x(-half)},${y(skirt)} L ${x(half)},${y(skirt)} L ${x(half)},${y(0)} L ${x(-half)},${y(0)} Z`, {
       fill: '#191D24',
     }),
-    drawPath(transformPath(intake), { fill: DARK }),
-    drawPath(transformPath(vents), { fill: DARK }),
+    drawPath(transformPath(intake), { fill: DARK_COLOR }),
+    drawPath(transformPath(vents), { fill: DARK_COLOR }),
     drawPath(transformPath(grille), {
-      fill: DARK,
+      fill: DARK_COLOR,
       stroke: kind === 'grille' ? '#B9BEC4' : '#2B3039',
       width: kind === 'grille' ? 1.6 : 1,
     }),

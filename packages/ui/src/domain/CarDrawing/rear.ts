@@ -17,7 +17,7 @@ import type { Paintwork } from './paints.ts';
 import type { CarShape } from './shape.ts';
 
 const LAMP = '#A11F26';
-const DARK = '#14171D';
+const DARK_COLOR = '#14171D';
 
 /** Draws the view from behind. */
 export function drawRear(shape: CarShape, paint: Paintwork, detail: boolean, id: string): string {
@@ -223,7 +223,9 @@ function drawExhausts(shape: CarShape): string {
   const half = shape.end.width / 2;
   const { x, y } = endTransform;
   return [-half + 30, half - 44]
-    .map((left) => drawRect(x(left), y(shape.sill + 7), 14, 5.5, 2.5, { fill: DARK, stroke: '#B9BEC4', width: 1.4 }))
+    .map((left) =>
+      drawRect(x(left), y(shape.sill + 7), 14, 5.5, 2.5, { fill: DARK_COLOR, stroke: '#B9BEC4', width: 1.4 }),
+    )
     .join('');
 }
 

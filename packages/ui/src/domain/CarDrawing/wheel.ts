@@ -2,7 +2,7 @@ import { drawEllipse, drawPath, round } from './canvas.ts';
 import type { CarShape } from './shape.ts';
 
 const METAL = '#D3D7DB';
-const HOLLOW = '#4A515B';
+const HOLLOW_COLOR = '#4A515B';
 
 /**
  * For each wheel design: the number of spokes, half the angle between the two bars of a double spoke in degrees, and
@@ -37,10 +37,10 @@ export function drawWheel(cx: number, cy: number, radius: number, style: CarShap
     drawEllipse(cx, cy, radius * 0.9, radius * 0.9, { stroke: '#2B3039' }),
     drawDisc(0.79, METAL),
     drawDisc(0.735, '#2A2F37'),
-    drawDisc(0.48, HOLLOW),
+    drawDisc(0.48, HOLLOW_COLOR),
     drawPath(spokes.join(' '), { fill: METAL }),
     drawDisc(0.2, METAL),
-    drawDisc(0.09, HOLLOW),
+    drawDisc(0.09, HOLLOW_COLOR),
   ].join('');
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import type { ChatMessage } from './message.ts';
 
 /** The distance from its end, in pixels, within which the log follows new content. */
-const NEAR = 100;
+const NEAR_END_PX = 100;
 
 /**
  * Keeps a log scrolled to its end while the user is there. Returns whether messages arrived while the user had scrolled
@@ -58,7 +58,7 @@ export function usePinnedEnd(
   const onScroll = useCallback(() => {
     const element = log.current;
     if (!element) return;
-    const isNear = element.scrollHeight - element.clientHeight - element.scrollTop <= NEAR;
+    const isNear = element.scrollHeight - element.clientHeight - element.scrollTop <= NEAR_END_PX;
     // Added content does not scroll the log, but shrinking content does, one frame later. If the observer has not
     // reported the new sizes yet, the layout scrolled the log, not the user.
     const isUserScroll = element.scrollTop < top.current && getSizes(element) === sizes.current;

@@ -75,7 +75,7 @@ const [FIRST, LAST] = [6, 76];
  * The height of the highest amount, as a percentage of the plot. The axis starts at 0, so that heights are in
  * proportion to amounts.
  */
-const TOP = 84;
+const MAX_HEIGHT_PERCENT = 84;
 
 function createPoints(estimate: number | undefined, futureValue: FutureValue | undefined, text: PriceAnalysisStrings) {
   const known = [
@@ -88,7 +88,7 @@ function createPoints(estimate: number | undefined, futureValue: FutureValue | u
   return known.map((point) => ({
     ...point,
     x: roundToTenth(FIRST + (point.years / 5) * (LAST - FIRST)),
-    y: roundToTenth(100 - (point.amount / most) * TOP),
+    y: roundToTenth(100 - (point.amount / most) * MAX_HEIGHT_PERCENT),
   }));
 }
 

@@ -2,17 +2,17 @@ import { fillMessage, type Formats } from '../../internal/locale/index.ts';
 import { getPriceOnLine, type PriceLine, type PricePoint } from '../internal/comparables/index.ts';
 import type { PriceMileageChartStrings } from './strings.ts';
 
-interface Shown {
+interface ShownData {
   cars: readonly PricePoint[];
   car: PricePoint | undefined;
   line: PriceLine | undefined;
 }
 
 /** The distance for which the slope is stated, in the displayed unit. */
-const SLOPE_DISTANCE = 10_000;
+const SLOPE_DISTANCE_MILES = 10_000;
 
 /** Describes the chart in one to three sentences. */
-export function summarize({ cars, car, line }: Shown, formats: Formats, text: PriceMileageChartStrings): string {
+export function summarize({ cars, car, line }: ShownData, formats: Formats, text: PriceMileageChartStrings): string {
   const { formatMoney, formatPlural, formatDistance, convertDistance } = formats;
   const prices = cars.map(({ price }) => price);
   const count = formatPlural(text.summary, cars.length, {
@@ -20,7 +20,7 @@ export function summarize({ cars, car, line }: Shown, formats: Formats, text: Pr
     high: formatMoney(Math.max(...prices)),
   });
   if (!line) return `${cars.length > 0 ? `${count} ` : ''}${text.tooFew}`;
-  const distance = SLOPE_DISTANCE / convertDistance(1);
+  const distance = SLOPE_DISTANCE_MILES / convertDistance(1);
   const change = Math.round(line.slope * distance);
   const trend = fillMessage(change > 0 ? text.rises : text.falls, {
     amount: formatMoney(Math.abs(change)),

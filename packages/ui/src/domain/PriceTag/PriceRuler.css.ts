@@ -7,7 +7,7 @@ import { direction, layered, media } from '../../theme/style.ts';
 export const estimateAt = '--fc-ruler-estimate';
 export const priceAt = '--fc-ruler-price';
 
-const at = (name: string) => `var(${name})`;
+const readVariable = (name: string) => `var(${name})`;
 /** The colour of the segment that contains the price. */
 const activeColor = createVar();
 const thickness = createVar();
@@ -92,7 +92,7 @@ export const shade = style(
 );
 
 const slide = keyframes({
-  from: { transform: `translateX(calc((${at(estimateAt)} - ${at(priceAt)}) * ${direction}))` },
+  from: { transform: `translateX(calc((${readVariable(estimateAt)} - ${readVariable(priceAt)}) * ${direction}))` },
 });
 
 /** Is as long as the ruler, so that the animation can move the mark by percentages of the ruler's length. */
@@ -110,7 +110,7 @@ export const mark = style(
   layered({
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: `clamp(0px, calc(${at(priceAt)} - 2px), calc(100% - 4px))`,
+    insetInlineStart: `clamp(0px, calc(${readVariable(priceAt)} - 2px), calc(100% - 4px))`,
     inlineSize: '4px',
     borderRadius: vars.radius.xs,
     background: vars.color.ink,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
-const soft = (color: string, background: string) => layered({ color, background });
+const createSoftTone = (color: string, background: string) => layered({ color, background });
 
 export const tag = recipe({
   base: layered({
@@ -26,9 +26,9 @@ export const tag = recipe({
   }),
   variants: {
     verdict: {
-      good: soft(vars.color.good, vars.color.goodSoft),
-      fair: soft(vars.color.fair, vars.color.fairSoft),
-      high: soft(vars.color.high, vars.color.highSoft),
+      good: createSoftTone(vars.color.good, vars.color.goodSoft),
+      fair: createSoftTone(vars.color.fair, vars.color.fairSoft),
+      high: createSoftTone(vars.color.high, vars.color.highSoft),
       neutral: layered({ paddingInline: vars.space['2-5'], color: vars.color.ink, background: vars.color.surfaceSunk }),
       none: layered({
         paddingInline: vars.space['2-5'],

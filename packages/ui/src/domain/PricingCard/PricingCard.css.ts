@@ -7,7 +7,7 @@ import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
 // Named rows keep the parts of neighbouring plans aligned, even if one has no description.
 const rows = ['header', 'description', 'money', 'note', 'action', 'features', 'footer'] as const;
-const at = (name: (typeof rows)[number]) => ({ gridRow: rows.indexOf(name) + 1 });
+const placeInRow = (name: (typeof rows)[number]) => ({ gridRow: rows.indexOf(name) + 1 });
 
 export const plan = recipe({
   base: layered({
@@ -34,7 +34,7 @@ export const plan = recipe({
 
 export const header = style(
   layered({
-    ...at('header'),
+    ...placeInRow('header'),
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -52,11 +52,11 @@ const heading = {
 export const title = style(layered(heading));
 
 const prose = { fontSize: vars.text[15], lineHeight: 1.45, color: vars.color.inkMuted, textWrap: 'pretty' } as const;
-export const description = style(layered({ ...at('description'), marginBlockStart: vars.space[2], ...prose }));
+export const description = style(layered({ ...placeInRow('description'), marginBlockStart: vars.space[2], ...prose }));
 
 export const money = style(
   layered({
-    ...at('money'),
+    ...placeInRow('money'),
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -82,14 +82,16 @@ export const amount = style(
 const small = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking, color: vars.color.inkMuted };
 export const period = style(layered(small));
 export const note = style(
-  layered({ ...at('note'), ...small, marginBlock: `${vars.space[2]} ${vars.space[6]}`, textWrap: 'balance' }),
+  layered({ ...placeInRow('note'), ...small, marginBlock: `${vars.space[2]} ${vars.space[6]}`, textWrap: 'balance' }),
 );
 
 // 'Get started for free' and the new-tab arrow fit into the narrowest of four columns.
-export const planAction = style(layered({ ...at('action'), alignSelf: 'start', paddingInline: vars.space[3] }));
+export const planAction = style(layered({ ...placeInRow('action'), alignSelf: 'start', paddingInline: vars.space[3] }));
 export const spoken = style(layered(visuallyHidden));
 
-export const features = style(layered({ ...at('features'), marginBlockStart: vars.space[6], fontSize: vars.text[15] }));
+export const features = style(
+  layered({ ...placeInRow('features'), marginBlockStart: vars.space[6], fontSize: vars.text[15] }),
+);
 export const feature = style(
   layered({
     paddingBlock: `calc(${vars.space['2-5']} - 1px)`,
@@ -100,7 +102,7 @@ export const feature = style(
 );
 export const footer = style(
   layered({
-    ...at('footer'),
+    ...placeInRow('footer'),
     marginBlockStart: vars.space[3],
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,
@@ -129,24 +131,24 @@ export const plans = style(
 );
 
 // PricingPlans sets the layout of the cards.
-const within = (selector: string, rule: GlobalStyleRule) =>
+const addRuleWithin = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${plans} > ${selector}`, { '@layer': { [components]: rule } });
 const plain = ':not([data-theme="inverse"])';
 const inverted = '[data-theme="inverse"]';
 const hairline = `1px solid ${vars.color.line}`;
 
-within('*', { '@media': { [media.tablet]: { gridRow: `span ${rows.length}`, gridTemplateRows: 'subgrid' } } });
+addRuleWithin('*', { '@media': { [media.tablet]: { gridRow: `span ${rows.length}`, gridTemplateRows: 'subgrid' } } });
 
 // Stacked cards each start with a rule. The inverted card has its own edges.
-within(plain, {
+addRuleWithin(plain, {
   borderBlockStart: `1px solid ${vars.color.ink}`,
   '@media': { [media.tablet]: { borderBlockStart: 0 } },
 });
-within(inverted, { marginBlockEnd: vars.space[6] });
+addRuleWithin(inverted, { marginBlockEnd: vars.space[6] });
 
 // Hairlines separate cards side by side, and the outer text aligns with the frame. The inverted card is taller by its
 // padding and its edge of 1 px.
-within(inverted, {
+addRuleWithin(inverted, {
   '@media': {
     [media.tablet]: {
       marginBlock: `calc(-1 * ${vars.space[5]}) 0`,
@@ -154,20 +156,20 @@ within(inverted, {
     },
   },
 });
-within(`${plain}:nth-child(odd)`, { '@media': { [twoColumns]: { paddingInlineEnd: side } } });
-within(`${plain}:nth-child(even)`, {
+addRuleWithin(`${plain}:nth-child(odd)`, { '@media': { [twoColumns]: { paddingInlineEnd: side } } });
+addRuleWithin(`${plain}:nth-child(even)`, {
   '@media': { [twoColumns]: { paddingInlineStart: side, borderInlineStart: hairline } },
 });
-within(`${plain}:nth-child(n + 3)`, { '@media': { [twoColumns]: { borderBlockStart: hairline } } });
-within(`${inverted}:nth-child(odd) + ${plain}`, { '@media': { [twoColumns]: { borderInlineStart: 0 } } });
+addRuleWithin(`${plain}:nth-child(n + 3)`, { '@media': { [twoColumns]: { borderBlockStart: hairline } } });
+addRuleWithin(`${inverted}:nth-child(odd) + ${plain}`, { '@media': { [twoColumns]: { borderInlineStart: 0 } } });
 
 // The plans' rule replaces the rule of a Section. The inverted card keeps its distance from the heading.
-const section = (within: string, rule: GlobalStyleRule) =>
+const addSectionRule = (within: string, rule: GlobalStyleRule) =>
   globalStyle(getSectionSelector(plans, within), { '@layer': { [components]: rule } });
-section('', { borderBlockStart: 0, paddingBlockStart: 0 });
-section(` > ${inverted}`, { '@media': { [media.tablet]: { paddingBlockStart: vars.space[5] } } });
+addSectionRule('', { borderBlockStart: 0, paddingBlockStart: 0 });
+addSectionRule(` > ${inverted}`, { '@media': { [media.tablet]: { paddingBlockStart: vars.space[5] } } });
 
-within(inverted, {
+addRuleWithin(inverted, {
   '@media': {
     [media.desktop]: {
       marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
@@ -175,10 +177,10 @@ within(inverted, {
     },
   },
 });
-within(plain, { '@media': { [media.desktop]: { paddingInline: side } } });
-within(`${plain} + ${plain}`, { '@media': { [media.desktop]: { borderInlineStart: hairline } } });
-within(`${plain}:first-child`, { '@media': { [media.desktop]: { paddingInlineStart: 0 } } });
-within(`${plain}:last-child`, { '@media': { [media.desktop]: { paddingInlineEnd: 0 } } });
+addRuleWithin(plain, { '@media': { [media.desktop]: { paddingInline: side } } });
+addRuleWithin(`${plain} + ${plain}`, { '@media': { [media.desktop]: { borderInlineStart: hairline } } });
+addRuleWithin(`${plain}:first-child`, { '@media': { [media.desktop]: { paddingInlineStart: 0 } } });
+addRuleWithin(`${plain}:last-child`, { '@media': { [media.desktop]: { paddingInlineEnd: 0 } } });
 
 export const enterprise = style(
   layered({

@@ -79,9 +79,9 @@ export const insights = style(layered({ color: vars.color.ink }));
 
 export const bars = style(layered({ flex: 'none', inlineSize: '14px', blockSize: '12px' }));
 
-const bar = (fill: string, forced: string) =>
+const createBar = (fill: string, forced: string) =>
   style(layered({ fill, '@media': { [when.forcedColors]: { fill: forced } } }));
 
-export const full = bar(vars.color.ink, 'CanvasText');
+export const full = createBar(vars.color.ink, 'CanvasText');
 
-export const empty = bar(vars.color.line, 'GrayText');
+export const empty = createBar(vars.color.line, 'GrayText');

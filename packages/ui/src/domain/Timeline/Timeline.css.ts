@@ -73,10 +73,10 @@ export const axis = style(
   }),
 );
 
-const line = (status: string, borderInlineStart: string) =>
+const createLine = (status: string, borderInlineStart: string) =>
   globalStyle(`[data-status="${status}"] ${axis}::before`, { '@layer': { [components]: { borderInlineStart } } });
-line('in-progress', `2px solid ${vars.color.accentText}`);
-line('planned', `2px dotted ${vars.color.lineStrong}`);
+createLine('in-progress', `2px solid ${vars.color.accentText}`);
+createLine('planned', `2px dotted ${vars.color.lineStrong}`);
 globalStyle(`${phase}:last-child ${axis}::before`, { '@layer': { [components]: { display: 'none' } } });
 
 export const mark = style(

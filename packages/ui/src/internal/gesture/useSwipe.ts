@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** The minimum distance of a swipe, in px. */
-const SWIPE_THRESHOLD = 50;
+const SWIPE_THRESHOLD_PX = 50;
 
 /** The distance after which the direction of the pointer is clear, in px. */
-const DIRECTION_THRESHOLD = 4;
+const DIRECTION_THRESHOLD_PX = 4;
 
 export interface Swipe {
   axis: 'x' | 'y';
@@ -61,7 +61,7 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
     const { axis, towards, onMove: report } = swipe();
     const [across, along] = orderByAxis(axis, event.clientX - start.clientX, event.clientY - start.clientY);
     if (!isSwiping) {
-      if (Math.max(Math.abs(along), Math.abs(across)) < DIRECTION_THRESHOLD) return;
+      if (Math.max(Math.abs(along), Math.abs(across)) < DIRECTION_THRESHOLD_PX) return;
       if (Math.abs(across) >= Math.abs(along) || along * towards < 0) return stop();
       isSwiping = true;
       element.setPointerCapture(event.pointerId);
@@ -74,7 +74,7 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
     if (event.pointerId !== start?.pointerId) return;
     if (!isSwiping) return stop();
     preventNextClick(element);
-    if (Math.abs(distance) < SWIPE_THRESHOLD) return giveUp();
+    if (Math.abs(distance) < SWIPE_THRESHOLD_PX) return giveUp();
     swipe().onSwipe(distance);
     stop();
   };

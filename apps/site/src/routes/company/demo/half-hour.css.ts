@@ -31,7 +31,7 @@ export const ruler = style({
   },
 });
 
-const tick = (direction: string, color: string = vars.color.lineStrong) =>
+const createTicks = (direction: string, color: string = vars.color.lineStrong) =>
   `repeating-linear-gradient(${direction}, ${color} 0 1px, transparent 1px calc(100% / var(${partMinutes})))`;
 
 /** Draws one tick per minute: at the side on phones and tablets, and at the top on wide screens. */
@@ -47,7 +47,7 @@ export const part = style({
     insetBlock: 0,
     insetInlineStart: 0,
     inlineSize: '12px',
-    background: tick('to bottom'),
+    background: createTicks('to bottom'),
   },
   '::after': {
     content: '',
@@ -60,7 +60,7 @@ export const part = style({
   },
   '@media': {
     [media.forcedColors]: {
-      '::before': { background: tick('to bottom', 'CanvasText'), forcedColorAdjust: 'none' },
+      '::before': { background: createTicks('to bottom', 'CanvasText'), forcedColorAdjust: 'none' },
       '::after': { background: 'CanvasText', forcedColorAdjust: 'none' },
     },
     [media.desktop]: {
@@ -75,11 +75,13 @@ export const part = style({
         insetBlock: '0 auto',
         inlineSize: 'auto',
         blockSize: '10px',
-        background: tick('to right'),
+        background: createTicks('to right'),
       },
       '::after': { inlineSize: '2px', blockSize: '20px' },
     },
-    [`${media.desktop} and ${media.forcedColors}`]: { '::before': { background: tick('to right', 'CanvasText') } },
+    [`${media.desktop} and ${media.forcedColors}`]: {
+      '::before': { background: createTicks('to right', 'CanvasText') },
+    },
   },
 });
 

@@ -26,7 +26,7 @@ export const shadow = style({
 });
 
 /** Returns a mask with half a hole at the perforation, at the top or at the bottom. */
-const hole = (edge: string) => `radial-gradient(circle 11px at ${perforation} ${edge}, transparent 97%, black)`;
+const createHole = (edge: string) => `radial-gradient(circle 11px at ${perforation} ${edge}, transparent 97%, black)`;
 
 export const ticket = style({
   vars: { [perforation]: `${100 - STUB_PERCENT}%` },
@@ -34,7 +34,7 @@ export const ticket = style({
   gridTemplateColumns: `minmax(0, 1fr) ${STUB_PERCENT}%`,
   borderRadius: vars.radius.l,
   background: vars.color.surfaceRaised,
-  maskImage: `${hole('0')}, ${hole('100%')}`,
+  maskImage: `${createHole('0')}, ${createHole('100%')}`,
   maskComposite: 'intersect',
   selectors: { '&:dir(rtl)': { vars: { [perforation]: `${STUB_PERCENT}%` } } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText', maskImage: 'none' } },

@@ -12,7 +12,7 @@ export interface ComparisonTableProps {
   recommended: PricingPlan['id'];
 }
 
-const RECOMMENDED = 'Fits your numbers';
+const RECOMMENDED_LABEL = 'Fits your numbers';
 
 /** Shows the plans in a table. The recommended plan is framed. */
 export function ComparisonTable({ billing, recommended }: ComparisonTableProps) {
@@ -29,10 +29,10 @@ export function ComparisonTable({ billing, recommended }: ComparisonTableProps) 
             label: (
               <span className={css.plan}>
                 <span className={css.title}>{title}</span>{' '}
-                {isRecommended ? <Badge tone="ink">{RECOMMENDED}</Badge> : null}
+                {isRecommended ? <Badge tone="ink">{RECOMMENDED_LABEL}</Badge> : null}
               </span>
             ),
-            textValue: isRecommended ? `${title}, ${RECOMMENDED.toLowerCase()}` : title,
+            textValue: isRecommended ? `${title}, ${RECOMMENDED_LABEL.toLowerCase()}` : title,
             isHighlighted: isRecommended,
           };
         }),

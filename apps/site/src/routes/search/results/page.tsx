@@ -32,7 +32,7 @@ import { StartFailed, StartMessage } from '../../start-failed.tsx';
 import * as css from './results.css.ts';
 
 /** The number of suggestions for an empty search. */
-const SUGGESTED = 3;
+const MAX_SUGGESTIONS = 3;
 
 export { loadSearch as loader };
 
@@ -142,7 +142,7 @@ function Shell() {
 
 function Invitation({ kind }: { kind: 'invite' | 'none' }) {
   const search = useSentenceSearch();
-  const suggestions = kind === 'none' ? popularSearches.slice(0, SUGGESTED) : popularSearches;
+  const suggestions = kind === 'none' ? popularSearches.slice(0, MAX_SUGGESTIONS) : popularSearches;
   return (
     <section className={css.invitation} aria-label={kind === 'none' ? 'Try another search' : 'Start a search'}>
       {kind === 'none' ? (

@@ -60,13 +60,13 @@ export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
 }
 
 /** The texts of an advert's row. */
-interface Shown extends Pick<LedgerAdvert, 'key' | 'image' | 'name' | 'derivative' | 'valuation'> {
+interface ShownAdvert extends Pick<LedgerAdvert, 'key' | 'image' | 'name' | 'derivative' | 'valuation'> {
   href?: string;
   facts: string;
   price: string;
 }
 
-function getRowTexts({ year, name, mileage, distanceMiles, price, ...advert }: LedgerAdvert): Shown {
+function getRowTexts({ year, name, mileage, distanceMiles, price, ...advert }: LedgerAdvert): ShownAdvert {
   const distance = distanceMiles === undefined ? undefined : `${Math.round(distanceMiles)} miles away`;
   return {
     ...advert,
@@ -76,7 +76,7 @@ function getRowTexts({ year, name, mileage, distanceMiles, price, ...advert }: L
   };
 }
 
-function Advert({ advert: { image, name, href, derivative, facts, price, valuation } }: { advert: Shown }) {
+function Advert({ advert: { image, name, href, derivative, facts, price, valuation } }: { advert: ShownAdvert }) {
   return (
     <li className={css.advert}>
       <span className={css.plate}>
@@ -131,7 +131,7 @@ const describeShown = (shown: number, total: number): string =>
   total > shown ? `The newest ${shown} of ${total} adverts` : `All ${total} adverts`;
 
 // Placeholder content. The prerendered page contains it too, so its texts make no claims.
-const standIns: readonly Shown[] = [1, 2, 3, 4].map((place) => ({
+const standIns: readonly ShownAdvert[] = [1, 2, 3, 4].map((place) => ({
   key: String(place),
   name: 'Year, make and model',
   derivative: 'Engine, gearbox and trim',

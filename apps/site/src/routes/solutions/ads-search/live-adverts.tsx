@@ -8,7 +8,7 @@ import { AdvertLedger, type LedgerAdvert } from './advert-ledger.tsx';
 import { LiveFailed } from './live-failed.tsx';
 import { NoAdverts } from './no-adverts.tsx';
 
-const SHOWN = 4;
+const MAX_ADVERTS = 4;
 
 const liveQuery = {
   ...createCarsQuery(getListingsUrl(parseSearch(new URLSearchParams(liveSearch.query)).state)),
@@ -23,7 +23,10 @@ export function LiveAdverts({ address }: { address: string }) {
   if (!answer) return <AdvertLedger />;
   if (answer.cars.length === 0) return <NoAdverts />;
   return (
-    <AdvertLedger adverts={answer.cars.slice(0, SHOWN).map((car) => toAdvert(car, address))} total={answer.total} />
+    <AdvertLedger
+      adverts={answer.cars.slice(0, MAX_ADVERTS).map((car) => toAdvert(car, address))}
+      total={answer.total}
+    />
   );
 }
 
