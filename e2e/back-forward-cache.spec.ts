@@ -48,7 +48,7 @@ test('lets the browser restore the home page with a conversation', async ({ page
   expect(await getReasonsAfterReturn(page)).toEqual([]);
 });
 
-test('lets the browser restore the results with an open car', async ({ page }) => {
+test('lets the browser restore the results with a car’s dialog open', async ({ page }) => {
   await page.goto('/search/results?make=Ford&postcode=EC1A1BB');
   await getCards(page).first().getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -43,7 +43,7 @@ const keys = parameters.split(' ');
 async function isSensible(page: Page, what: string) {
   await expect(page.getByRole('heading', { level: 1 }), what).not.toHaveText('Searching…');
   const found = await page.evaluate(() => {
-    // The page must not interpret or repeat the value.
+    // Ignores quoted text, because the page may quote an invalid value.
     const text = `${document.title} ${document.body.innerText}`.replaceAll(/‘[^’]*’/g, '');
     return {
       nonsense: /.{0,20}(\bNaN|undefined|\[object|Infinity|£-|-\d+ (miles|cars)).{0,20}/.exec(text)?.[0],

@@ -219,9 +219,9 @@ async function countLockWaiters(tx: { query: Database['query'] }): Promise<numbe
 
 describe('a PostgreSQL server that accepts connections but never responds', () => {
   it('fails to open at the statement timeout', async () => {
-    const ignoreLog = createServer((socket) => socket.on('error', () => {}).resume());
-    await new Promise<void>((resolve) => ignoreLog.listen(0, '127.0.0.1', resolve));
-    const { port } = ignoreLog.address() as AddressInfo;
+    const silentServer = createServer((socket) => socket.on('error', () => {}).resume());
+    await new Promise<void>((resolve) => silentServer.listen(0, '127.0.0.1', resolve));
+    const { port } = silentServer.address() as AddressInfo;
     const openAttempt = openDatabase({
       url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
       listings: 0,
@@ -230,6 +230,6 @@ describe('a PostgreSQL server that accepts connections but never responds', () =
       statementTimeoutMs: 300,
     });
     await expect(openAttempt).rejects.toThrow(/DATABASE_URL cannot be reached/);
-    await new Promise((resolve) => ignoreLog.close(resolve));
+    await new Promise((resolve) => silentServer.close(resolve));
   });
 });

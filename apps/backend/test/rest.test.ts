@@ -63,7 +63,7 @@ describe('the real Supabase client', () => {
     },
   );
 
-  it('reads mileage_options by sort_order', async () => {
+  it('reads mileage_options in the order of sort_order', async () => {
     const { data } = await createTestClient().from('mileage_options').select('value').order('sort_order');
     const values = data?.map(({ value }) => value as number) ?? [];
     expect(values).toEqual(values.toSorted((a, b) => a - b));

@@ -210,7 +210,7 @@ describe('a repeated request', () => {
     expect((await handle(await createSignedRequest(createBody('Audi')))).status).toBe(429);
   });
 
-  it('recognises a repeat despite an upper-case signature but not a changed body', async () => {
+  it('replays for an upper-case signature, but rejects a changed body', async () => {
     const { handle, takeLog } = createTestHandler();
     const request = await createSignedRequest(bmw);
     const upper = new Headers(request.headers);

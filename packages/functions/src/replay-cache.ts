@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
 
-type Flight = { readonly answer: Promise<string>; readonly controller: AbortController; waiting: number };
+type PendingAnswer = { readonly answer: Promise<string>; readonly controller: AbortController; waiting: number };
 
 /**
  * Returns one answer to repeated requests with the same signature. Keeps answers only in this process's memory, because
@@ -9,7 +9,7 @@ type Flight = { readonly answer: Promise<string>; readonly controller: AbortCont
  * @param maxBytes maximum size of all answers, counted as two bytes per UTF-16 code unit
  */
 export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBytes = 4_194_304 } = {}) {
-  const flights = new Map<string, Flight>();
+  const pendingAnswers = new Map<string, PendingAnswer>();
   const answers = new LRUCache<string, string>({
     max: maxEntries,
     maxSize: maxBytes,
@@ -18,17 +18,17 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
     perf: { now },
   });
 
-  const start = (signature: string, expires: number, make: (signal: AbortSignal) => Promise<string>): Flight => {
+  const start = (signature: string, expires: number, make: (signal: AbortSignal) => Promise<string>): PendingAnswer => {
     const controller = new AbortController();
     const answer = make(controller.signal).then((text) => {
       answers.set(signature, text, { ttl: Math.max(1, expires - now() - 1) });
       return text;
     });
-    const flight: Flight = { answer, controller, waiting: 0 };
-    flights.set(signature, flight);
-    const end = () => void (flights.get(signature) === flight && flights.delete(signature));
+    const pending: PendingAnswer = { answer, controller, waiting: 0 };
+    pendingAnswers.set(signature, pending);
+    const end = () => void (pendingAnswers.get(signature) === pending && pendingAnswers.delete(signature));
     answer.then(end, end);
-    return flight;
+    return pending;
   };
 
   return {
@@ -47,17 +47,17 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
       // Unlike `get`, `peek` does not mark the entry as recently used, so a replay does not delay its eviction.
       const known = answers.peek(signature);
       if (known !== undefined) return { text: known, isReplay: true };
-      const joined = flights.get(signature);
-      const flight = joined ?? start(signature, expires, make);
-      flight.waiting += 1;
+      const joined = pendingAnswers.get(signature);
+      const pending = joined ?? start(signature, expires, make);
+      pending.waiting += 1;
       try {
-        const text = await pTimeout(flight.answer, { milliseconds: Infinity, signal });
+        const text = await pTimeout(pending.answer, { milliseconds: Infinity, signal });
         return { text, isReplay: joined !== undefined };
       } finally {
-        flight.waiting -= 1;
-        if (flight.waiting === 0 && flights.get(signature) === flight) {
-          flights.delete(signature);
-          flight.controller.abort(signal.reason);
+        pending.waiting -= 1;
+        if (pending.waiting === 0 && pendingAnswers.get(signature) === pending) {
+          pendingAnswers.delete(signature);
+          pending.controller.abort(signal.reason);
         }
       }
     },

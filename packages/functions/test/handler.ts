@@ -65,7 +65,7 @@ export interface TestHandlerOptions {
   now?: () => Date;
 }
 
-/** Creates the conversation as both hosts do, in memory and with a fixed clock. */
+/** Creates the conversation endpoint with counters in memory and, by default, a fixed clock. */
 export function createTestHandler({
   model,
   tokens = { perDay: 100_000, perAddressAndDay: 100_000 },

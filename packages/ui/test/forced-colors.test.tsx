@@ -109,7 +109,7 @@ describe('uses only system colours, in every state', () => {
     );
     probe.remove();
     const all = [root, ...root.querySelectorAll('*')];
-    // The browser replaces all other colours.
+    // The browser replaces the colours of all elements except those with `forced-color-adjust: none`.
     const own = all.filter(
       (element) =>
         (element instanceof HTMLElement || element instanceof SVGSVGElement) &&

@@ -39,7 +39,7 @@ export const contact = {
 export const enterpriseContact = {
   heading: 'Talk to us about Enterprise',
   lead: `Tell us how many sites you have and how you buy. We’ll reply ${responseTime} with a price.`,
-  leadWithUse: `Your numbers from the calculator are in the message. Add what else we should know, and we’ll reply ${responseTime} with a price.`,
+  leadWithUse: `Your numbers from the calculator are in the message. Add anything else we should know, and we’ll reply ${responseTime} with a price.`,
   messageHint: 'How many sites do you have, and how many cars do you value a month?',
 } as const;
 

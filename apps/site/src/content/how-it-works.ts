@@ -6,7 +6,7 @@ const mark = (words: string, label: string, isLeftOut = false) => {
   return { start, end: start + words.length, label, isLeftOut };
 };
 
-export const understood = {
+export const exampleSentence = {
   text,
   marks: [
     mark('automatic', 'gearbox'),

@@ -16,7 +16,7 @@ export const showcaseSortLabels: Readonly<Record<'newest' | 'price' | 'year' | '
   mileage: 'Mileage: lowest first',
 };
 
-/** Explains the three verdicts of the showcase. The figures come from its rule. */
+/** The meanings of the showcase’s verdicts. Keep the percentages equal to those of `SHOWCASE_RULE`. */
 export const verdictMeanings = [
   {
     verdict: 'good',

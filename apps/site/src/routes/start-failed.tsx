@@ -18,7 +18,7 @@ interface StartMessageProps {
 }
 
 /** Explains why a page could not be shown, with links that work without scripts. */
-export function StartMessage({ heading, children }: StartMessageProps) {
+export function PageUnavailableMessage({ heading, children }: StartMessageProps) {
   return (
     <div className={css.message}>
       <h1 className={css.heading}>{heading}</h1>
@@ -39,7 +39,7 @@ export function StartMessage({ heading, children }: StartMessageProps) {
 export function StartFailed(props: StartMessageProps) {
   return (
     <div role="alert" hidden data-start-failed>
-      <StartMessage {...props} />
+      <PageUnavailableMessage {...props} />
     </div>
   );
 }

@@ -65,7 +65,7 @@ export const OFFERED: Readonly<Record<Question, string>> = {
   model: 'the model',
   price: 'the budget',
   place: 'where it is',
-  distance: 'how far away',
+  distance: 'the distance',
   year: 'its age',
   mileage: 'the mileage',
   fuel: 'the fuel',
@@ -387,7 +387,7 @@ export const FILTERS_INSTEAD: Readonly<Record<'reliability' | 'runningCosts', re
   ],
   runningCosts: [
     'I can search by fuel, age and price. Tell me what suits you.',
-    'Fuel, age and price are what I can search by. Tell me what suits you.',
+    'Would you like to narrow it down by fuel, age or price?',
   ],
 };
 

@@ -90,7 +90,7 @@ export class Turns {
         this.#want({ mention: statement.mention, message }, statement.adds);
         break;
       case 'exclude':
-        // The span includes the negation: 'not automatic' implies Manual.
+        // Includes the negation in the span: 'not automatic' sets Manual, so it is the text to mark.
         this.#exclude({ mention: { ...statement.mention, from: statement.from }, message });
         break;
       case 'drop':

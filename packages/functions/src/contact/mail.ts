@@ -40,7 +40,7 @@ export function composeMail(message: ContactMessage, sentAt: Date): { subject: s
       message.message || '(no message)',
       '',
       '--',
-      'Replies to this email go to the sender.',
+      `Reply to this email to answer ${name}.`,
       '',
     ].join('\n'),
   };

@@ -11,7 +11,7 @@ describe('the JSON schema', () => {
     for (const key of keys) expect(values.description).toContain(`${key}: `);
   });
 
-  test('lists closed vocabularies', () => {
+  test('lists the values of parameters with a closed vocabulary', () => {
     expect(values.description).toContain('(Automatic, Manual)');
   });
 

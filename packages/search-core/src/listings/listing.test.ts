@@ -330,4 +330,6 @@ test('reads the date of the advert and its prices, oldest first', () => {
   const invalid = readListing({ Name: 'BMW X5', ListedAt: 'yesterday', PriceHistory: PriceHistory.slice(0, 1) });
   expect(invalid).not.toHaveProperty('listedAt');
   expect(invalid).not.toHaveProperty('priceHistory');
+  expect(readListing({ Name: 'BMW X5', ListedAt: '2026-02-30' })).not.toHaveProperty('listedAt');
+  expect(readListing({ Name: 'BMW X5', ListedAt: '2028-02-29T23:59:00+01:00' })).toHaveProperty('listedAt');
 });

@@ -125,13 +125,12 @@ function readRange(range: SearchResult['EstimateRange']): Listing['range'] {
   return low > 0 && high >= low ? { low, high } : undefined;
 }
 
-/**
- * Returns an ISO 8601 date, with its time if there is one. Undefined for any other text, and for days that do not
- * exist.
- */
+/** Returns the text if it is an ISO 8601 date, with or without a time. `undefined` for other texts and for 30 February. */
 function readDate(text: string | undefined): string | undefined {
   const date = text?.trim() ?? '';
-  return /^\d{4}-\d\d-\d\d(T|$)/.test(date) && !Number.isNaN(Date.parse(date)) ? date : undefined;
+  if (!/^\d{4}-\d\d-\d\d(T|$)/.test(date) || Number.isNaN(Date.parse(date))) return undefined;
+  const day = date.slice(0, 10);
+  return new Date(day).toISOString().startsWith(day) ? date : undefined;
 }
 
 function readPriceHistory(history: SearchResult['PriceHistory']): Listing['priceHistory'] {

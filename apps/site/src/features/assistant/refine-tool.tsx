@@ -11,7 +11,7 @@ const chunk = createChunk('The assistant', () => import('./refine-chat.tsx'));
 
 /** Renders a button that opens a conversation about the search. Renders nothing without a search. */
 export function RefineTool({ view }: { view: RefinableSearch }) {
-  const [isWanted, setWanted] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const chat = useChunk(chunk);
   if (getSearchReadiness(view.state) === 'empty') return null;
 
@@ -21,9 +21,9 @@ export function RefineTool({ view }: { view: RefinableSearch }) {
         variant="secondary"
         className={css.button}
         aria-haspopup="dialog"
-        aria-busy={isWanted && chat.status === 'fetching'}
+        aria-busy={isOpen && chat.status === 'fetching'}
         onPress={() => {
-          setWanted(true);
+          setOpen(true);
           chunk.fetch();
         }}
         onFocus={chunk.fetch}
@@ -34,12 +34,12 @@ export function RefineTool({ view }: { view: RefinableSearch }) {
       </Button>
       {/* Stays mounted when closed, so that the conversation continues when it is opened again. */}
       {chat.status === 'here' ? (
-        <chat.module.RefineChat view={view} isOpen={isWanted} onClose={() => setWanted(false)} />
+        <chat.module.RefineChat view={view} isOpen={isOpen} onClose={() => setOpen(false)} />
       ) : null}
-      {isWanted && chat.status === 'failed' ? (
+      {isOpen && chat.status === 'failed' ? (
         <ChunkFailed
           message="We couldn’t load the assistant. Check your connection and try again."
-          onClose={() => setWanted(false)}
+          onClose={() => setOpen(false)}
         />
       ) : null}
     </>

@@ -19,15 +19,15 @@ export type NearbyCar =
  */
 export function useCarOnNearbyPages(state: SearchState, total: number | undefined): NearbyCar {
   const { car, page } = state;
-  const isWanted = car !== undefined && total !== undefined;
+  const isEnabled = car !== undefined && total !== undefined;
   const { data } = useQuery(
     {
       queryKey: ['car on nearby pages', getListingsUrl(withPage(state, page)), car, total],
-      queryFn: isWanted ? ({ signal }) => findOnNearbyPages(state, car, total, signal) : skipToken,
+      queryFn: isEnabled ? ({ signal }) => findOnNearbyPages(state, car, total, signal) : skipToken,
       initialData: () => {
         const [listing] =
           (car !== undefined && queryClient.getQueryData<Listing[]>(createCarLookupQuery([car]).queryKey)) || [];
-        return isWanted && listing ? ({ status: 'found', listing } as const) : undefined;
+        return isEnabled && listing ? ({ status: 'found', listing } as const) : undefined;
       },
       meta: { failure: 'Nearby pages could not be searched for a car.' },
     },

@@ -15,7 +15,7 @@ interface CookieSettingsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Shows every consent choice in a form. Unticking a purpose also deletes what was stored for it. */
+/** Shows every consent choice in a form. Saving without ‘Remember the cars I looked at’ also deletes the viewed cars. */
 export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
   const [decisions = {}, setDecisions] = useAtom(consentAtom);
   const form = useId();

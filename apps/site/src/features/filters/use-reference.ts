@@ -28,9 +28,9 @@ export interface MakesAndModels {
 export function useMakesAndModels(
   chosen: readonly string[],
   makesInUrl: readonly string[],
-  isWanted: boolean,
+  isEnabled: boolean,
 ): MakesAndModels {
-  const manufacturers = useQuery({ ...createManufacturersQuery, enabled: isWanted }, queryClient);
+  const manufacturers = useQuery({ ...createManufacturersQuery, enabled: isEnabled }, queryClient);
   const makes = manufacturers.data;
   const getId = (make: string) => makes?.find(({ label }) => label === make)?.value;
   const ids = chosen.flatMap((make) => getId(make) ?? []);
@@ -70,13 +70,13 @@ export interface Lookups {
   /** The rows of a table. `undefined` until loaded. */
   getRows: (key: LookupKey) => readonly Choice[] | undefined;
   hasFailed: (key: LookupKey) => boolean;
-  /** Loads the tables that failed again. Resolves when all requests have settled. */
+  /** Reloads the tables that failed to load. Resolves when all requests have settled. */
   retry: (keys: readonly LookupKey[]) => Promise<void>;
 }
 
 /** Loads the seven tables in parallel. */
-export function useLookups(isWanted: boolean): Lookups {
-  const queries = LOOKUP_KEYS.map((key) => ({ ...createLookupQuery(key), enabled: isWanted }));
+export function useLookups(isEnabled: boolean): Lookups {
+  const queries = LOOKUP_KEYS.map((key) => ({ ...createLookupQuery(key), enabled: isEnabled }));
   const tables = useQueries({ queries }, queryClient);
   const getTable = (key: LookupKey) => tables[LOOKUP_KEYS.indexOf(key)];
   return {

@@ -80,7 +80,7 @@ test('does not relax the exclusion of write-offs', () => {
   expect(listOffers('excludeWriteoff=true&sellerType=both')).toEqual([]);
 });
 
-test('relaxes every filter with a tag', () => {
+test('offers a relaxation of every other filter that has a tag', () => {
   const samples: Filters = {
     make: ['Kia'],
     model: ['Ceed'],

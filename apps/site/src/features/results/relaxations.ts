@@ -87,7 +87,7 @@ export function listSingleFilterSearches(state: SearchState): Relaxation[] {
 }
 
 /** Returns whether the relaxation drops the make or the model, which buyers are least willing to give up. */
-export const changesCar = ({ id }: Relaxation): boolean => id === 'drop make' || id === 'drop model';
+export const dropsMakeOrModel = ({ id }: Relaxation): boolean => id === 'drop make' || id === 'drop model';
 
 /** Filters that can be widened instead of dropped. */
 const WIDENERS: Partial<Record<FilterKey, (filters: Filters) => Change[]>> = {

@@ -61,7 +61,7 @@ export const place = style({
   fontWeight: 400,
   letterSpacing: 0,
   whiteSpace: 'nowrap',
-  // Is on its own line on phones, because the layout switch is at the end of the row.
+  // On its own line on phones, because the layout switch is at the end of the row.
   '@media': { [`not ${media.tablet}`]: { display: 'block', marginInlineStart: 0, lineHeight: 1.4 } },
 });
 

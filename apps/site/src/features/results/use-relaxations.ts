@@ -5,7 +5,7 @@ import { abortAfter } from '../../services/abort-after.ts';
 import { log } from '../../lib/log.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { countCars, getListingsUrl } from '../../services/search.ts';
-import { changesCar, type Relaxation, listRelaxations, listSingleFilterSearches } from './relaxations.ts';
+import { dropsMakeOrModel, type Relaxation, listRelaxations, listSingleFilterSearches } from './relaxations.ts';
 
 const MAX_COUNTED = 6;
 const MAX_CONCURRENT_COUNTS = 3;
@@ -21,7 +21,10 @@ export interface CountedRelaxation extends Relaxation {
 interface Relaxations {
   /** The maximum number of relaxations, to reserve space. */
   rows: number;
-  /** The relaxations that find the most cars come first, and changes of the car last. `undefined` while loading. */
+  /**
+   * Sorted by the number of cars found, most first. Relaxations that drop the make or model come last. `undefined` while
+   * loading.
+   */
   relaxations: CountedRelaxation[] | undefined;
   /** Whether all relaxations were counted. */
   isKnown: boolean;
@@ -58,7 +61,7 @@ async function countRelaxations(
   const counted = await countAll(candidates, signal);
   const wider = counted
     .filter((offer) => offer.count > total)
-    .toSorted((a, b) => Number(changesCar(a)) - Number(changesCar(b)) || b.count - a.count);
+    .toSorted((a, b) => Number(dropsMakeOrModel(a)) - Number(dropsMakeOrModel(b)) || b.count - a.count);
   const isKnown = counted.length === candidates.length;
   const areWishes = isKnown && wider.length === 0 && total === 0;
   const wishes = areWishes

@@ -54,7 +54,7 @@ export const facts = typeset.small;
 
 export const change = style([typeset.small, { color: vars.color.ink }]);
 
-/** Is below the image on phones, and in a column of its own on wider screens. */
+/** Below the image on phones, and in a column of its own on wider screens. */
 export const value = style({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -62,7 +62,7 @@ export const cars = style({
 
 export const hiddenText = style(visuallyHidden);
 
-// Is as tall as a card, so that the page moves less when the message replaces the cars.
+// As tall as a card, so that the page moves less when the message replaces the cars.
 export const message = style({
   display: 'grid',
   placeContent: 'center',

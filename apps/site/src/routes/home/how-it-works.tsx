@@ -4,7 +4,7 @@ import { MarkedText } from '@forecourt/ui/MarkedText';
 import type { ReactNode } from 'react';
 import demoCar from 'virtual:car/coupe-red.svg?url';
 import { env } from '../../config/env.ts';
-import { report, understood, valued } from '../../content/how-it-works.ts';
+import { exampleSentence, report, valued } from '../../content/how-it-works.ts';
 import * as css from './how-it-works.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
@@ -40,7 +40,7 @@ export function HowItWorks() {
             text="Set your preferences in natural language. We mark what we understood, and show what we left out."
           >
             <p className={css.sentence}>
-              <MarkedText text={understood.text} marks={understood.marks} />
+              <MarkedText text={exampleSentence.text} marks={exampleSentence.marks} />
             </p>
           </Step>
           <Step

@@ -29,7 +29,7 @@ export const sampleNote = typeset.small;
 
 export const join = style({ minBlockSize: vars.control.m });
 
-/** Is the containing block of the button that pauses the columns, which is next to the link in the section's head. */
+/** The containing block of the button that pauses the columns, which is next to the link in the section's head. */
 export const columns = style({ position: 'relative' });
 
 globalStyle(

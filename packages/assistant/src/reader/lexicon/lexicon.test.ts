@@ -29,7 +29,7 @@ const readParams = (content: string) => getParams(read([{ role: 'user', content 
 /** MINI families whose names are also body types. A buyer who writes one means the body type. */
 const BODIES: Readonly<Record<string, string>> = { 'MINI Hatch': 'Hatchback', 'MINI Convertible': 'Convertible' };
 
-test('recognises every model of the stock after its make', () => {
+test('recognises every model in stock when it follows its make', () => {
   const missed = families.filter(({ make, family }) => {
     const name = `${make} ${family}`;
     const params = readParams(name);
@@ -39,7 +39,7 @@ test('recognises every model of the stock after its make', () => {
   expect(missed).toEqual([]);
 });
 
-test('lists every model of the stock under its make', () => {
+test('lists every model in stock under its make', () => {
   const known = new Set(VEHICLES.flatMap(({ make, model }) => (model === undefined ? [] : [`${make} ${model}`])));
   const missing = families
     .map(({ make, family }) => `${make} ${family}`)

@@ -56,7 +56,7 @@ export const frame = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '0fr',
     transition: `grid-template-rows ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base}`,
-    // Is not part of the shorthand, because browsers without `allow-discrete` would ignore the whole declaration.
+    // Not part of the shorthand, because browsers without `allow-discrete` would ignore the whole declaration.
     transitionBehavior: 'allow-discrete',
     selectors: {
       '[data-expanded] > &': { gridTemplateRows: '1fr' },

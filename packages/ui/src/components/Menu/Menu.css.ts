@@ -71,7 +71,7 @@ export const item = style(
   }),
 );
 
-// Is as tall as a line of the label, so that the icon is centred on the first line.
+// As tall as a line of the label, so that the icon is centred on the first line.
 export const icon = style(
   layeredPrimitive({ flexShrink: 0, display: 'flex', alignItems: 'center', blockSize: '22px' }),
 );

@@ -103,16 +103,16 @@ test('hides an inside label that does not fit, but keeps its accessible name', a
   );
   await page.viewport(360, 800);
   const { rerender } = await render(select(320));
-  const getVisibleWidth = () => {
+  const isInsideLabelVisible = () => {
     const box = document.querySelector('[data-component="NativeSelect"] [aria-hidden]:not(svg)');
     const inner = box?.firstElementChild?.getBoundingClientRect();
     return box && inner ? inner.bottom <= box.getBoundingClientRect().bottom : undefined;
   };
   const measureStart = () => page.getByRole('combobox').element().getBoundingClientRect().x;
-  expect(getVisibleWidth()).toBe(true);
+  expect(isInsideLabelVisible()).toBe(true);
   const startNextToLabel = measureStart();
   await rerender(select(180));
-  expect(getVisibleWidth()).toBe(false);
+  expect(isInsideLabelVisible()).toBe(false);
   expect(measureStart()).toBeLessThan(startNextToLabel - 30);
   await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
 });

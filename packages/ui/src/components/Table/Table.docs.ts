@@ -38,7 +38,10 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'moves into the table, and out of it' },
-    { keys: 'Arrow keys', does: 'move between rows, then between cells, and scroll them into view' },
+    {
+      keys: 'Arrow keys',
+      does: 'move between rows and between the cells of a row, and scroll the focused one into view',
+    },
     { keys: 'Home, End', does: 'move to the first or last cell of a row, or to the first or last row' },
     { keys: 'Enter', does: 'sorts by the focused column, or follows the row’s link' },
   ],

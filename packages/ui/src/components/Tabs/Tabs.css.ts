@@ -35,7 +35,7 @@ export const scroller = style(
 export const list = style(
   layeredPrimitive({
     display: 'flex',
-    // Is at least as wide as the scroller, so that the line is as long as the row.
+    // At least as wide as the scroller, so that the line is as long as the row.
     inlineSize: 'max-content',
     minInlineSize: '100%',
     boxShadow: rule,

@@ -201,7 +201,7 @@ globalStyle(`${card}:hover [data-part='Picture']`, {
   },
 });
 
-/** Draws a disc in the colour of the plate behind a button, so that the button is visible on photos. */
+/** Draws a disc in the `plate` colour behind a button, so that the button is visible on photos. */
 const disc: StyleRule = {
   display: 'grid',
   placeItems: 'center',

@@ -64,7 +64,7 @@ export const Playground: Story = {};
 export const Open: Story = { tags: ['modes'], args: { isOpen: true } };
 
 /** The seller's description, collapsed, and a remark about the car after its price. */
-export const Described: Story = { args: { isOpen: true, car: describedDetail } };
+export const WithDescription: Story = { args: { isOpen: true, car: describedDetail } };
 
 /** Photos, and all slots: facts, badges, a payment with its example, a status, buttons and a footer. */
 export const Extended: Story = {

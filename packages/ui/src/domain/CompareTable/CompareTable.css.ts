@@ -204,7 +204,7 @@ export const rowHead = style(
     verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
     selectors: {
-      // Is opaque, because values scroll behind it.
+      // Opaque, because values scroll behind it.
       [`${scroller}[role] &`]: { background: vars.color.surface },
     },
     '@container': {

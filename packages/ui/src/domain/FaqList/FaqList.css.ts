@@ -39,7 +39,7 @@ export const item = style(
         blockSize: 0,
         overflow: 'clip',
         transition: `block-size ${vars.time.base} ${vars.ease.out}, content-visibility ${vars.time.base}`,
-        // Is not part of the shorthand, because browsers without `allow-discrete` would ignore the whole declaration.
+        // Not part of the shorthand, because browsers without `allow-discrete` would ignore the whole declaration.
         transitionBehavior: 'allow-discrete',
       },
       '&[open]::details-content': { blockSize: 'auto' },

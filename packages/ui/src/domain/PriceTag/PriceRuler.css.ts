@@ -95,7 +95,7 @@ const slide = keyframes({
   from: { transform: `translateX(calc((${readVariable(estimateAt)} - ${readVariable(priceAt)}) * ${direction}))` },
 });
 
-/** Is as long as the ruler, so that the animation can move the mark by percentages of the ruler's length. */
+/** As long as the ruler, so that the animation can move the mark by percentages of the ruler's length. */
 export const slider = style(
   layered({
     position: 'absolute',

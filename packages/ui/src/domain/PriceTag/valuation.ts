@@ -60,7 +60,7 @@ export interface Segment {
    */
   from: number;
   to: number;
-  /** Whether the band contains the price. */
+  /** Whether to highlight the band, because the price is in it. Never true for a single neutral band. */
   containsPrice: boolean;
 }
 

@@ -18,7 +18,7 @@ export const card = style(
         overflow: 'clip',
         overflowClipMargin: '6px',
         transition: `block-size ${vars.time.slow} ${vars.ease.out}, content-visibility ${vars.time.slow}`,
-        // Is not part of the shorthand, because browsers without `allow-discrete` would ignore the whole declaration.
+        // Not part of the shorthand, because browsers without `allow-discrete` would ignore the whole declaration.
         transitionBehavior: 'allow-discrete',
       },
       '&[open]::details-content': { blockSize: 'auto' },

@@ -8,7 +8,7 @@ import { inputCover, inputCoverControl } from '../field/input-cover.ts';
 
 const target = style({});
 
-/** Is as tall as a field of the same size, because the whole row can be clicked. */
+/** As tall as a field of the same size, because the whole row can be clicked. */
 export const row = recipe({
   base: [
     target,

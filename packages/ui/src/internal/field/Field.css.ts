@@ -87,7 +87,7 @@ export const input = style(
     borderRadius: 'inherit',
     background: 'transparent',
     color: 'inherit',
-    // Is at least 16 px, because iOS zooms in on a focused field with smaller text.
+    // At least 16 px, because iOS zooms in on a focused field with smaller text.
     font: vars.type.body.font,
     letterSpacing: vars.type.body.tracking,
     textOverflow: 'ellipsis',

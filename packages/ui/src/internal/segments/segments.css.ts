@@ -14,7 +14,7 @@ export const track = style(
     maxInlineSize: '100%',
     paddingInline: vars.space['0-5'],
     border: `1px solid ${vars.color.lineStrong}`,
-    // Is half the height of one line, so that options with two lines keep the same corners.
+    // A fixed maximum, about half the height of a one-line track, gives a track with two lines the same corners.
     borderRadius: `min(${vars.space[6]}, ${vars.radius.full})`,
   }),
 );

@@ -10,7 +10,7 @@ import { SaveToggle } from '../../../features/saved/save-toggle.tsx';
 import { toListing } from '../../../features/saved/saved-car.ts';
 import { savedCarsAtom } from '../../../features/saved/saved-store.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { StartFailed, StartMessage } from '../../start-failed.tsx';
+import { StartFailed, PageUnavailableMessage } from '../../start-failed.tsx';
 import * as css from '../saved/saved.css.ts';
 
 export { loadComparison as loader };
@@ -49,10 +49,10 @@ function Shell() {
         Part of the page didn’t load. Check your connection and try again. The cars are in the page’s address.
       </StartFailed>
       <noscript>
-        <StartMessage heading="Comparing cars needs JavaScript">
+        <PageUnavailableMessage heading="Comparing cars needs JavaScript">
           Turn on JavaScript in your browser and try again. The cars are in the page’s address, so you can also open the
           link in another browser.
-        </StartMessage>
+        </PageUnavailableMessage>
       </noscript>
     </>
   );

@@ -28,7 +28,7 @@ import { signInAtom } from '../../../features/sign-in/sign-in-atom.ts';
 import { SignIn } from '../../../features/sign-in/sign-in.tsx';
 import { paths } from '../../../config/paths.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { StartFailed, StartMessage } from '../../start-failed.tsx';
+import { StartFailed, PageUnavailableMessage } from '../../start-failed.tsx';
 import * as css from './results.css.ts';
 
 /** The number of suggestions for an empty search. */
@@ -132,9 +132,9 @@ function Shell() {
         Part of the page didn’t load. Check your connection and try again. Your search is saved in the page’s address.
       </StartFailed>
       <noscript>
-        <StartMessage heading="This search needs JavaScript">
+        <PageUnavailableMessage heading="This search needs JavaScript">
           Turn on JavaScript in your browser and try again. Your search is saved in the page’s address.
-        </StartMessage>
+        </PageUnavailableMessage>
       </noscript>
     </>
   );

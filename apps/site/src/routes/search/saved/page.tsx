@@ -5,7 +5,7 @@ import { RecentCars } from '../../../features/recent/recent-cars.tsx';
 import { SaveToggle } from '../../../features/saved/save-toggle.tsx';
 import { SavedCars } from '../../../features/saved/saved-cars.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { StartFailed, StartMessage } from '../../start-failed.tsx';
+import { StartFailed, PageUnavailableMessage } from '../../start-failed.tsx';
 import * as css from './saved.css.ts';
 
 /** Shows the cars that were saved and viewed on this device. The prerendered page contains no cars. */
@@ -41,10 +41,10 @@ function Shell() {
         Part of the page didn’t load. Check your connection and try again. Your cars are still on this device.
       </StartFailed>
       <noscript>
-        <StartMessage heading="Saved cars need JavaScript">
+        <PageUnavailableMessage heading="Saved cars need JavaScript">
           Turn on JavaScript in your browser and try again. Your cars are still on this device: the list is kept in this
           browser, not in an account.
-        </StartMessage>
+        </PageUnavailableMessage>
       </noscript>
     </>
   );

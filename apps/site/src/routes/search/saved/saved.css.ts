@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** Is at least as tall as the window, so that the footer does not move when the cars are read from the device. */
+/** At least as tall as the viewport, so that the footer does not move when the cars are read from the device. */
 export const page = style({
   minBlockSize: '100vh',
   paddingBlock: `${vars.space[6]} ${vars.space[16]}`,

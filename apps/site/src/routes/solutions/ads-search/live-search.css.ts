@@ -48,7 +48,7 @@ export const openButton = style({
   '@media': { [media.tablet]: { marginBlockEnd: 0, marginInline: `0 ${vars.space[6]}` } },
 });
 
-/** Is as tall as four adverts in every state, so that nothing below moves. */
+/** As tall as four adverts in every state, so that nothing below moves. */
 export const adverts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,7 +14,7 @@ export const drawing = style({
   '@media': { [media.desktop]: { blockSize: '420px', paddingBlock: `${room.above} ${room.below}` } },
 });
 
-// Is not mirrored in right-to-left text, because time runs from left to right in every language.
+// Not mirrored in right-to-left text, because time runs from left to right in every language.
 export const graph = style({
   display: 'none',
   overflow: 'visible',
@@ -40,7 +40,7 @@ export const prices = style({
   },
 });
 
-/** Is a row of a list on phones and tablets, and a label on the graph's line on wide screens. */
+/** A list row on phones and tablets. A label on the graph's line on desktops. */
 export const price = style({
   display: 'grid',
   gridTemplateColumns: '48px auto minmax(0, 1fr)',
