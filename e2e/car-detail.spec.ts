@@ -265,14 +265,14 @@ test(
   { tag: '@full' },
   async ({ page, watch }) => {
     watch.expectConsole(/Failed to load resource/);
-    watch.expectConsole(/The next page of cars could not be loaded/);
+    watch.expectConsole(/A page of cars could not be loaded/);
     watch.expectConsole(/The search failed/);
     await page.goto(RESULTS);
     await getLink(getCards(page).last()).click();
     await expect(getDialog(page).getByText(/^10 of /)).toBeVisible();
     await page.route(SEARCH, (route) => route.abort());
     await getDialog(page).getByRole('button', { name: 'Next car' }).click();
-    await expect(page.getByText('We couldn’t load the next car')).toBeVisible();
+    await expect(page.getByText('We couldn’t load that car')).toBeVisible();
     await expect(getDialog(page).getByText(/^10 of /)).toBeVisible();
   },
 );

@@ -156,7 +156,10 @@ test.describe('without JavaScript', () => {
     await expect(answer).toBeVisible();
   });
 
-  /** Returns text that is laid out but invisible, except on cards behind the first one of a stack. */
+  /**
+   * Returns text that is laid out but invisible. Ignores `aria-hidden` content and `StackCarousel`, whose other cards are
+   * hidden on purpose.
+   */
   const listInvisibleText = (page: Page): Promise<string[]> =>
     page.getByRole('main').evaluate((main) => {
       const isInvisible: string[] = [];

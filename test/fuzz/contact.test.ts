@@ -20,7 +20,7 @@ const value = fc.oneof(
   fc.integer({ min: 1, max: 12_000 }).map((length) => 'é'.repeat(length)),
 );
 
-/** Bodies of the forms with some values replaced. */
+/** Request bodies of both forms, with some fields replaced and unknown ones added. */
 const damaged = fc
   .tuple(
     fc.constantFrom(CONTACT_INPUT, BOOKING_INPUT),

@@ -26,7 +26,7 @@ describe('createChromaticParameters', () => {
     expect(createChromaticParameters('a--b', ['chromatic'], { forcedColors: false }).modes).toHaveProperty('as it is');
   });
 
-  test('disables snapshots of stories without a picture', () => {
+  test('disables snapshots of stories that have no picture in this build', () => {
     expect(createChromaticParameters('a--b', [], { forcedColors: false })).toMatchObject({ disableSnapshot: true });
     expect(createChromaticParameters('a--b', ['picture'], { forcedColors: true })).toMatchObject({
       disableSnapshot: true,

@@ -251,7 +251,9 @@ describe('a misbehaving client', () => {
 describe('closing', () => {
   const agent = new Agent({ keepAlive: true });
   afterAll(() => agent.destroy());
-  const expectConnection = (value: string) => ({ headers: expect.objectContaining({ connection: value }) as object });
+  const withConnectionHeader = (value: string) => ({
+    headers: expect.objectContaining({ connection: value }) as object,
+  });
 
   it('answers open requests within the timeout and closes their connections', async () => {
     let startedQueries = 0;
@@ -273,15 +275,15 @@ describe('closing', () => {
       }),
     });
     expect(await requestRaw(slowServer.url, '/cars/suv-blue-side.svg', { agent })).toMatchObject(
-      expectConnection('keep-alive'),
+      withConnectionHeader('keep-alive'),
     );
     const finishingRequest = requestRaw(slowServer.url, '/rest/v1/models?limit=1', { ...restOptions, agent });
     const hangingRequest = requestRaw(slowServer.url, '/dealer/search/cars', { ...search, agent });
     await expect.poll(() => startedQueries).toBe(2);
     const closePromise = slowServer.close();
     finish();
-    expect(await finishingRequest).toMatchObject({ status: 200, ...expectConnection('close') });
-    expect(await hangingRequest).toMatchObject({ status: 503, ...expectConnection('close') });
+    expect(await finishingRequest).toMatchObject({ status: 200, ...withConnectionHeader('close') });
+    expect(await hangingRequest).toMatchObject({ status: 503, ...withConnectionHeader('close') });
     await closePromise;
     await expect(requestRaw(slowServer.url, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
@@ -301,7 +303,7 @@ describe('closing', () => {
       log: createLog('json', () => {}),
     });
     const closePromise = http.close({ delayMs: 60_000 });
-    expect(await requestRaw(http.url, '/', { agent })).toMatchObject({ status: 200, ...expectConnection('close') });
+    expect(await requestRaw(http.url, '/', { agent })).toMatchObject({ status: 200, ...withConnectionHeader('close') });
     const hangingRequest = requestRaw(http.url, '/hang').catch((error: NodeJS.ErrnoException) => error.code);
     expect(await requestRaw(http.url, '/')).toMatchObject({ status: 200 });
     await expect.poll(() => hasBegun).toBe(true);

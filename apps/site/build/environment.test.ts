@@ -76,8 +76,8 @@ test.each([
   [{ ...CONSENT, CONSENT_WEBSITE_ID: 'a/../b' }, /CONSENT_WEBSITE_ID must contain only letters/],
   [{ CONSENT_INITIALISE: 'alert(1)' }, /CONSENT_INITIALISE must be the name of a function/],
   [{ CALENDAR_URL: 'calendar' }, /CALENDAR_URL must be an address/],
-])('rejects %o and names the variable', (given, why) => {
-  expect(() => parseBrowserEnvironment(given)).toThrow(why);
+])('rejects %o and names the variable', (variables, why) => {
+  expect(() => parseBrowserEnvironment(variables)).toThrow(why);
 });
 
 test('allows embedding from this machine without TLS', () => {
@@ -109,7 +109,7 @@ test.each([
 });
 
 test('gives the site and the functions the same data source URL', () => {
-  const given = { SUPABASE_URL: "'https://project.example.com//'" };
-  expect(parseFunctionEnvironment(given).SUPABASE_URL).toBe('https://project.example.com');
-  expect(parseBrowserEnvironment(given).VITE_SUPABASE_URL).toBe('https://project.example.com');
+  const variables = { SUPABASE_URL: "'https://project.example.com//'" };
+  expect(parseFunctionEnvironment(variables).SUPABASE_URL).toBe('https://project.example.com');
+  expect(parseBrowserEnvironment(variables).VITE_SUPABASE_URL).toBe('https://project.example.com');
 });

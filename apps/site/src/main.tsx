@@ -9,7 +9,7 @@ import { log } from './lib/log.ts';
 import { loadScreen, routes } from './routes/routes.tsx';
 
 // The reports load after everything that the first page needs.
-const REPORTS_AFTER_MS = 4_000;
+const REPORTS_DELAY_MS = 4_000;
 if (env.reportUrl) {
   watchForFaults();
   const start = () =>
@@ -17,7 +17,7 @@ if (env.reportUrl) {
       ({ startReports }) => startReports(),
       (error: unknown) => log.warn('The fault reporter could not be loaded.', { error }),
     );
-  const scheduleReports = () => setTimeout(() => void start(), REPORTS_AFTER_MS);
+  const scheduleReports = () => setTimeout(() => void start(), REPORTS_DELAY_MS);
   if (document.readyState === 'complete') scheduleReports();
   else window.addEventListener('load', scheduleReports);
 }

@@ -66,21 +66,21 @@ export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, 
   { secrets, groups, findFaults = () => [] }: EnvironmentRules<v.InferOutput<Schema>>,
 ) {
   return (source: Readonly<Record<string, string | undefined>>) => {
-    const given = new Map<string, string>();
+    const variables = new Map<string, string>();
     for (const [name, text = ''] of Object.entries(source)) {
       const value = text
         .trim()
         .replace(/^(['"])(.*)\1$/s, '$2')
         .trim();
-      if (value !== '') given.set(name, value);
+      if (value !== '') variables.set(name, value);
     }
-    const { success, issues, output } = v.safeParse(schema, Object.fromEntries(given));
+    const { success, issues, output } = v.safeParse(schema, Object.fromEntries(variables));
     const faults = success
-      ? [...findMissing(groups, given), ...findSecretFaults(output), ...findFaults(output)]
+      ? [...findMissing(groups, variables), ...findSecretFaults(output), ...findFaults(output)]
       : issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const);
     if (success && faults.length === 0) return output;
     const lines = faults.map(([name, message]) => {
-      const value = given.get(name);
+      const value = variables.get(name);
       return `  ${name} ${message}${value === undefined || secrets.includes(name) ? '' : ` (it is '${value}')`}.\n`;
     });
     throw new EnvironmentError(
@@ -90,13 +90,13 @@ export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, 
   };
 }
 
-const findMissing = (groups: EnvironmentRules<unknown>['groups'], given: ReadonlyMap<string, string>) =>
+const findMissing = (groups: EnvironmentRules<unknown>['groups'], variables: ReadonlyMap<string, string>) =>
   groups.flatMap(([names, reason]) => {
-    const set = names.filter((name) => given.has(name));
+    const set = names.filter((name) => variables.has(name));
     if (set.length === 0) return [];
     const because = `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}`;
     return names
-      .filter((name) => !given.has(name))
+      .filter((name) => !variables.has(name))
       .map((name) => [name, `must be set as well, because ${because}: ${reason}`] as const);
   });
 

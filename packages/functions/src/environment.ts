@@ -36,7 +36,9 @@ export const sharedVariables = {
   ADS_SIGNING_SECRET: v.optional(
     v.pipe(
       list,
-      v.nonEmpty('must contain at least one secret (several, separated by commas, while one is being replaced)'),
+      v.nonEmpty(
+        'must contain at least one secret. To rotate it, list the new secret first and then the old one, separated by a comma',
+      ),
     ),
     LOCAL_SIGNING_SECRET,
   ),

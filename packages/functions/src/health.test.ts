@@ -25,7 +25,7 @@ function createTestHealth({
 }: TestHealthOptions = {}) {
   const { log, takeLog } = createTestLog();
   const model = {
-    model: { estimate: () => 0, understand: () => Promise.reject(new Error('not asked')) },
+    model: { estimate: () => 0, understand: () => Promise.reject(new Error('Unexpected call to the model.')) },
     budget: {
       getRemainingShare: () =>
         remaining instanceof Error ? Promise.reject(remaining) : Promise.resolve(remaining ?? 1),

@@ -76,7 +76,7 @@ function createCondition(filter: Filter, request: ReadRequest, bind: (value: str
   const column = quote(filter.column);
   const type = request.relation.columns.get(filter.column) ?? 'text';
   const bindTyped = (value: string) => `${bind(value)}::text::${type}`;
-  const createPositive = () => {
+  const createPositiveCondition = () => {
     if (filter.operator === 'is') return `${column} ${STATE_WORDS[filter.state]}`;
     if (filter.operator === 'in') {
       return filter.values.length === 0 ? 'false' : `${column} in (${filter.values.map(bindTyped).join(', ')})`;
@@ -87,7 +87,7 @@ function createCondition(filter: Filter, request: ReadRequest, bind: (value: str
     }
     return `${column} ${SYMBOLS[filter.operator]} ${bindTyped(filter.value)}`;
   };
-  return filter.negated ? `not (${createPositive()})` : createPositive();
+  return filter.negated ? `not (${createPositiveCondition()})` : createPositiveCondition();
 }
 
 function quote(identifier: string): string {

@@ -24,7 +24,8 @@ export const paths = {
 } as const;
 
 /**
- * Paths without the /solutions prefix, by the path that they redirect to (docs/specification.md, sections 2 and 10).
+ * Redirect targets by path: the paths without the /solutions prefix redirect to those with it (docs/specification.md,
+ * sections 2 and 10).
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/ads-search': paths.adsSearch,

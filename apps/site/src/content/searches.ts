@@ -24,7 +24,9 @@ export const popularSearches: readonly SearchSuggestion[] = [
   { text: 'VW Golf diesel...' },
 ];
 
-/** An example search that types itself, the marks on its understood words, and its car. */
+/**
+ * An example search that types itself, the marks on the words that are understood, and a picture of a matching car.
+ */
 export interface Example {
   text: string;
   marks: readonly { words: string; label: string }[];

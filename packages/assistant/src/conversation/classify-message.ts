@@ -126,12 +126,12 @@ const listAskedTerms = (): Record<Term, string> =>
 /** Compiles phrases to be removed from a message. */
 const createRemovalPattern = (phrases: string): RegExp => new RegExp(`(?<= )${toAlternatives(phrases)}`, 'gu');
 
-const CAR_NOUN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made';
+const WORDS_AFTER_ORIGIN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made';
 
 /** Compiles the patterns of an origin: 'something German', 'no French or Italian cars'. */
 function compileOrigin([origin, names]: [string, string]) {
   const notAfter = `(?!(?:${AROUND_OTHER_ORIGIN.behind}) )`;
-  const others = `(?:${toAlternatives(Object.values(ORIGINS).join(', '))}${toWordPattern(`${CAR_NOUN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
+  const others = `(?:${toAlternatives(Object.values(ORIGINS).join(', '))}${toWordPattern(`${WORDS_AFTER_ORIGIN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
   return {
     name: `${origin as Origin} cars` as const,
     wished: new RegExp(`(?<! (?:${AROUND_OTHER_ORIGIN.before}) )(?<= )${origin.toLowerCase()} ${notAfter}`, 'u'),

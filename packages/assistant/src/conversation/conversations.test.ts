@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../index.ts';
-import { ASK, ASK_MAKE, MORE, MORE_OF_ANYTHING } from './reply-texts.ts';
+import { MAKE_QUESTIONS, MORE, MORE_OF_ANYTHING, QUESTIONS } from './reply-texts.ts';
 import { reply } from './reply.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
 
@@ -9,8 +9,8 @@ const now = new Date('2026-11-20T12:00:00Z');
 
 /**
  * Runs the conversations in `conversations.txt`. `#` is a name, `<` the assistant's first message, `>` a message of the
- * buyer. The rules below it apply to the reply: `asks price` (a question of `ASK`, or `more`, or `nothing`), `ready`,
- * `waits` (not ready), `says a | b` (all of these), `never a | b`.
+ * buyer. The rules below it apply to the reply: `asks price` (a question of `QUESTIONS`, or `more`, or `nothing`),
+ * `ready`, `waits` (not ready), `says a | b` (all of these), `never a | b`.
  */
 const CONVERSATIONS = readFileSync(new URL('conversations.txt', import.meta.url), 'utf8');
 
@@ -42,8 +42,10 @@ function parse(text: string): Conversation[] {
 function getAskedQuestion(text: string): string {
   const more = [...MORE.map((template) => template.split('{')[0] ?? ''), ...MORE_OF_ANYTHING];
   if (more.some((start) => text.includes(start))) return 'more';
-  if (ASK_MAKE.some((each) => text.includes(each))) return 'car';
-  return Object.entries(ASK).find(([, variants]) => variants.some((each) => text.includes(each)))?.[0] ?? 'nothing';
+  if (MAKE_QUESTIONS.some((each) => text.includes(each))) return 'car';
+  return (
+    Object.entries(QUESTIONS).find(([, variants]) => variants.some((each) => text.includes(each)))?.[0] ?? 'nothing'
+  );
 }
 
 function expectRule({ text, isReady }: ReturnType<typeof reply>, rule: string): void {

@@ -1,5 +1,5 @@
 import { type Message, getParams, read, type ReadOptions, type ReadingParams } from '../index.ts';
-import { ASK, ASK_MAKE, MORE, OFFERED } from './reply-texts.ts';
+import { MAKE_QUESTIONS, MORE, OFFERED, QUESTIONS } from './reply-texts.ts';
 import type { MessageTraits } from './classify-message.ts';
 import { hasManner } from './manners.ts';
 import { memoize } from '../reader/memoize.ts';
@@ -83,9 +83,9 @@ function findClearedTopics({ content }: Message, before: Message | undefined, { 
   return getClearedTopics(JSON.stringify(key));
 }
 
-const QUESTIONS: readonly (readonly [Question, readonly string[]])[] = [
-  ...(Object.entries(ASK) as [Question, readonly string[]][]),
-  ['car', ASK_MAKE],
+const ALL_QUESTIONS: readonly (readonly [Question, readonly string[]])[] = [
+  ...(Object.entries(QUESTIONS) as [Question, readonly string[]][]),
+  ['car', MAKE_QUESTIONS],
 ];
 
 /** Returns the text before the first placeholder of a template, which identifies the template. */
@@ -105,7 +105,9 @@ export function findQuestion(message: Message | undefined, options: ReadOptions)
   const { content } = message;
   if (hasTriggerPhrase(content)) return 'ready';
   if (MORE.some((template) => content.includes(getTemplateStart(template)))) return 'more';
-  const own = QUESTIONS.find(([, variants]) => variants.some((variant) => content.includes(getTemplateStart(variant))));
+  const own = ALL_QUESTIONS.find(([, variants]) =>
+    variants.some((variant) => content.includes(getTemplateStart(variant))),
+  );
   if (own) return own[0];
   if (!content.includes('?')) return undefined;
   const question = { ...message, content: content.slice(-MAX_CHARACTERS) };

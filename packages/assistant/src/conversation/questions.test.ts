@@ -53,7 +53,7 @@ const BARE_ANSWERS: Readonly<Record<Exclude<Question, 'use'>, readonly [string, 
 };
 
 const CASES = Object.entries(BARE_ANSWERS).flatMap(([question, answers]) =>
-  content.ASK[question as Question].flatMap((words) =>
+  content.QUESTIONS[question as Question].flatMap((words) =>
     answers.map(([answer, want]) => ({ question: question as Question, words, answer, want })),
   ),
 );
@@ -68,9 +68,9 @@ describe('bare answers to our questions', () => {
     expect(getParams(read(messages, { now }))).toMatchObject(want);
   });
 
-  const WAIVED = (Object.keys(content.ASK) as Question[]).flatMap((question) =>
+  const WAIVED = (Object.keys(content.QUESTIONS) as Question[]).flatMap((question) =>
     ['either', "don't mind", 'any', 'not fussed', 'no preference', 'whatever'].flatMap((answer) =>
-      content.ASK[question].map((words) => ({ question, words, answer })),
+      content.QUESTIONS[question].map((words) => ({ question, words, answer })),
     ),
   );
 
@@ -90,10 +90,10 @@ describe('bare answers to our questions', () => {
 });
 
 describe('topics of questions', () => {
-  const questions = Object.entries(content.ASK) as [Question, readonly string[]][];
+  const questions = Object.entries(content.QUESTIONS) as [Question, readonly string[]][];
 
   test.each(questions)('recognises %s in our own questions', (question, variants) => {
-    for (const words of question === 'car' ? [...variants, ...content.ASK_MAKE] : variants)
+    for (const words of question === 'car' ? [...variants, ...content.MAKE_QUESTIONS] : variants)
       expect(findQuestion({ role: 'assistant', content: `Right. ${words}` }, { now })).toBe(question);
   });
 

@@ -10,10 +10,10 @@ import type { Question, Topic } from './topics.ts';
  */
 
 /** The questions, in several wordings. */
-export const ASK: Readonly<Record<Question, readonly [string, string, ...string[]]>> = {
+export const QUESTIONS: Readonly<Record<Question, readonly [string, string, ...string[]]>> = {
   car: [
     'Do you have a make or model in mind, or a type such as a hatchback or an SUV?',
-    'Which make or model would suit, or simply which body type?',
+    'Which make, model or body type would suit you?',
     'Do you want a particular make, or a type such as an estate or an SUV?',
   ],
   use: [
@@ -39,7 +39,7 @@ export const ASK: Readonly<Record<Question, readonly [string, string, ...string[
 };
 
 /** The question about the car, if the body type does not matter. */
-export const ASK_MAKE: readonly string[] = [
+export const MAKE_QUESTIONS: readonly string[] = [
   'Do you have a make or model in mind?',
   'Which make or model would suit?',
   'Do you want a particular make?',

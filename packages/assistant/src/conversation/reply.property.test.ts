@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { measureGrowth } from '../../test/growth.ts';
 import { HOSTILE } from '../../../search-core/test/hostile.ts';
 import type { Message } from '../index.ts';
-import { ASK } from './reply-texts.ts';
+import { QUESTIONS } from './reply-texts.ts';
 import { reply } from './reply.ts';
 import { hasTriggerPhrase, TRIGGER_PHRASES } from './trigger-phrases.ts';
 
@@ -151,7 +151,7 @@ test.each([
 
 test.each(['hmm', 'ok', 'qwrtz', '???'])("asks no question more than twice if the answer is '%s'", (content) => {
   const texts = listReplies(Array.from({ length: 20 }, () => content)).map(({ text }) => text);
-  for (const [question, variants] of Object.entries(ASK)) {
+  for (const [question, variants] of Object.entries(QUESTIONS)) {
     const times = texts.filter((text) => variants.some((words) => text.includes(words))).length;
     expect(times, question).toBeLessThanOrEqual(2);
   }

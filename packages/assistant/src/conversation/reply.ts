@@ -3,18 +3,18 @@ import { writeAcknowledgements } from './acknowledge.ts';
 import { choose } from './choose.ts';
 import {
   ANSWERS,
-  ASK,
   ASK_CHANGE,
-  ASK_MAKE,
   BACK_TO_CARS,
   CONFIRMED,
   CONTRADICTIONS,
   EXPLAINED,
   FILTERS_INSTEAD,
   GREETINGS,
+  MAKE_QUESTIONS,
   MORE,
   MORE_OF_ANYTHING,
   MISUNDERSTOOD,
+  QUESTIONS,
   UNKNOWN_WORD,
   NOTHING_YET,
   OFFERED,
@@ -163,7 +163,7 @@ function writeMore(situation: Situation): string {
 /** Writes a question with a different wording each time. */
 function writeQuestion({ previous, progress }: Situation, question: Question): string {
   const { asked, isNamingTopics, waived } = progress.history;
-  const variants = question === 'car' && (isNamingTopics || waived.has('body')) ? ASK_MAKE : ASK[question];
+  const variants = question === 'car' && (isNamingTopics || waived.has('body')) ? MAKE_QUESTIONS : QUESTIONS[question];
   return choose(variants, { turns: asked.get(question) ?? 0, previous });
 }
 

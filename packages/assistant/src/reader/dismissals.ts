@@ -6,18 +6,18 @@ import { isLink } from './fillers.ts';
 /** Words between a dismissal and its topic: 'how' in 'doesn't matter how old'. */
 const WORD_BEFORE_TOPIC = /^(?:about|what|how|which|where)$/u;
 
-export interface Dismissed {
+export interface Dismissal {
   topics: Topic[];
   /** The words of the topics. */
   from: number;
   to: number;
 }
 
-const createEmptyDismissal = (cue: Cue): Dismissed => ({ topics: [], from: cue.from, to: cue.to });
+const createEmptyDismissal = (cue: Cue): Dismissal => ({ topics: [], from: cue.from, to: cue.to });
 
 const getTopics = (tag: string): Topic[] => tag.split(' ') as Topic[];
 
-function findTopicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number, Mention>): Dismissed {
+function findTopicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number, Mention>): Dismissal {
   const found = createEmptyDismissal(cue);
   for (let i = cue.to, steps = 0; i < scanned.words.length && steps < 5; steps++) {
     const word = scanned.words[i];
@@ -33,7 +33,7 @@ function findTopicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number,
   return found;
 }
 
-function findTopicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) => boolean): Dismissed {
+function findTopicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) => boolean): Dismissal {
   const found = createEmptyDismissal(cue);
   for (let i = cue.from, steps = 0; i > 0 && steps < 6; steps++) {
     if (scanned.words[i]?.gap === 'stop' || isMentioned(i - 1)) break;
@@ -54,7 +54,7 @@ export function findDismissedTopics(
   cue: Cue,
   mentions: readonly Mention[],
   mentionAt: ReadonlyMap<number, Mention>,
-): Dismissed {
+): Dismissal {
   const following = scanned.words[cue.to];
   const next = following?.norm;
   const isBehind = (cue.tag === 'after' || cue.tag === 'fine') && !WORD_BEFORE_TOPIC.test(next ?? '');

@@ -620,10 +620,10 @@ export class PolarityReader {
       this.#statements.length = 0;
       this.#statements.push({ type: 'reset' });
     } else if (cue.tag === 'correct') {
-      const defined = findDefined(this.#context.scanned, this.#statements, cue.from);
-      if (defined) {
+      const definedMention = findDefined(this.#context.scanned, this.#statements, cue.from);
+      if (definedMention) {
         this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
-        this.#statements.push({ type: 'drop', mention: defined });
+        this.#statements.push({ type: 'drop', mention: definedMention });
         return;
       }
       this.#statements.push({ type: 'correct' });

@@ -3,7 +3,7 @@ import { getLexicon } from './lexicon/lexicon.ts';
 import { readBelowThousand } from './numerals.ts';
 import type { Word } from './words.ts';
 
-const isName = (text: string): boolean =>
+const isVehicleName = (text: string): boolean =>
   getLexicon()
     .phrases.get(text)
     ?.some(({ meaning }) => meaning.kind === 'vehicle') === true ||
@@ -47,7 +47,7 @@ export function joinSpoken(words: Word[]): void {
     let norm = `${letters}${first.value}${isPair ? zero + second.value : ''}`;
     let to = isPair ? second.to : first.to;
     const { norm: next = '' } = words[to] ?? {};
-    if (/^(?:d|dee|i|e)$/u.test(next) && isName(norm + next.charAt(0))) {
+    if (/^(?:d|dee|i|e)$/u.test(next) && isVehicleName(norm + next.charAt(0))) {
       norm += next.charAt(0);
       to++;
     } else if (
@@ -55,9 +55,11 @@ export function joinSpoken(words: Word[]): void {
       next === 'series'
         ? letters !== ''
         : /^(?:grand|thousand|k)$/u.test(next) ||
-          !isName(norm) ||
-          isName(word.norm) ||
-          ((/^a?$/u.test(letters) || (letters === 'i' && first.value < 10)) && before !== 'model' && !isName(before))
+          !isVehicleName(norm) ||
+          isVehicleName(word.norm) ||
+          ((/^a?$/u.test(letters) || (letters === 'i' && first.value < 10)) &&
+            before !== 'model' &&
+            !isVehicleName(before))
     )
       continue;
     const number = Number.parseInt(norm, 10);

@@ -86,9 +86,7 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
       }
       return;
     default:
-      throw new Error(
-        `‘${label}’ is not a form control. Call \`click\` or \`type\` on the user-event instance instead.`,
-      );
+      throw new Error(`‘${label}’ has no options to choose from. Use \`click\` or \`type\` of user-event instead.`);
   }
 }
 

@@ -109,7 +109,7 @@ test('lists the labels if a field is missing, and names a missing option', async
   expect(() => findField('Gearbox')).toThrow(
     'There is no field labelled ‘Gearbox’. Labels: ‘Fuel (optional)’, ‘Postcode’, ‘Colour’, ‘Exclude write-offs’.',
   );
-  await expect(choose(userEvent, 'Postcode', 'Diesel')).rejects.toThrow('is not a form control');
+  await expect(choose(userEvent, 'Postcode', 'Diesel')).rejects.toThrow('has no options to choose from');
   await expect(choose(userEvent, 'Colour', 'Steam')).rejects.toThrow('‘Colour’ has no option ‘Steam’.');
   // The list, which hides the page, is closed again.
   expect(findField('Colour').getAttribute('aria-expanded')).toBe('false');

@@ -58,7 +58,7 @@ export const describedDetail: CarDetail = {
   ],
 };
 
-/** A car without a valuation and pictures. */
+/** A car without a valuation or pictures. */
 export const unvaluedDetail: CarDetail = { ...unvalued, link: 'https://listings.example.com/glc' };
 
 /** A car whose values are all long. */

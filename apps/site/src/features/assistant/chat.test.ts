@@ -67,7 +67,7 @@ type Setup = ReturnType<typeof setUp>;
 const POLLING = { interval: 2 };
 
 const call = (index: number): Promise<Call> =>
-  vi.waitFor(() => calls[index] ?? Promise.reject(new Error('no call')), POLLING);
+  vi.waitFor(() => calls[index] ?? Promise.reject(new Error(`Call ${index} was not made.`)), POLLING);
 const reach = (setup: Setup, phase: string) => vi.waitFor(() => expect(setup.phase()).toBe(phase), POLLING);
 
 /** Sends a message whose reply asks to confirm the search. */

@@ -52,12 +52,12 @@ test('sends 85 messages unchanged, so that early and late wishes count', () => {
   });
 });
 
-test('drops button texts before typed words', () => {
+test('drops button texts before typed messages', () => {
   const turns = [turn('typed', 'BMW', 0), turn('button', 'No, I have more preferences', 1), ...createTurns(2)];
   expect(limitContents(turns, { ...LIMITS, messages: 3 })).toEqual(['BMW', 'turn 0', 'turn 1']);
 });
 
-test('drops the oldest typed words but never the opening', () => {
+test('drops the oldest typed messages but never the opening', () => {
   const turns = [
     turn('opening', 'BMW X5', 0),
     ...Array.from({ length: 50 }, (_, at) => turn('typed', `${at}`, at + 1)),

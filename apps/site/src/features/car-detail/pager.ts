@@ -22,8 +22,8 @@ export function getPager({ state, search, show, turnToCar }: CarView): CarDetail
       const car = (await queryClient.fetchQuery(createCarsQuery(getListingsUrl(next)))).cars.at(at);
       if (car) show(withCar(next, car.key), { replace: true });
     } catch (error) {
-      log.warn('The next page of cars could not be loaded.', { error });
-      showToast({ title: 'We couldn’t load the next car', description: 'Check your connection and try again.' });
+      log.warn('A page of cars could not be loaded.', { error });
+      showToast({ title: 'We couldn’t load that car', description: 'Check your connection and try again.' });
     }
   };
   const turn = (step: 1 | -1) => {

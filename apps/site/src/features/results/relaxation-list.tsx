@@ -23,7 +23,7 @@ interface RelaxationListProps {
 export function RelaxationList({ heading, state, total, getHref }: RelaxationListProps) {
   const id = useId();
   const location = useLocation();
-  const { rows, relaxations: offers, isKnown, areSingleFilters: areWishes } = useRelaxations(state, total);
+  const { rows, relaxations: offers, isKnown, areSingleFilters } = useRelaxations(state, total);
   if (rows === 0 || (offers?.length === 0 && !isKnown)) return null;
 
   return (
@@ -31,7 +31,7 @@ export function RelaxationList({ heading, state, total, getHref }: RelaxationLis
       <h2 id={id} className={css.heading}>
         {offers?.length === 0
           ? `No single change finds ${total === 0 ? 'a car' : 'more'}.`
-          : areWishes
+          : areSingleFilters
             ? 'No single change finds a car. One filter on its own does:'
             : heading}
       </h2>

@@ -48,7 +48,7 @@ export const sentence = style({
   display: 'inline-block',
   fontSize: vars.text[24],
   lineHeight: 1.15,
-  // The heading's own letter spacing is a computed length, which suits larger type.
+  // The inherited letter spacing was computed for the heading's larger font size.
   letterSpacing: vars.type.headline.tracking,
   '@media': { [media.tablet]: { fontSize: vars.text[38], lineHeight: 1 } },
 });

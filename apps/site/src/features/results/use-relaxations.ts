@@ -63,11 +63,11 @@ async function countRelaxations(
     .filter((offer) => offer.count > total)
     .toSorted((a, b) => Number(dropsMakeOrModel(a)) - Number(dropsMakeOrModel(b)) || b.count - a.count);
   const isKnown = counted.length === candidates.length;
-  const areWishes = isKnown && wider.length === 0 && total === 0;
-  const wishes = areWishes
+  const areSingleFilters = isKnown && wider.length === 0 && total === 0;
+  const singleFilterSearches = areSingleFilters
     ? (await countAll(listSingleFilterSearches(state), signal)).filter((offer) => offer.count > 0)
     : [];
-  return { relaxations: [...wider, ...wishes].slice(0, MAX_SHOWN), isKnown, areSingleFilters: areWishes };
+  return { relaxations: [...wider, ...singleFilterSearches].slice(0, MAX_SHOWN), isKnown, areSingleFilters };
 }
 
 /** Drops relaxations with the same listings URL as the search or another relaxation. */

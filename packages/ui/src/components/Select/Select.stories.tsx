@@ -49,7 +49,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** An open list with several options selected. ComboBox's stories show such a list in every mode. */
+/**
+ * An open list with several options selected. One picture is enough, because ComboBox's `Open` story shows the list in
+ * every mode.
+ */
 export const Open: Story = {
   tags: ['picture'],
   args: { selectionMode: 'multiple', defaultValue: ['black', 'blue'], description: 'As stated in the advert.' },

@@ -30,7 +30,9 @@ export function Details({ car, onClose }: { car: CarDetail | undefined; onClose:
     'Mark drawings with `isIllustration` in `pictures`: only photos open in a `Lightbox`, which loads when a photo is hovered or focused.',
     'Give each car an `id` if users can move to another car with `pager`.',
   ],
-  dont: ['Do not pass specifications that the visitor may not see: blurred rows are placeholders and hide nothing.'],
+  dont: [
+    'Do not pass specifications that the visitor is not allowed to see: the blurred rows are placeholders, and the dialog shows whatever you pass.',
+  ],
   keyboard: [
     { keys: 'Tab', does: 'moves within the dialog' },
     {

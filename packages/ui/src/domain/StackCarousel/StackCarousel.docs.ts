@@ -28,6 +28,6 @@ import { StackCarousel } from '@forecourt/ui/StackCarousel';
   ],
   announced: [
     'A group whose role description is ‘carousel’. Screen readers read only the top card, and nothing is announced when the cards move.',
-    'The carousel pauses on hover and focus, with its button, and with reduced motion.',
+    'The carousel pauses on hover, on focus and when users press its pause button. With reduced motion it does not move.',
   ],
 };

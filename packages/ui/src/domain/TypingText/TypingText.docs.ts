@@ -30,6 +30,6 @@ export function Search({ search }: { search: (sentence: string) => void }) {
   keyboard: [{ keys: 'Enter, Space', does: 'on the button: pause or resume the typing' }],
   announced: [
     'Screen readers get all phrases at once, without the typing.',
-    'The typing pauses on hover and focus, with its button, and with reduced motion.',
+    'The typing pauses on hover, on focus and when users press its pause button. With reduced motion nothing is typed.',
   ],
 };

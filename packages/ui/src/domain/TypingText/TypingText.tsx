@@ -41,8 +41,8 @@ export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /**
  * Phrases that type and delete themselves. The first one is complete at the start. Screen readers get all phrases at
- * once and no typing. Typing stops on hover, on focus and when the user pauses it with its button. With reduced motion
- * it never types and has no button.
+ * once and no typing. Typing pauses on hover, on focus and when users press its pause button. With reduced motion it
+ * never types and has no button.
  */
 export function TypingText({
   phrases,

@@ -59,7 +59,7 @@ export const price = style({
       padding: 0,
       paddingInlineStart: vars.space[4],
       border: 0,
-      // Limits the last label to the width of the rest of the call.
+      // Keeps the last label inside the graph, because the last price is close to its right edge.
       selectors: { '&:last-child': { maxInlineSize: '132px' } },
     },
   },
