@@ -52,8 +52,8 @@ export default defineConfig({
   // `npm test` lists tests that pass only on their second run (docs/decisions/0038-test-layers.md).
   retries: 1,
   // The timeout is for tests that hang. A slow test on a busy machine should pass.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: reportFile === undefined ? 'list' : [['list'], ['json', { outputFile: reportFile }]],
   projects: [
     { name: 'desktop', testIgnore: SCROLL_BARS },
@@ -88,7 +88,7 @@ export default defineConfig({
   webServer: {
     command: 'node --conditions=@forecourt/source apps/backend/src/main.ts',
     url: `http://localhost:${port}/`,
-    timeout: 60_000,
+    timeout: 180_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {

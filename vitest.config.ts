@@ -15,7 +15,7 @@ const mocking = ['reference', 'reports', 'chat', 'consent', 'consent-script', 'f
 );
 
 /** For tests that hang. A slow test on a busy machine should pass. */
-const timeouts = { testTimeout: 20_000, hookTimeout: 180_000, expect: { poll: { timeout: 5_000 } } };
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 10_000 } } };
 
 /** The file for the test runner's report. `npm test` sets the variable. */
 const reportFile = process.env['REPORT_FILE'];
@@ -92,8 +92,7 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: ['test/consumer/consumer.test.ts', ...building],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...timeouts,
         },
       },
       {
@@ -101,8 +100,7 @@ export default defineConfig({
           name: 'consumers',
           environment: 'node',
           include: ['test/consumer/fixture-apps.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          ...timeouts,
         },
       },
       {
@@ -110,8 +108,7 @@ export default defineConfig({
           name: 'release',
           environment: 'node',
           include: ['test/release/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...timeouts,
         },
       },
       {
@@ -120,7 +117,7 @@ export default defineConfig({
           name: 'services',
           environment: 'node',
           include: ['test/services/*.test.ts'],
-          testTimeout: 30_000,
+          ...timeouts,
         },
       },
       {
@@ -128,11 +125,10 @@ export default defineConfig({
           name: 'attack',
           environment: 'node',
           include: ['test/attack/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       },
-      { test: { name: 'start', environment: 'node', include: ['test/start/*.test.ts'], testTimeout: 90_000 } },
+      { test: { name: 'start', environment: 'node', include: ['test/start/*.test.ts'], ...timeouts } },
     ],
   },
 });

@@ -157,7 +157,7 @@ beforeAll(() => {
   if (stdout === '') throw new Error(`dependency-cruiser wrote no report: ${stderr}`);
   const report = JSON.parse(stdout) as { summary: { violations: { rule: { name: string }; from: string }[] } };
   found = report.summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
-}, 30_000);
+});
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
 describe('forbidden imports', () => {

@@ -89,7 +89,7 @@ beforeAll(() => {
   );
   if (stdout === '') throw new Error(`oxlint wrote no report: ${stderr}`);
   found = (JSON.parse(stdout) as { diagnostics: typeof found }).diagnostics;
-}, 30_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each(VIOLATIONS)('rejects %s: %s', (file, _source, rule) => {

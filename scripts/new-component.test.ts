@@ -62,7 +62,7 @@ test('creates files that type-check', () => {
   });
   expect(tsc.stdout).toBe('');
   expect(tsc.status).toBe(0);
-}, 60_000);
+});
 
 test.each([[['component', 'lower']], [['component']], [['page', 'Home']]])('rejects %j and shows the usage', (args) => {
   const { status, stderr } = generate(...args);

@@ -21,7 +21,7 @@ let product: Product;
 beforeAll(async () => {
   // Enough cars for rows on page 1,000.
   product = await startProduct({ REQUEST_TIMEOUT_MS: '4000', LISTINGS: '12000' });
-}, 60_000);
+});
 afterAll(() => product.stop());
 /** Checks that a buyer at another address still gets pages, cars and answers. */
 async function expectService(): Promise<void> {

@@ -97,7 +97,7 @@ const requestStatus = (url: string) =>
     () => 'no answer',
   );
 
-describe('the process', { timeout: 90_000 }, () => {
+describe('the process', () => {
   it('locks its port and folder and ends on SIGTERM despite open clients', async () => {
     const { child, ready, ended } = start({ REQUEST_TIMEOUT_MS: '1000' });
     const url = await ready;

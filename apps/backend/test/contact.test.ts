@@ -1,15 +1,13 @@
 // Tests the contact form with a real database: the embedded one, and PostgreSQL if installed.
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
 import { createSqlMessages } from '../src/contact/sql-messages.ts';
 import type { Database } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { NOW, openTestDatabase, requestRaw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const CONTACT_FIELDS = {
   name: 'Jane Doe',

@@ -1,15 +1,12 @@
 import { createLog } from '@forecourt/functions';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../src/database/database.ts';
 import type { Database } from '../src/database/database.ts';
 import { startHttpServer } from '../src/server/http-server.ts';
 import { ASKED, openTestDatabase, requestRaw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';
-
-// Starting whole servers is slow when other tests share the CPU.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let database: Database;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
 import { signRequest, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@forecourt/search-core';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { ASKED, NOW, requestRaw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const SECRET = 'local-signing-secret';
 

@@ -13,8 +13,6 @@ import type { TestServer } from './serve.ts';
 import { startTcpProxy } from './tcp-proxy.ts';
 import type { TcpProxy } from './tcp-proxy.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 /** More statements than the pool has connections. */
 const READ_COUNT = 12;
 const STATEMENT_TIMEOUT_MS = 1_000;

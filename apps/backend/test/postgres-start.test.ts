@@ -1,13 +1,11 @@
 // Tests starting on a PostgreSQL server: privileges, and several servers on one database.
 import { Client } from 'pg';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
 import type { Database } from '../src/database/database.ts';
 import { DatabaseUrlError, openDatabase } from '../src/database/open-database.ts';
 import { loadStock } from '../src/stock/load-stock.ts';
 import { NOW } from './serve.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 // Each PostgreSQL server takes seconds to start, so by default only postgres.test.ts starts one.
 const postgres = process.env['FULL'] ? await startTemporaryPostgres() : undefined;

@@ -1,12 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { Database } from '../src/database/database.ts';
 import { NOW, requestRaw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const postgres = await startTemporaryPostgres();
 if (!postgres)

@@ -1,12 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue } from '../src/rest/catalogue.ts';
 import { EXPOSED_RELATIONS } from '../src/rest/exposed-relations.ts';
 import { requestRaw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
-
-// Starting whole servers is slow when other tests share the CPU.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const KEY = 'local-anon-key';
 const headers = { apikey: KEY };

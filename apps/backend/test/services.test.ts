@@ -2,12 +2,9 @@ import { signRequest, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@forecourt/sear
 import { ANGLES, BODIES, PAINTS } from '@forecourt/ui/car-drawing';
 import fc from 'fast-check';
 import { gunzipSync, inflateSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ASKED, NOW, requestRaw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
-
-// Starting whole servers is slow when other tests share the CPU.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const SECRETS = ['new-secret', 'old-secret'];
 const LISTINGS = 'https://listings.example.com/car-search?postcode=EC1A1BB&make=BMW&sort=most-recent';

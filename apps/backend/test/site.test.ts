@@ -1,13 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteFiles } from '../src/server/site-files.ts';
 import { requestRaw, serve, writeFolder } from './serve.ts';
 import type { TestServer } from './serve.ts';
-
-// Starting whole servers is slow when other tests share the CPU.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const createPolicy = (script: string) => ({
   'content-security-policy': `default-src 'none'; script-src 'self' ${script}; frame-ancestors 'none'`,

@@ -17,7 +17,7 @@ beforeAll(() => {
     stdio: 'pipe',
     shell: process.platform === 'win32',
   });
-}, 60_000);
+});
 
 const read = (file: string) => readFileSync(join(outPath, file), 'utf8');
 const parse = (file: string): Root => postcss.parse(read(file), { from: file });

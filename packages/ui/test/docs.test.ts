@@ -15,7 +15,7 @@ beforeAll(async () => {
   facts = await readFacts();
   files = renderDocsFiles(facts, readGuides());
   // The compiler resolves every type once, which is slow.
-}, 60_000);
+});
 
 const read = (file: string) => files.get(file) ?? '';
 const findFacts = (name: string) => {

@@ -86,4 +86,4 @@ function compile(): ReadonlyMap<number, string> {
 test('names the right prop in the type error for a wrong prop', () => {
   const errors = compile();
   for (const [line, [code, error]] of mistakes.entries()) expect(errors.get(line), code).toContain(error);
-}, 60_000);
+});

@@ -54,7 +54,7 @@ describe('the embedded database’s folder', () => {
     expect(await countRows('contact_messages')).toBe(1);
     expect(await db.query('select * from listings order by id')).toEqual(listingsBefore);
     expect(lines).toEqual([]);
-  }, 60_000);
+  });
 
   it.skipIf(process.platform === 'win32')('denies access to other users', async () => {
     for (const name of ['', ...(await readdir(folder, { recursive: true }))]) {
@@ -67,7 +67,7 @@ describe('the embedded database’s folder', () => {
     await expect(openDatabase({ ...STOCK, seed: Number.NaN, dataDir: folder })).rejects.toThrow(/bigint/);
     expect(await readdir(folder)).toEqual(['postgres']);
     db = await openDatabase({ ...STOCK, dataDir: folder });
-  }, 60_000);
+  });
 });
 
 describe('an unusable folder', () => {

@@ -28,7 +28,7 @@ describe('PGlite in memory', () => {
   beforeAll(async () => {
     database = await openPGlite({ dump: await loadEmptyDatabase() }, LONG_TIMEOUT_MS, log);
     await database.query('create table visits (n int)');
-  }, 60_000);
+  });
   afterAll(() => database.close());
 
   it('does not block the event loop while a statement runs', async () => {
@@ -85,7 +85,7 @@ describe('PGlite in a folder', () => {
     folder = await mkdtemp(join(tmpdir(), 'forecourt-pglite-'));
     database = await openPGlite({ folder }, STATEMENT_TIMEOUT_MS, log);
     await database.query('create table kept (n int)');
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await rm(folder, { recursive: true });

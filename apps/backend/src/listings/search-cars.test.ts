@@ -117,7 +117,7 @@ describe('searchCars', () => {
       }),
       { numRuns: process.env['FULL'] ? 100 : 50, seed: 20 },
     );
-  }, 60_000);
+  });
 
   it('never returns write-offs', async () => {
     expect(await getTotal('postcode=EC1A1BB&sellerType=both')).toBe(
