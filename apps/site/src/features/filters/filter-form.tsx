@@ -1,4 +1,11 @@
-import { ANY, DISTANCES, type FilterFormValues, formatDistance, splitExclusions } from '@forecourt/search-core';
+import {
+  ANY,
+  DISTANCES,
+  type FilterFormValues,
+  formatDistance,
+  type SearchState,
+  splitExclusions,
+} from '@forecourt/search-core';
 import { PAINTS } from '@forecourt/ui/car-drawing';
 import { ComboBox } from '@forecourt/ui/ComboBox';
 import { Form } from '@forecourt/ui/Form';
@@ -6,30 +13,32 @@ import { type ListOption, Select } from '@forecourt/ui/Select';
 import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import { RadioGroup } from '@forecourt/ui/RadioGroup';
 import { TextField } from '@forecourt/ui/TextField';
-import { memo, type ReactNode, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { env } from '../../config/env.ts';
-import { areFacetsSupported } from '../../services/facets.ts';
+import { areFacetsSupported, createFacetsQuery } from '../../services/facets.ts';
+import { queryClient } from '../../services/query-client.ts';
 import type { LookupKey } from '../../services/reference.ts';
 import { getChoices, getExcludedChoices, getMakeChoices, getFilterRow, toggleAny } from './choices.ts';
 import { addCounts, type ShownCounts } from './counts.ts';
-import { type FormKey, getFormValues } from './draft.ts';
+import { type Draft, type FormKey, getFormValues } from './draft.ts';
 import * as css from './filter-form.css.ts';
 import { joinModels } from './makes-and-models.ts';
 import { RangeField } from './range-field.tsx';
 import type { RangeKey } from './ranges.ts';
 import { ReadFailure } from './read-failure.tsx';
 import type { FormState } from './use-draft.ts';
-import type { Lookups } from './use-reference.ts';
+import { type Lookups, useLookups } from './use-reference.ts';
 
 interface FilterFormProps {
   id: string;
   form: FormState;
-  lookups: Lookups;
-  counts: ShownCounts;
+  /** The search whose cars are counted for every option. */
+  countedSearch: SearchState | undefined;
   /** Whether the panel is closing. While it is closing, the form keeps its last content. */
   isClosing: boolean;
   onApply: () => void;
-  /** Called when a thumb of a slider starts to move, and when it is released. */
+  /** Called when a thumb of a slider starts to move, and when it is released. Must be the same function for every render. */
   onDraggingChange: (isDragging: boolean) => void;
 }
 
@@ -50,36 +59,65 @@ const lists = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
 /** Shows the form with a field for every filter. */
-export const FilterForm = memo(
-  AllFilters,
-  // Rendering every field again would delay the first frame of the closing panel.
-  (_before, { isClosing }) => isClosing,
+export function FilterForm({ id, form, countedSearch, isClosing, onApply, onDraggingChange }: FilterFormProps) {
+  const lookups = useLookups();
+  const { data: facets, isPlaceholderData } = useQuery(
+    { ...createFacetsQuery(countedSearch), placeholderData: keepPreviousData },
+    queryClient,
+  );
+  // Deferred, so that a key press does not wait for every list to render with its counts.
+  const counts = useDeferredValue(useMemo(() => ({ facets, isStale: false }), [facets]));
+  // Only the options for models depend on another field, so only they can be missing in the counts of the last search.
+  const modelCounts = useDeferredValue(
+    useMemo(() => ({ facets, isStale: isPlaceholderData }), [facets, isPlaceholderData]),
+  );
+  return (
+    <Form id={id} className={css.form} errors={form.errors} onSubmit={onApply}>
+      <Fields
+        id={id}
+        form={form}
+        lookups={lookups}
+        counts={counts}
+        modelCounts={modelCounts}
+        isClosing={isClosing}
+        onDraggingChange={onDraggingChange}
+      />
+    </Form>
+  );
+}
+
+interface FieldsProps extends Pick<FilterFormProps, 'id' | 'form' | 'isClosing' | 'onDraggingChange'> {
+  lookups: Lookups;
+  counts: ShownCounts;
+  modelCounts: ShownCounts;
+}
+
+// Each field is memoized too, because rendering all of them takes longer than a frame.
+const Fields = memo(
+  AllFields,
+  (before, after) =>
+    // Rendering the fields again would delay the first frame of the closing panel.
+    after.isClosing ||
+    (before.form === after.form &&
+      before.lookups === after.lookups &&
+      before.counts === after.counts &&
+      before.modelCounts === after.modelCounts),
 );
 
-function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: FilterFormProps) {
+function AllFields({ id, form, lookups, counts, modelCounts, onDraggingChange }: FieldsProps) {
   // This is decided when the panel opens, so that an open form does not change its layout.
   const [hasSliders] = useState(areFacetsSupported);
-  const { draft, errors, set, leave } = form;
+  const { draft, errors, set, setMakes, leave, makesAndModels } = form;
   const getFieldId = (key: FormKey) => `${id}-${key}`;
   /** Returns the props that every kind of field needs. */
-  const getFieldProps = (key: FormKey) => ({
+  const getFieldProps = <Key extends FormKey>(key: Key) => ({
+    field: key,
     id: getFieldId(key),
-    name: key,
-    label: getTitle(key),
-    errorMessage: errors[key],
-    onBlur: () => leave(key),
+    error: errors[key],
+    value: draft[key],
+    set,
+    leave,
   });
-  const renderAmount = (key: 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear', placeholder: string) => (
-    <TextField
-      {...getFieldProps(key)}
-      value={draft[key]}
-      onChange={(typed) => set(key, typed)}
-      placeholder={placeholder}
-      inputMode="numeric"
-      autoComplete="off"
-      enterKeyHint="search"
-    />
-  );
   const renderSlider = (range: RangeKey) =>
     hasSliders ? <RangeField {...{ range, form, lookups, counts, onDraggingChange }} /> : null;
   const renderLookupFailure = (keys: readonly LookupKey[]) => {
@@ -94,86 +132,52 @@ function AllFilters({ id, form, lookups, counts, onApply, onDraggingChange }: Fi
       />
     );
   };
-  const isFallback = draft.postcode.replaceAll(/\s/g, '').toUpperCase() === env.defaultPostcode;
 
   return (
-    <Form id={id} className={css.form} errors={errors} onSubmit={onApply}>
+    <>
       <Group legend="Where">
-        <TextField
-          {...getFieldProps('postcode')}
-          value={draft.postcode}
-          onChange={(typed) => set('postcode', typed)}
-          description={isFallback ? 'Our default. Enter your own.' : undefined}
-          isRequired
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          spellCheck="false"
-          enterKeyHint="search"
-        />
-        <NativeSelect
-          {...getFieldProps('distance')}
-          options={distances}
-          value={draft.distance}
-          onChange={(distance) => set('distance', distance)}
-        />
+        <PostcodeField {...getFieldProps('postcode')} />
+        <DistanceField {...getFieldProps('distance')} />
       </Group>
 
       <Group legend="Make and model">
-        <MakeAndModel form={form} counts={counts} id={id} />
+        <MakeField {...getFieldProps('make')} makesAndModels={makesAndModels} setMakes={setMakes} counts={counts} />
+        <ModelField
+          {...getFieldProps('model')}
+          makesAndModels={makesAndModels}
+          makes={draft.make}
+          counts={modelCounts}
+        />
       </Group>
 
       <Group legend="Price">
         {renderSlider('price')}
-        {renderAmount('minPrice', '£0')}
-        {renderAmount('maxPrice', '£100,000')}
+        <AmountField {...getFieldProps('minPrice')} placeholder="£0" />
+        <AmountField {...getFieldProps('maxPrice')} placeholder="£100,000" />
       </Group>
 
       <Group legend="Age and mileage">
         {renderSlider('year')}
-        {renderAmount('minYear', '2000')}
-        {renderAmount('maxYear', '2024')}
+        <AmountField {...getFieldProps('minYear')} placeholder="2000" />
+        <AmountField {...getFieldProps('maxYear')} placeholder="2024" />
         {renderSlider('mileage')}
-        <NativeSelect
-          {...getFieldProps('maxMileage')}
-          className={css.fullWidth}
-          options={getChoices('maxMileage', lookups.getRows('maxMileage'), [draft.maxMileage])}
-          value={draft.maxMileage}
-          onChange={(miles) => set('maxMileage', miles)}
-        />
+        <MileageField {...getFieldProps('maxMileage')} rows={lookups.getRows('maxMileage')} />
         {renderLookupFailure(['maxMileage'])}
       </Group>
 
       <Group legend="Specification">
         {lists.map((key) => (
-          <ListField
-            key={key}
-            field={key}
-            id={getFieldId(key)}
-            error={errors[key]}
-            rows={lookups.getRows(key)}
-            value={draft[key]}
-            counts={counts}
-            set={set}
-            leave={leave}
-          />
+          <ListField key={key} {...getFieldProps(key)} rows={lookups.getRows(key)} counts={counts} />
         ))}
         {renderLookupFailure(lists)}
       </Group>
 
       <Group legend="Seller">
-        <RadioGroup
-          variant="segmented"
-          className={css.fullWidth}
-          label={getTitle('sellerType')}
-          name="sellerType"
-          options={sellers}
-          value={draft.sellerType}
-          onChange={(seller) => set('sellerType', seller)}
-        />
+        <SellerField {...getFieldProps('sellerType')} />
       </Group>
 
       {import.meta.env.DEV ? <pre className={css.debug}>{JSON.stringify(getFormValues(draft), null, 2)}</pre> : null}
-    </Form>
+    </>
   );
 }
 
@@ -186,24 +190,84 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-interface ListFieldProps extends Pick<FormState, 'set' | 'leave'> {
-  field: (typeof lists)[number];
+/** The props of the field of one filter. All of them stay the same until that filter's value or error changes. */
+interface FilterFieldProps<Key extends FormKey> extends Pick<FormState, 'set' | 'leave'> {
+  field: Key;
   id: string;
   error: string | undefined;
+  value: Draft[Key];
+}
+
+/** Returns the props of a field of the kit. */
+const getKitProps = <Key extends FormKey>({ field, id, error, value, set, leave }: FilterFieldProps<Key>) => ({
+  id,
+  name: field,
+  label: getTitle(field),
+  errorMessage: error,
+  value,
+  onChange: (chosen: Draft[Key]) => set(field, chosen),
+  onBlur: () => leave(field),
+});
+
+const PostcodeField = memo(function PostcodeField(props: FilterFieldProps<'postcode'>) {
+  const isFallback = props.value.replaceAll(/\s/g, '').toUpperCase() === env.defaultPostcode;
+  return (
+    <TextField
+      {...getKitProps(props)}
+      description={isFallback ? 'Our default. Enter your own.' : undefined}
+      isRequired
+      autoComplete="postal-code"
+      autoCapitalize="characters"
+      spellCheck="false"
+      enterKeyHint="search"
+    />
+  );
+});
+
+const DistanceField = memo(function DistanceField(props: FilterFieldProps<'distance'>) {
+  return <NativeSelect {...getKitProps(props)} options={distances} />;
+});
+
+interface AmountFieldProps extends FilterFieldProps<'minPrice' | 'maxPrice' | 'minYear' | 'maxYear'> {
+  placeholder: string;
+}
+
+const AmountField = memo(function AmountField({ placeholder, ...props }: AmountFieldProps) {
+  return (
+    <TextField
+      {...getKitProps(props)}
+      placeholder={placeholder}
+      inputMode="numeric"
+      autoComplete="off"
+      enterKeyHint="search"
+    />
+  );
+});
+
+interface MileageFieldProps extends FilterFieldProps<'maxMileage'> {
   rows: ReturnType<Lookups['getRows']>;
-  value: string[];
+}
+
+const MileageField = memo(function MileageField({ rows, ...props }: MileageFieldProps) {
+  return (
+    <NativeSelect
+      {...getKitProps(props)}
+      className={css.fullWidth}
+      options={getChoices('maxMileage', rows, [props.value])}
+    />
+  );
+});
+
+interface ListFieldProps extends FilterFieldProps<(typeof lists)[number]> {
+  rows: ReturnType<Lookups['getRows']>;
   counts: ShownCounts;
 }
 
-// Memoized, because lists take longest to render, and a key press in another field does not change them.
-const ListField = memo(function ListField({ field, id, error, rows, value, counts, set, leave }: ListFieldProps) {
+const ListField = memo(function ListField({ rows, counts, ...props }: ListFieldProps) {
+  const { field, value, set } = props;
   return (
     <Select
-      id={id}
-      name={field}
-      label={getTitle(field)}
-      errorMessage={error}
-      onBlur={() => leave(field)}
+      {...getKitProps(props)}
       selectionMode="multiple"
       options={addCounts(
         field,
@@ -216,91 +280,64 @@ const ListField = memo(function ListField({ field, id, error, rows, value, count
   );
 });
 
-type MakeAndModelProps = Pick<FilterFormProps, 'id' | 'form' | 'counts'>;
+const SellerField = memo(function SellerField(props: FilterFieldProps<'sellerType'>) {
+  return <RadioGroup {...getKitProps(props)} variant="segmented" className={css.fullWidth} options={sellers} />;
+});
 
-const MakeAndModel = memo(function MakeAndModel({ id, form, counts }: MakeAndModelProps) {
-  const { draft, errors, set, setMakes, leave, makesAndModels } = form;
-  const getFieldProps = (key: 'make' | 'model') => ({
-    id: `${id}-${key}`,
-    name: key,
-    label: getTitle(key),
-    errorMessage: errors[key],
-    onBlur: () => leave(key),
-  });
-  const { makes, getModels, areModelsLoading } = makesAndModels;
-  const models = joinModels(draft.make, getModels);
-  const hasMake = splitExclusions(draft.make).wanted !== undefined;
+interface MakeFieldProps extends FilterFieldProps<'make'>, Pick<FormState, 'makesAndModels' | 'setMakes'> {
+  counts: ShownCounts;
+}
+
+const MakeField = memo(function MakeField({ makesAndModels, setMakes, counts, ...props }: MakeFieldProps) {
+  const { makes, haveMakesFailed, retryMakes } = makesAndModels;
+  const { id, value } = props;
   return (
     <>
       <ComboBox
-        {...getFieldProps('make')}
+        {...getKitProps(props)}
         className={css.fullWidth}
         selectionMode="multiple"
-        options={addCounts('make', [...getMakeChoices(makes ?? []), ...getExcludedChoices('make', draft.make)], counts)}
-        value={draft.make}
+        options={addCounts('make', [...getMakeChoices(makes ?? []), ...getExcludedChoices('make', value)], counts)}
         onChange={setMakes}
-        placeholder={hasMake ? 'Add another' : 'Any'}
-        emptyLabel={makes || makesAndModels.haveMakesFailed ? 'No matches' : 'Loading…'}
+        placeholder={hasWanted(value) ? 'Add another' : 'Any'}
+        emptyLabel={makes || haveMakesFailed ? 'No matches' : 'Loading…'}
       />
-      {makesAndModels.haveMakesFailed ? (
-        <ReadFailure
-          message="Failed to load car makes"
-          onRetry={makesAndModels.retryMakes}
-          focusId={getFieldProps('make').id}
-        />
-      ) : null}
-      <ComboBox
-        {...getFieldProps('model')}
-        className={css.fullWidth}
-        selectionMode="multiple"
-        options={addCounts(
-          'model',
-          [
-            ...models.map(({ model, makes: of }) => ({
-              value: model,
-              label: model,
-              description: draft.make.length > 1 ? of.join(', ') : undefined,
-            })),
-            ...getExcludedChoices('model', draft.model),
-          ],
-          counts,
-        )}
-        value={draft.model}
-        onChange={(chosen) => set('model', chosen)}
-        isDisabled={!hasMake && draft.model.length === 0}
-        placeholder={hasMake ? (draft.model.length > 0 ? 'Add another' : 'Any') : 'Choose a make first'}
-        emptyLabel={areModelsLoading ? 'Loading…' : 'No matches'}
-      />
-      {makesAndModels.haveModelsFailed ? (
-        <ReadFailure
-          message="Failed to load car models"
-          onRetry={makesAndModels.retryModels}
-          focusId={getFieldProps('model').id}
-        />
-      ) : null}
+      {haveMakesFailed ? <ReadFailure message="Failed to load car makes" onRetry={retryMakes} focusId={id} /> : null}
     </>
   );
-}, isSameMakeAndModel);
+});
 
-/** Returns whether everything that the two fields show is unchanged. */
-function isSameMakeAndModel(before: MakeAndModelProps, after: MakeAndModelProps): boolean {
-  const [previous, next] = [before.form, after.form];
-  return (
-    before.counts === after.counts &&
-    previous.draft.make === next.draft.make &&
-    isSameList(previous.draft.model, next.draft.model) &&
-    previous.errors['make'] === next.errors['make'] &&
-    previous.errors['model'] === next.errors['model'] &&
-    previous.makesAndModels.makes === next.makesAndModels.makes &&
-    previous.makesAndModels.haveMakesFailed === next.makesAndModels.haveMakesFailed &&
-    previous.makesAndModels.areModelsLoading === next.makesAndModels.areModelsLoading &&
-    previous.makesAndModels.haveModelsFailed === next.makesAndModels.haveModelsFailed &&
-    next.draft.make.every((make) => previous.makesAndModels.getModels(make) === next.makesAndModels.getModels(make))
-  );
+interface ModelFieldProps extends FilterFieldProps<'model'>, Pick<FormState, 'makesAndModels'> {
+  makes: readonly string[];
+  counts: ShownCounts;
 }
 
-const isSameList = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((value, index) => value === other[index]);
+const ModelField = memo(function ModelField({ makesAndModels, makes, counts, ...props }: ModelFieldProps) {
+  const { getModels, areModelsLoading, haveModelsFailed, retryModels } = makesAndModels;
+  const { id, value } = props;
+  const models = joinModels(makes, getModels).map(({ model, makes: of }) => ({
+    value: model,
+    label: model,
+    description: makes.length > 1 ? of.join(', ') : undefined,
+  }));
+  const hasMake = hasWanted(makes);
+  return (
+    <>
+      <ComboBox
+        {...getKitProps(props)}
+        className={css.fullWidth}
+        selectionMode="multiple"
+        options={addCounts('model', [...models, ...getExcludedChoices('model', value)], counts)}
+        isDisabled={!hasMake && value.length === 0}
+        placeholder={hasMake ? (value.length > 0 ? 'Add another' : 'Any') : 'Choose a make first'}
+        emptyLabel={areModelsLoading ? 'Loading…' : 'No matches'}
+      />
+      {haveModelsFailed ? <ReadFailure message="Failed to load car models" onRetry={retryModels} focusId={id} /> : null}
+    </>
+  );
+});
+
+const hasWanted = (makes: readonly string[]) => splitExclusions(makes).wanted !== undefined;
 
 /** Adds a swatch to a colour's option. */
 function withSwatch(key: LookupKey, choice: ListOption): ListOption {

@@ -5,23 +5,24 @@ export type GetModels = (make: string) => readonly string[] | undefined;
 
 /**
  * Keeps the models of the chosen makes, and those that may belong to a make whose models are not known yet. Without a
- * wanted make, only excluded models stay.
+ * wanted make, only excluded models stay. Returns `models` itself if all of them stay.
  * @param removed makes that are no longer chosen
  */
 export function keepModels(
-  models: readonly string[],
+  models: string[],
   makes: readonly string[],
   getModels: GetModels,
   removed: readonly string[] = [],
 ): string[] {
   const { wanted } = splitExclusions(makes);
-  if (wanted === undefined) return models.filter(isExcluded);
   const has = (model: string) => (make: string) => getModels(make)?.includes(toWanted(model)) ?? false;
-  const isAllKnown = wanted.every((make) => getModels(make) !== undefined);
-  return models.filter((model) => {
+  const isAllKnown = wanted?.every((make) => getModels(make) !== undefined);
+  const kept = models.filter((model) => {
+    if (wanted === undefined) return isExcluded(model);
     if (wanted.some(has(model))) return true;
     return !isAllKnown && !removed.some(has(model));
   });
+  return kept.length === models.length ? models : kept;
 }
 
 /** The name of a model, and the makes that have a model of that name. */

@@ -1,5 +1,5 @@
 import { type Filters, createFormValues, splitExclusions } from '@forecourt/search-core';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } from 'react';
 import {
   type Draft,
   getDraftErrors,
@@ -50,11 +50,12 @@ const NO_ERRORS: ReadonlySet<FormKey> = new Set();
 
 /**
  * Manages the state of the filter form. Changes that were not applied are kept while the panel is closed, and discarded
- * when the URL's filters change.
+ * when the URL's filters change. Returns the same object until something that it holds changes, so that the form can be
+ * memoized.
  * @param isOpen whether to load makes and models
  */
 export function useDraft(filters: Filters, isOpen: boolean): FormState {
-  const key = JSON.stringify(createFormValues(filters));
+  const key = useMemo(() => JSON.stringify(createFormValues(filters)), [filters]);
   const createStoredDraft = (): StoredDraft => ({
     key,
     draft: createDraft(filters),
@@ -70,36 +71,48 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   const { haveMakesChanged, shownErrors } = current;
   const makesAndModels = useMakesAndModels(current.draft.make, splitExclusions(filters.make).wanted ?? [], isOpen);
   const { getModels } = makesAndModels;
-  // The models of a new make arrive later. Only then can models of other makes be removed.
-  const draft = haveMakesChanged
-    ? { ...current.draft, model: keepModels(current.draft.model, current.draft.make, getModels) }
-    : current.draft;
-  const errors = getDraftErrors(draft);
-  // An empty postcode disables the submit button, so its error is always shown.
-  const isErrorShown = (field: string) =>
-    shownErrors.has(field as FormKey) || (field === 'postcode' && draft.postcode.trim() === '');
-
-  const [{ change, set, merge, leave }] = useState(() => createActions(setStored));
-  return {
-    makesAndModels,
-    draft,
-    errors: Object.fromEntries(Object.entries(errors).filter(([field]) => isErrorShown(field))),
-    isValid: Object.keys(errors).length === 0,
-    isChanged: JSON.stringify(getFormValues(draft)) !== JSON.stringify(getFormValues(createDraft(filters))),
-    set,
-    merge,
-    setMakes: (make) =>
-      change((now) => {
+  const [actions] = useState(() => createActions(setStored));
+  const setMakes = useCallback(
+    (make: string[]) =>
+      actions.change((now) => {
         const removedMakes = now.draft.make.filter((each) => !make.includes(each));
         const model = keepModels(now.draft.model, make, getModels, removedMakes);
         return { draft: { ...now.draft, make, model }, haveMakesChanged: true };
       }),
-    leave,
-    showAllErrors: () => change(() => ({ shownErrors: ALL_ERRORS })),
-    discard: () => change(() => ({ isDiscarded: true })),
-    replace: (next) => change(() => ({ draft: next, haveMakesChanged: true, shownErrors: NO_ERRORS })),
-    undo: () => setStored(createStoredDraft()),
-  };
+    [actions, getModels],
+  );
+  return useMemo(() => {
+    // The models of a new make arrive later. Only then can models of other makes be removed.
+    const draft = haveMakesChanged
+      ? { ...current.draft, model: keepModels(current.draft.model, current.draft.make, getModels) }
+      : current.draft;
+    const errors = getDraftErrors(draft);
+    // An empty postcode disables the submit button, so its error is always shown.
+    const isErrorShown = (field: string) =>
+      shownErrors.has(field as FormKey) || (field === 'postcode' && draft.postcode.trim() === '');
+    const { change, set, merge, leave } = actions;
+    return {
+      makesAndModels,
+      draft,
+      errors: Object.fromEntries(Object.entries(errors).filter(([field]) => isErrorShown(field))),
+      isValid: Object.keys(errors).length === 0,
+      isChanged: JSON.stringify(getFormValues(draft)) !== JSON.stringify(getFormValues(createDraft(filters))),
+      set,
+      merge,
+      setMakes,
+      leave,
+      showAllErrors: () => change(() => ({ shownErrors: ALL_ERRORS })),
+      discard: () => change(() => ({ isDiscarded: true })),
+      replace: (next) => change(() => ({ draft: next, haveMakesChanged: true, shownErrors: NO_ERRORS })),
+      undo: () =>
+        change(() => ({
+          draft: createDraft(filters),
+          haveMakesChanged: false,
+          shownErrors: NO_ERRORS,
+          isDiscarded: false,
+        })),
+    };
+  }, [actions, current.draft, filters, getModels, haveMakesChanged, makesAndModels, setMakes, shownErrors]);
 }
 
 type Change = (next: (now: StoredDraft) => Partial<StoredDraft>) => void;

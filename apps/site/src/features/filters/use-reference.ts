@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { log } from '../../lib/log.ts';
 import { queryClient } from '../../services/query-client.ts';
@@ -24,36 +24,46 @@ export interface MakesAndModels {
   retryModels: () => Promise<void>;
 }
 
-/** Loads all makes, and the models of the chosen ones. Makes must match by their exact name. */
+/**
+ * Loads all makes, and the models of the chosen ones. Makes must match by their exact name. Returns the same object until
+ * something that it holds changes.
+ */
 export function useMakesAndModels(
   chosen: readonly string[],
   makesInUrl: readonly string[],
   isEnabled: boolean,
 ): MakesAndModels {
   const manufacturers = useQuery({ ...createManufacturersQuery, enabled: isEnabled }, queryClient);
-  const makes = manufacturers.data;
+  const { data: makes, isError: haveMakesFailed, refetch } = manufacturers;
   const getId = (make: string) => makes?.find(({ label }) => label === make)?.value;
-  const ids = chosen.flatMap((make) => getId(make) ?? []);
-  const models = useQueries({ queries: ids.map(createModelsQuery) }, queryClient);
+  // A string, because a new array would be a change at every render.
+  const ids = chosen.flatMap((make) => getId(make) ?? []).join(',');
+  const models = useQueries(
+    { queries: ids === '' ? [] : ids.split(',').map(createModelsQuery), combine: combineTables },
+    queryClient,
+  );
   useLogUnknownMakes(makes === undefined ? [] : makesInUrl.filter((make) => getId(make) === undefined));
   const sorted = useMemo(
     // A database may sort by bytes, which puts BYD before Bentley.
     () => makes?.map(({ label }) => label).toSorted((one, other) => one.localeCompare(other, 'en')),
     [makes],
   );
-  return {
-    makes: sorted,
-    haveMakesFailed: manufacturers.isError,
-    retryMakes: async () => void (await manufacturers.refetch()),
-    getModels: (make) => {
-      const id = getId(make);
-      const choices = id === undefined ? undefined : models[ids.indexOf(id)]?.data;
-      return choices && getLabels(choices);
-    },
-    areModelsLoading: models.some(({ isPending }) => isPending),
-    haveModelsFailed: models.some(({ isError }) => isError),
-    retryModels: () => refetchFailed(models),
-  };
+  return useMemo(
+    () => ({
+      makes: sorted,
+      haveMakesFailed,
+      retryMakes: async () => void (await refetch()),
+      getModels: (make) => {
+        const id = makes?.find(({ label }) => label === make)?.value;
+        const choices = id === undefined ? undefined : models.rows[ids.split(',').indexOf(id)];
+        return choices && getLabels(choices);
+      },
+      areModelsLoading: models.isPending,
+      haveModelsFailed: models.failures.includes(true),
+      retryModels: () => models.retry(() => true),
+    }),
+    [sorted, haveMakesFailed, refetch, makes, models, ids],
+  );
 }
 
 const labels = new WeakMap<readonly Choice[], readonly string[]>();
@@ -74,20 +84,41 @@ export interface Lookups {
   retry: (keys: readonly LookupKey[]) => Promise<void>;
 }
 
-/** Loads the seven tables in parallel. */
-export function useLookups(isEnabled: boolean): Lookups {
-  const queries = LOOKUP_KEYS.map((key) => ({ ...createLookupQuery(key), enabled: isEnabled }));
-  const tables = useQueries({ queries }, queryClient);
-  const getTable = (key: LookupKey) => tables[LOOKUP_KEYS.indexOf(key)];
-  return {
-    getRows: (key) => getTable(key)?.data,
-    hasFailed: (key) => getTable(key)?.isError ?? false,
-    retry: (keys) => refetchFailed(keys.flatMap((key) => getTable(key) ?? [])),
-  };
+const LOOKUP_QUERIES = LOOKUP_KEYS.map(createLookupQuery);
+
+/** Loads the seven tables in parallel. Returns the same object until a table changes. */
+export function useLookups(): Lookups {
+  const tables = useQueries({ queries: LOOKUP_QUERIES, combine: combineTables }, queryClient);
+  return useMemo(
+    () => ({
+      getRows: (key) => tables.rows[LOOKUP_KEYS.indexOf(key)],
+      hasFailed: (key) => tables.failures[LOOKUP_KEYS.indexOf(key)] ?? false,
+      retry: (keys) => tables.retry((index) => keys.some((key) => LOOKUP_KEYS.indexOf(key) === index)),
+    }),
+    [tables],
+  );
 }
 
-async function refetchFailed(queries: readonly { isError: boolean; refetch: () => Promise<unknown> }[]): Promise<void> {
-  await Promise.all(queries.filter(({ isError }) => isError).map(({ refetch }) => refetch()));
+/** The state of several tables, in their order. */
+interface Tables {
+  rows: readonly (readonly Choice[] | undefined)[];
+  failures: readonly boolean[];
+  isPending: boolean;
+  /** Reloads the tables that failed to load, if `isWanted` accepts their index. Resolves when all requests have settled. */
+  retry: (isWanted: (index: number) => boolean) => Promise<void>;
+}
+
+function combineTables(tables: readonly UseQueryResult<readonly Choice[]>[]): Tables {
+  return {
+    rows: tables.map(({ data }) => data),
+    failures: tables.map(({ isError }) => isError),
+    isPending: tables.some(({ isPending }) => isPending),
+    retry: async (isWanted) => {
+      await Promise.all(
+        tables.filter(({ isError }, index) => isError && isWanted(index)).map(({ refetch }) => refetch()),
+      );
+    },
+  };
 }
 
 /** Logs makes in the URL that the data source does not have. They stay in the search. */

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { Form as AriaForm } from 'react-aria-components/Form';
+import { Form as AriaForm, FormContext } from 'react-aria-components/Form';
 import { classes, flag } from '../../internal/element/index.ts';
 import { type FormStrings, FormStringsContext } from '../../internal/field/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -17,6 +17,12 @@ import { error, errorIcon } from '../../internal/field/Field.css.ts';
 import { form } from './Form.css.ts';
 import { usePending } from './usePending.ts';
 import { type FormErrors, isFormControl, useServerErrors } from './useServerErrors.ts';
+
+/**
+ * The context for the fields. React Aria's Form creates a new one for every render, which renders all fields again, also
+ * memoized ones.
+ */
+const FIELD_CONTEXT = { validationBehavior: 'native' } as const;
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'children'> {
   /** Called with the values once they are valid. While its promise is pending, the form cannot be submitted again. */
@@ -107,9 +113,11 @@ export function Form({
           <span>{message}</span>
         </p>
       ))}
-      <FormStringsContext value={strings}>
-        {typeof children === 'function' ? children({ isPending }) : children}
-      </FormStringsContext>
+      <FormContext value={FIELD_CONTEXT}>
+        <FormStringsContext value={strings}>
+          {typeof children === 'function' ? children({ isPending }) : children}
+        </FormStringsContext>
+      </FormContext>
     </AriaForm>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type ContextType,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -8,13 +9,16 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
+import { ButtonContext } from 'react-aria-components/Button';
 import {
   Dialog as AriaDialog,
   type DialogProps as AriaDialogProps,
   OverlayTriggerStateContext,
 } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { DEFAULT_SLOT } from 'react-aria-components/slots';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { omitUndefined } from '../element/omit-undefined.ts';
@@ -115,6 +119,7 @@ export function ModalFrame({
   };
   const closeByEscape = () => close('escape');
   const closeByAction = () => close('action');
+  const buttonContext = useButtonContext(closeByAction);
   const isShown = isOpen ?? trigger?.isOpen ?? false;
   useScrollbarCover(isShown);
   const pressOutside = usePressOutside(panel, isShown, () => {
@@ -149,55 +154,57 @@ export function ModalFrame({
                   aria-labelledby={`${id}-title`}
                   {...(hasDescription && { 'aria-describedby': `${id}-description` })}
                 >
-                  {hasMedia && <div className={css.strip} aria-hidden="true" data-title={title} />}
-                  <div className={css.closePlace}>
-                    <IconButton
-                      label={closeLabel ?? defaultCloseLabel}
-                      variant={hasMedia ? 'raised' : 'tertiary'}
-                      className={css.close({ place: hasToolbar ? 'toolbar' : hasMedia ? 'corner' : 'title' })}
-                      data-part="Close"
-                      onPress={() => close('close-button')}
-                    >
-                      <Icon name="close" />
-                    </IconButton>
-                  </div>
-                  {hasToolbar && (
-                    <div className={css.toolbar} data-part="Toolbar">
-                      {toolbar}
+                  <ButtonContext value={buttonContext}>
+                    {hasMedia && <div className={css.strip} aria-hidden="true" data-title={title} />}
+                    <div className={css.closePlace}>
+                      <IconButton
+                        label={closeLabel ?? defaultCloseLabel}
+                        variant={hasMedia ? 'raised' : 'tertiary'}
+                        className={css.close({ place: hasToolbar ? 'toolbar' : hasMedia ? 'corner' : 'title' })}
+                        data-part="Close"
+                        onPress={() => close('close-button')}
+                      >
+                        <Icon name="close" />
+                      </IconButton>
                     </div>
-                  )}
-                  {hasMedia && (
-                    <div className={css.mediaPlace} data-part="Media">
-                      {media}
-                    </div>
-                  )}
-                  <div
-                    className={css.header({
-                      isHidden,
-                      isBelowMedia: hasMedia || hasToolbar,
-                      isAboveForm: place === 'side-or-sheet' && !isHidden,
-                      isBare: isHidden && !hasMedia && !hasToolbar,
-                    })}
-                    data-part="Header"
-                  >
-                    <h2 id={`${id}-title`} className={css.title({ isHidden: isTitleHidden })} data-part="Title">
-                      {tone === 'danger' && <Icon name="alert" className={css.dangerIcon} />}
-                      {title}
-                    </h2>
-                    {hasDescription && (
-                      <p id={`${id}-description`} className={css.description({ place })} data-part="Description">
-                        {description}
-                      </p>
+                    {hasToolbar && (
+                      <div className={css.toolbar} data-part="Toolbar">
+                        {toolbar}
+                      </div>
                     )}
-                  </div>
-                  <div className={css.body} data-part="Body">
-                    {typeof children === 'function' ? children({ close: closeByAction }) : children}
-                  </div>
-                  {footer !== undefined && (
-                    <div className={css.footer} data-part="Footer">
-                      {typeof footer === 'function' ? footer({ close: closeByAction }) : footer}
+                    {hasMedia && (
+                      <div className={css.mediaPlace} data-part="Media">
+                        {media}
+                      </div>
+                    )}
+                    <div
+                      className={css.header({
+                        isHidden,
+                        isBelowMedia: hasMedia || hasToolbar,
+                        isAboveForm: place === 'side-or-sheet' && !isHidden,
+                        isBare: isHidden && !hasMedia && !hasToolbar,
+                      })}
+                      data-part="Header"
+                    >
+                      <h2 id={`${id}-title`} className={css.title({ isHidden: isTitleHidden })} data-part="Title">
+                        {tone === 'danger' && <Icon name="alert" className={css.dangerIcon} />}
+                        {title}
+                      </h2>
+                      {hasDescription && (
+                        <p id={`${id}-description`} className={css.description({ place })} data-part="Description">
+                          {description}
+                        </p>
+                      )}
                     </div>
-                  )}
+                    <div className={css.body} data-part="Body">
+                      {typeof children === 'function' ? children({ close: closeByAction }) : children}
+                    </div>
+                    {footer !== undefined && (
+                      <div className={css.footer} data-part="Footer">
+                        {typeof footer === 'function' ? footer({ close: closeByAction }) : footer}
+                      </div>
+                    )}
+                  </ButtonContext>
                 </AriaDialog>
               </OverlayTriggerStateContext>
             </>
@@ -206,6 +213,21 @@ export function ModalFrame({
       </ModalOverlay>
     </OverlayTriggerStateContext>
   );
+}
+
+/**
+ * Returns the context in which a button with `slot="close"` closes the modal, the same object for every render. The
+ * context of React Aria's Dialog is new for every render of the modal, which renders every button in it again.
+ */
+function useButtonContext(close: () => void): ContextType<typeof ButtonContext> {
+  const latestClose = useRef(close);
+  useLayoutEffect(() => {
+    latestClose.current = close;
+  });
+  const [context] = useState(() => ({
+    slots: { [DEFAULT_SLOT]: {}, close: { onPress: () => latestClose.current() } },
+  }));
+  return context;
 }
 
 /**
