@@ -50,6 +50,8 @@ describe('values from words that the reader did not recognise', () => {
     ],
     [['tops wibble 9 beans'], [['max_price', '9000', 'wibble 9 beans']], { max_price: 9_000 }],
     [['wibble for 7 bums'], [['seats', '7', 'wibble for 7 bums']], { seats: 7 }],
+    [['wibble 12 000 quibbets'], [['max_price', '12000', '12 000']], { max_price: 12_000 }],
+    [['wibble £7,000'], [['max_price', '7000', '£7,000']], { max_price: 7_000 }],
     [['wibble, i got a house reading way'], [['postcode', 'RG30', 'reading way']], { postcode: 'RG1' }],
     [['in Blorpville'], [['postcode', 'M20 2RN', 'Blorpville']], { postcode: 'M20' }],
     [['wibbled ones are out'], [['exclude_writeoff', 'true', 'wibbled']], { exclude_writeoff: true }],

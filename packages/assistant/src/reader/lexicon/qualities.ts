@@ -11,9 +11,11 @@ export const QUALITIES = parseWordSet(
     'reliable dependable economical efficient frugal thrifty safe cheap affordable inexpensive modern classic quirky retro',
 );
 
-/** Returns whether a text contains only qualities: 'reliable', 'small, comfy'. Qualities set no filter. */
-export const areQualities = (words: string): boolean =>
-  (words.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => QUALITIES.has(word));
+/** Returns whether the words of a text are all qualities: 'reliable', 'small, comfy'. False without words. */
+export function areQualities(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}+/gu);
+  return words !== null && words.every((word) => QUALITIES.has(word));
+}
 
 /** Words for any car: 'a comfy runabout'. */
 export const CAR_NOUNS = parseWordSet(
