@@ -11,7 +11,7 @@ const SIZES = [
 
 const openCar = (page: Page) => getCards(page).first().getByRole('link').first().click();
 
-/** Every dialog of the results page, and how to open it. */
+/** Dialogs of the results page, and how to open them. */
 const openers: readonly (readonly [name: string | RegExp, open: (page: Page) => Promise<void>])[] = [
   ['Filter Cars', (page) => page.getByRole('button', { name: /^Filters/ }).click()],
   [/^Ford /, openCar],

@@ -21,7 +21,7 @@ const folder = v.pipe(
 /** The time that a response needs in addition to the model's, for parsing, counting and writing. */
 const RESPONSE_MARGIN_MS = 1_000;
 
-/** Every variable that the backend reads, with its default as text. Each message completes the sentence 'NAME … '. */
+/** The settings of the backend, with their defaults as text. Each message completes the sentence 'NAME … '. */
 const variables = {
   ...functionVariables,
   PORT: v.optional(createWholeNumberSchema(0, 65_535), '4173'),
@@ -49,7 +49,7 @@ const variables = {
   SEARCH_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '6000'),
 };
 
-/** Parses the backend's settings. @throws EnvironmentError, which lists every invalid variable */
+/** Parses the backend's settings. @throws EnvironmentError */
 export const parseEnvironment = createEnvironmentParser(v.object(variables), {
   secrets: [...FUNCTION_RULES.secrets, 'DATABASE_URL', 'SUPABASE_ANON_KEY'],
   groups: FUNCTION_RULES.groups,

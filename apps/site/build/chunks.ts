@@ -16,7 +16,7 @@ const SCREEN = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
  * they and the results page use the module.
  */
 const LIKE_RESULTS: readonly string[] = ['search/saved', 'search/compare'];
-/** Modules shared by more screens than this are small, so every page loads them. */
+/** Modules shared by more screens than this are small, so pages that do not use them may load them too. */
 const MAX_SCREENS = 3;
 
 /** These larger modules have their own chunks, because the contact, pricing and legal pages use neither. */

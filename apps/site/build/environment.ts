@@ -15,7 +15,7 @@ const identifier = v.pipe(
   v.regex(/^[\w.-]*$/, 'must contain only letters, digits, dots, hyphens and underscores'),
 );
 
-/** Every variable that the browser uses, with its default, and `APP_ENV`. */
+/** The browser's settings, with their defaults, and `APP_ENV`. */
 const variables = {
   ...sharedVariables,
   SUPABASE_ANON_KEY: anonKey,
@@ -59,7 +59,7 @@ export type BrowserEnvironment = {
 
 /**
  * Parses the browser's variables.
- * @throws EnvironmentError that lists every invalid variable
+ * @throws EnvironmentError
  */
 export function parseBrowserEnvironment(source: Readonly<Record<string, string | undefined>>): BrowserEnvironment {
   const { APP_ENV: _, ...env } = parseVariables(source);

@@ -3,7 +3,7 @@ import { getParams } from '../src/reader/params.ts';
 import { read } from '../src/reader/read.ts';
 import type { Message } from '../src/reader/reading.ts';
 
-/** The date and time that all reader tests use. */
+/** The date and time of the reader's tests. */
 export const now = new Date('2026-11-20T12:00:00Z');
 
 /** Creates a conversation from the buyer's messages. */

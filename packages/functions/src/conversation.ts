@@ -58,7 +58,7 @@ const bodySchema = v.object(
  * `serverTime` in seconds, so that the caller can correct its clock), 405, 413, 429 with Retry-After, 500, 503.
  *
  * Checks are ordered by cost: method, size, signature. A repeated request gets the same response and does not count.
- * Every other request with a body counts towards the limits, signed or not.
+ * Every other request counts towards the limits, signed or not, unless its body is too large or incomplete.
  */
 export function createConversation({ env, counters, model, log, now }: Services) {
   const countRequest = createRequestLimiter(counters, 'CHAT', env);

@@ -14,7 +14,7 @@ interface Bundle {
   imports: string[];
 }
 
-/** Bundles the functions into one script. Any Node-only code fails the build. */
+/** Bundles the functions into one script. Other imports of Node's modules fail the build. */
 async function buildBundle(): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL('./vercel.ts', import.meta.url))],

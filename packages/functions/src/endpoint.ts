@@ -19,7 +19,7 @@ export interface RequestVariables {
 export interface EndpointOptions {
   readonly path: string;
   readonly method: 'GET' | 'POST';
-  /** Log events: `asked` for every request, if set, and `failed` for a request that failed unexpectedly. */
+  /** Log events: `failed` for a request that failed unexpectedly, and `asked`, if set, for the others. */
   readonly events: { readonly asked?: string; readonly failed: string };
   readonly log: Log;
   /** Middleware around the handler. The log line contains the final status. */
@@ -27,8 +27,9 @@ export interface EndpointOptions {
 }
 
 /**
- * Creates an app with one path and one method. Other methods return 405. Each request adds at most one line to the log.
- * An `HttpError` becomes the response. Any other exception returns 500, and only the log contains the reason.
+ * Creates an app with one path and one method. Other methods return 405. Writes at most one line per request to the
+ * log, besides those of the handler. An `HttpError` becomes the response. Any other exception returns 503 if the caller
+ * has disconnected, and otherwise 500; only the log contains the reason.
  */
 export function createEndpoint(
   { path, method, events, log, use = [] }: EndpointOptions,

@@ -48,7 +48,7 @@ export interface EnvironmentRules<Env> {
   readonly findFaults?: (env: Env) => readonly Fault[];
 }
 
-/** The environment is invalid. The message lists each invalid variable with its problem and a valid value. */
+/** The environment is invalid. The message lists invalid variables, each with its problem. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
@@ -58,8 +58,8 @@ type SharedVariables = { readonly APP_ENV: 'local' | 'production'; readonly ADS_
 /**
  * Creates a parser for environment variables from a schema whose messages complete the sentence 'NAME … '. An empty
  * variable counts as not set, as in a line `NAME=` of a `.env` file. Quotes around a value are removed, because some
- * hosting dashboards keep them. In production weak signing secrets are invalid. The parser throws an EnvironmentError
- * that lists every invalid variable.
+ * hosting dashboards keep them. In production weak signing secrets are invalid. The parser throws an EnvironmentError.
+ * Rules for several variables are checked only if each variable is valid by itself.
  */
 export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, SharedVariables>>(
   schema: Schema,

@@ -59,7 +59,7 @@ export const anonKey = v.optional(
   'local-anon-key',
 );
 
-/** Every variable that the functions read, with its default as text. */
+/** The settings of the functions, with their defaults as text. */
 export const functionVariables = {
   ...sharedVariables,
   AI_BASE_URL: v.optional(

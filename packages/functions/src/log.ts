@@ -1,7 +1,7 @@
-/** Plain values of an event: never user input, an address or a signature. */
+/** Plain values of an event. They must not contain a buyer's or sender's text, an address or a signature. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** The only log. An event is a short fixed sentence. Variable parts are in the fields. */
+/** An event is a short fixed sentence. Variable parts are in the fields. */
 export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
@@ -42,7 +42,7 @@ function formatFields(fields: LogFields): string {
     .join('');
 }
 
-/** Returns the fields that describe any exception. The stack stays in the log and never reaches a response. */
+/** Returns the log fields of an exception, including its stack. */
 export function getErrorFields(error: unknown): LogFields {
   return error instanceof Error
     ? { name: error.name, message: error.message, stack: error.stack }

@@ -45,7 +45,7 @@ const createBuyerMessages = (...contents: string[]): Message[] =>
   contents.map((content) => ({ role: 'user', content }));
 const UNREADABLE_MESSAGE = 'glorfin quibbet marn';
 
-/** Lists every reply that the conversation can compose for some messages. */
+/** Lists the replies to some messages, one for each intent of a model that found no values. */
 const composeReplies = (messages: Message[]): string[] =>
   INTENTS.map((intent) => reply(messages, { now: NOW, understanding: { intent, values: [], excluded: [] } }).text);
 

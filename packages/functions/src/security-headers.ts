@@ -13,7 +13,7 @@ export function createBaseHeaders(production: boolean): Record<string, string> {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // A URL contains the buyer's query and postcode, so other sites receive only the origin.
+    // A URL contains the buyer's query and postcode, so it is shortened to the origin.
     'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
     ...(production ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } : {}),

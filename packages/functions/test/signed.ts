@@ -1,6 +1,6 @@
 import { SIGNATURE_HEADER, signRequest, TIMESTAMP_HEADER } from '@forecourt/search-core';
 
-/** The time of every test: noon on 20 November 2026. */
+/** The default time of signed requests: noon UTC on 20 November 2026. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
 export const SECRET = 'a-secret-for-tests';
 

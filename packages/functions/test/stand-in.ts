@@ -15,7 +15,7 @@ export interface StandInRequest {
 /** Writes one response. */
 export type Answer = (response: ServerResponse, request: StandInRequest) => void;
 
-/** A fake of OpenAI's chat completions on its own port, which can simulate any fault. */
+/** A fake of OpenAI's chat completions on its own port, which can simulate faults. */
 export interface StandIn {
   /** The value for `AI_BASE_URL`. */
   readonly baseUrl: string;

@@ -28,8 +28,8 @@ test('matches the recorded parts, which are public API', async () => {
 });
 
 const isFull = import.meta.env['FULL'] === '1';
-// The stories' tests run axe. Brands and themes only change colours, and guarantees.test.tsx and theme/contrast.test.ts
-// check their pairs, so only the full run repeats axe here.
+// The stories' tests run axe. Among its rules only contrast depends on brand and theme, and guarantees.test.tsx and
+// theme/contrast.test.ts check the pairs of colours, so only the full run repeats axe here.
 const looks = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
 const directions = isFull ? ['ltr', 'rtl'] : ['rtl'];
 

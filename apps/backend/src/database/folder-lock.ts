@@ -151,7 +151,7 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 
 function parse(text: string | undefined): Holder | undefined {
   if (text === undefined) return undefined;
-  // The lock file is created atomically, so any other content was written manually and does not identify a process.
+  // The lock file is created atomically, so other content is not half-written and does not identify a process.
   const unknown: Holder = { token: text, pid: 0, host: hostname(), since: 'an unknown time' };
   try {
     const value: unknown = JSON.parse(text);

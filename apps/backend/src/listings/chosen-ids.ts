@@ -1,7 +1,7 @@
 import { splitExclusions } from '@forecourt/search-core';
 import type { FindIds } from './vocabulary.ts';
 
-/** A filter's values as ids. `wanted` is undefined if every value matches. */
+/** A filter's values as ids. `wanted` is undefined if the filter has no wanted values. */
 export interface ChosenIds {
   wanted: readonly number[] | undefined;
   excluded: readonly number[];

@@ -18,7 +18,7 @@ export type FacetCounts = Record<FacetKey, FacetCount[]>;
 /** A filter as a condition on one column. Several keys of the response can use the same column. */
 interface Dimension {
   column: CodeColumn;
-  /** Returns whether cars with this code match. Undefined if every car matches. */
+  /** Returns whether cars with this code match. Undefined if every code matches. */
   isMatch?: ((code: number) => boolean) | undefined;
   /** The bounds of the exact value, if the code is a band. */
   bounds?: { values: Int32Array; min?: number | undefined; max?: number | undefined };

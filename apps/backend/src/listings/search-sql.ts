@@ -37,7 +37,7 @@ export interface Plan {
 
 /**
  * Listings are located at the centres of about 3,000 postcode districts, so sorting the districts by distance sorts the
- * cars. Every page, however deep, takes one count per district, and no distance is computed per car.
+ * cars. A page, however deep, takes at most one count per district, and no distance is computed per car.
  */
 export interface DistanceOrder {
   /**
@@ -190,7 +190,9 @@ function createDistanceOrder(
   };
 }
 
-/** Creates the conditions for filters with lists. Returns undefined if a list has only unknown values. */
+/**
+ * Creates the conditions for filters with lists. Returns undefined if the wanted values of a filter are all unknown.
+ */
 function createChoices(
   { filters, sellers }: ListingsQuery,
   vocabulary: Vocabulary,

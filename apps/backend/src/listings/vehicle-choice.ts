@@ -28,8 +28,8 @@ export function chooseVehicles(filters: ListingsQuery['filters'], vocabulary: Vo
 }
 
 /**
- * Resolves the makes and models that a search excludes. A model name excludes that model of every make that the search
- * wants.
+ * Resolves the makes and models that a search excludes. A model name excludes that model of the wanted makes, or of all
+ * makes if none is wanted.
  */
 export function excludeVehicles({ make, model }: ListingsQuery['filters'], vocabulary: Vocabulary): VehicleChoice {
   const makes = splitExclusions(make);

@@ -34,7 +34,7 @@ export interface SiteFile {
  * and a build during a run does not mix new pages with old files.
  */
 export interface SiteFiles {
-  /** All files by path, including the build's compressed copies (`.br`, `.gz`). */
+  /** The files of known types by path, including the build's compressed copies (`.br`, `.gz`). */
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Each page's file and headers, by its path without a trailing slash. The not-found page is '/404'. */
   readonly pages: ReadonlyMap<string, { readonly file: string; readonly headers: Readonly<Record<string, string>> }>;

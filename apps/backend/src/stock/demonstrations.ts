@@ -1,6 +1,6 @@
 import type { Wish } from './generate-car.ts';
 
-/** A rare car that is used in demonstrations, so the stock always contains some. */
+/** A rare car that is used in demonstrations. A stock of full coverage contains `COPIES` of it. */
 export interface Demonstration {
   make: string;
   family: string;

@@ -151,7 +151,8 @@ function getPriceStep(market: number): number {
 
 /**
  * Moves a price to the nearest one that gets the same verdict from the rules for results and for the showcase, so that
- * a car has one verdict on both pages. Keeps the price if the wish excludes every such price.
+ * a car has one verdict on both pages. Keeps the price if the wish excludes every such price, or if none is within
+ * `MAX_PRICE_STEPS`.
  */
 function avoidConflict(price: number, estimated: number, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
   const hasOneVerdict = (pounds: number) =>

@@ -1,4 +1,4 @@
-/** Every path of the site. Links use these instead of literal strings. */
+/** The paths of the site's pages. Use these in links instead of literal strings. */
 export const paths = {
   home: '/',
   about: '/about',

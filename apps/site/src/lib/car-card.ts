@@ -24,9 +24,7 @@ export function toPicture({
   };
 }
 
-/**
- * Returns whether an image is a drawing. The sample stock has drawings, which are SVG files. Sellers' photos never are.
- */
+/** Returns whether an image is a drawing. The sample stock has drawings, which are SVG files. */
 export const isDrawing = (src: string): boolean => /\.svg(?:[?#]|$)/i.test(src);
 
 /** Removes the distance, for searches from a location that is not the buyer's. */

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 15_000;
 export type ContactFields = Readonly<Record<string, string>>;
 
 /**
- * The outcome of a submission. `invalid` has errors by field. `failed` has a sentence for the visitor. In both cases
+ * The outcome of a submission. `invalid` has errors by field. `failed` has a sentence for the visitor. After a failure
  * the message may have arrived, but the same key stores it only once.
  */
 export type SubmissionResult =

@@ -37,10 +37,7 @@ export const INTENTS = [
 /** The intent of a message, as a language model reports it. */
 export type Intent = (typeof INTENTS)[number];
 
-/**
- * A language model's understanding of a conversation. It contains no text, so every word of a reply is ours or the
- * buyer's.
- */
+/** A language model's understanding of a conversation. It contains no text for the reply. */
 export interface Understanding extends AddedFindings {
   intent: Intent;
 }

@@ -4,7 +4,7 @@ import type { MessageTraits } from './classify-message.ts';
 export type Manner =
   /** The buyer or someone else may be in danger, so the reply mentions nothing else. */
   | 'exclusive'
-  /** The reply asks no question. */
+  /** The reply asks no question, unless the message also contains a wish. */
   | 'noQuestion'
   /** The reply to this kind is left out if the message also contains a wish. */
   | 'yieldsToWish'

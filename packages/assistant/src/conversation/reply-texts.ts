@@ -2,11 +2,11 @@ import type { Greeting, PhrasedKind, Term, UnphrasedKind, Use } from './message-
 import type { Question, Topic } from './topics.ts';
 
 /**
- * Every text of the assistant. Variants in a list take turns, and `{…}` is a placeholder. Rules: British English, plain
- * text, one question at a time, only true statements, nothing about stock or prices. A question must name its topic
- * ('budget', 'gearbox') before any other, and be the last one of a reply, because the reader uses it to understand a
- * bare answer ('5', 'either'). `READY`, `CONFIRMED` and `READY_AGAIN` must contain a trigger phrase, and other texts
- * must not. Tests check both.
+ * The sentences of the assistant. Variants in a list take turns, and `{…}` is a placeholder. Rules: British English,
+ * plain text, one question at a time, only true statements, nothing about stock or prices. A question must name its
+ * topic ('budget', 'gearbox') before any other, and be the last one of a reply, because the reader uses it to
+ * understand a bare answer ('5', 'either'). `READY`, `CONFIRMED` and `READY_AGAIN` must contain a trigger phrase, and
+ * other texts must not. Tests check both.
  */
 
 /** The questions, in several wordings. */

@@ -35,7 +35,7 @@ import { formatList, writeSummary } from './format-facts.ts';
 export interface Reply {
   /** At most 45 words of plain text. */
   text: string;
-  /** Whether enough is known to search. If so, and only then, `text` contains a trigger phrase. */
+  /** Whether the reply offers to search. If so, and only then, `text` contains a trigger phrase. */
   isReady: boolean;
   /** Whether the last message was understood, at least in part. */
   isUnderstood: boolean;
@@ -44,8 +44,7 @@ export interface Reply {
 /**
  * Composes the assistant's next turn. It confirms what is new, says what the search cannot do, and asks the question
  * that narrows the search most or, if enough is known, whether to search (with a trigger phrase). The same messages and
- * understanding give the same reply. Accepts any messages and never throws. It quotes at most a few plain words of the
- * buyer.
+ * options give the same reply. Accepts any messages and never throws. It quotes at most a few plain words of the buyer.
  */
 export function reply(messages: readonly Message[], options: ReplyOptions): Reply {
   const situation = readSituation(messages, options);

@@ -45,10 +45,10 @@ const understandFirst = memoize(8, (key): Understood => {
 });
 
 /**
- * Reads what a buyer wants from a conversation, with rules and a lexicon. It uses no model and no network, so the same
- * conversation always has the same result. Later turns add, replace and clear values. The assistant's turns contain no
- * wishes, and only give a bare answer its meaning. Accepts any text and never throws. data/nlq/GUIDE.md defines the
- * meaning of queries.
+ * Reads what a buyer wants from a conversation, with rules and a lexicon. It uses no language model and no network: the
+ * same conversation has the same result in the same year. Later turns add, replace and clear values. The assistant's
+ * turns contain no wishes, and only give a bare answer its meaning. Accepts any text and never throws.
+ * data/nlq/GUIDE.md defines the meaning of queries.
  */
 export function read(messages: readonly Message[], { now }: ReadOptions): Reading {
   const thisYear = now.getUTCFullYear();

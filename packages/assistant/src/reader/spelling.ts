@@ -43,7 +43,8 @@ const getSound = (word: string): string =>
     .replaceAll(/(.)\1+/gu, '$1');
 
 /**
- * Returns the possible sounds of a word. In a long word all vowels after the first are uncertain: 'Deisal' is 'diesel'.
+ * Returns the possible sounds of a word. In a long word the vowels after the first two letters are uncertain: 'Deisal'
+ * is 'diesel'.
  */
 function listSounds(word: string): string[] {
   const sound = getSound(word);

@@ -56,7 +56,7 @@ export const stepYear = (year: number, direction: Step['direction']): number =>
 /** The radii of search-core's `DISTANCES`. Importing them would add 7 kB, because its tables cannot be tree-shaken. */
 export const RADII: readonly number[] = [5, 10, 25, 50, 100, 200];
 
-/** Returns the next shorter or longer radius, or 'national' after the longest. */
+/** Returns the next shorter or longer radius, or 'national' after the longest. Undefined if there is no shorter one. */
 export function stepRadius(miles: number, direction: Step['direction']): number | 'national' | undefined {
   return direction === 'up'
     ? (RADII.find((radius) => radius > miles) ?? 'national')

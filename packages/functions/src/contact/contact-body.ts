@@ -9,7 +9,7 @@ export const CONTACT_BYTES = 65_536;
 
 const DAY_MS = 86_400_000;
 
-/** A single line. Line ends and direction marks become spaces. */
+/** A single line. Control characters, line ends and direction marks become spaces. */
 const line = v.pipe(
   v.string('Enter text'),
   v.transform((text) =>

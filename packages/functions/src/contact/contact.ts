@@ -31,11 +31,12 @@ const RECEIVED_BODY = JSON.stringify({ status: 'received' });
  * `{name, email, company, phone?, day, time, message?, idempotencyKey}`, and returns `{status: 'received'}` once the
  * message is stored.
  *
- * A repeat of the same message with the same key gets the same response, and is stored and mailed once. Errors are
- * `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with messages by field; 405; 409 `conflict` if the
- * key belongs to another message; 413; 415; 429 with Retry-After; 500; 503 `not-stored` or `not-set-up`.
+ * A repeat of the same message with the same key gets the same response. It is stored once, and mailed at most once.
+ * Errors are `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with messages by field; 405; 409
+ * `conflict` if the key belongs to another message; 413; 415; 429 with Retry-After; 500; 503 `not-stored` or
+ * `not-set-up`.
  *
- * Mail is sent after the message is stored, and does not affect the response.
+ * Mail is sent after the message is stored. If it fails, the response is the same.
  */
 export function createContact(
   { env, counters, log, now }: Pick<Services, 'env' | 'counters' | 'log' | 'now'>,
@@ -101,8 +102,8 @@ export function createContact(
 }
 
 /**
- * Returns the log fields of an error from the store or the mail server: its kind and code only. The message may quote
- * user input.
+ * Returns the log fields of an error from the store or the mail server: name, code and SMTP reply code. The error's
+ * message may quote user input, so it is left out.
  */
 function getFailureFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { failure: 'unknown' };

@@ -16,8 +16,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Sends mail by SMTP, with one connection per message. Loaded only if SMTP_URL is set, because it needs Node's sockets.
  *
- * User input in a header is one encoded value: line ends and encoded words are removed first, then nodemailer folds and
- * encodes the rest. Nothing in it is fetched or read from disk.
+ * User input in a header is one value: line ends are removed and encoded words broken up before nodemailer folds and
+ * encodes it. Attachments and content from files and URLs are disabled.
  */
 export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
   const { hostname, searchParams } = new URL(url);
@@ -26,7 +26,8 @@ export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): M
   const deliver: Mail['send'] = async (message, sentAt) => {
     const transport = createTransport({
       url,
-      // Messages contain personal data, so mail is never sent unencrypted, even if the server stops offering TLS.
+      // Messages contain personal data, so sending fails if the server does not offer TLS. Exceptions are a server on
+      // this machine, and a URL with `ignoreTLS`.
       requireTLS: !LOOPBACK.has(hostname) && !searchParams.has('ignoreTLS'),
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,

@@ -5,7 +5,7 @@ import type { ContactMessage, MessageStore } from './message.ts';
 
 export interface SupabaseMessagesOptions {
   readonly url: string;
-  /** The key of the role service_role, which never leaves the server. */
+  /** The key of the role service_role. It must not reach a browser. */
   readonly serviceRoleKey: string;
   /** Milliseconds for one call. */
   readonly timeoutMs: number;

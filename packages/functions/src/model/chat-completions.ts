@@ -63,9 +63,9 @@ type Attempt =
 /**
  * Creates a client for an OpenAI-compatible service. The client uses only Web standards.
  *
- * A call is retried once on 429, 5xx and a lost connection, within its timeout. A Retry-After beyond the timeout ends
- * the call immediately. After a 400 or 422, the call is repeated once in another dialect, which later calls use too if
- * the service accepts it.
+ * A call is retried once on 429, 5xx and a lost connection, within its timeout. A Retry-After that leaves too little of
+ * the timeout ends the call immediately. After a 400 or 422, the call is repeated once in another dialect, which later
+ * calls use too if the service accepts it.
  */
 export function createChatCompletions(
   { baseUrl, apiKey, model, timeoutMs = MODEL_TIMEOUT_MS }: ModelSettings,

@@ -16,7 +16,7 @@ test.each([
   expect(extractJsonObject(text)).toEqual(want);
 });
 
-// Scanning again from every brace would take hours.
+// Scanning again from every brace would take quadratic time.
 test('scans a long run of braces in linear time', () => {
   const longest = 256_000;
   const texts = ['{', '{}', '{"', '{a}', '}{'].map((part) => part.repeat(longest / part.length));

@@ -20,8 +20,7 @@ export interface ModelInput {
 }
 
 /**
- * A language model that parses messages for the assistant. Every failure is a ModelError, after which the rule-based
- * reader replies alone.
+ * A language model that parses messages for the assistant. A failure is a ModelError, except an abort by the caller.
  */
 export type Model = ReturnType<typeof createModel>;
 

@@ -82,8 +82,9 @@ function getSubject(key: AiKey): string {
 const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.start < b.end && b.start < a.end;
 
 /**
- * Returns the span of the buyer's last use of these words, if the reader understood none of them and left at least one
- * unrecognised.
+ * Returns the span of these words in the buyer's latest message that uses them without a comparison, if the reader
+ * understood none of them there and left at least one unrecognised. Only their first use in a message counts. Undefined
+ * for qualities.
  */
 function findUnread(words: string, reading: Reading, messages: readonly Message[]): Span | undefined {
   if (areQualities(words)) return undefined;

@@ -24,8 +24,8 @@ const MAX_TEXT = 60;
 
 /**
  * Creates a kind for names: makes, models or colours. A name in the vocabulary gets the vocabulary's spelling, whatever
- * its case. Other names keep their spelling, because the reference tables may have more. A name cannot contain a comma,
- * because commas join values.
+ * its case. Other names keep their spelling, because the reference tables may have more. Names in the vocabulary must
+ * not contain commas, which separate values.
  */
 export function createTextKind(vocabulary?: readonly string[]): FilterKind<string> {
   const canonical = new Map(vocabulary?.map((name) => [name.toLowerCase(), name]));

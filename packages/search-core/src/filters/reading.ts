@@ -3,16 +3,16 @@ import type { FilterRow, Filters } from './filters.ts';
 import type { Reading } from './kinds.ts';
 import type { NoticeDraft } from './notices.ts';
 
-/** The value of the option 'Any', because a select's option cannot be empty. It never sets a filter. */
+/** The value of the option 'Any', because a select's option cannot be empty. Parsing ignores it. */
 export const ANY = 'any';
 
 /** The maximum number of values of one filter, which limits the length of a URL and the work of a search. */
 const MAX_VALUES = 20;
 
 /**
- * Parses the strings of a filter, from a person, a URL or a model, into canonical strings. Commas separate several
- * values (no known value contains one). Drops empty values and repeated ones (ignoring case) silently; drops invalid
- * values, and exclusions of a wanted value, with a notice. Idempotent.
+ * Parses the strings of a filter, from a person, a URL or a model, into canonical strings. Commas separate the values
+ * of a row with several. Drops empty values, `any` and repeated values (ignoring case) silently. Drops other values
+ * with a notice: invalid ones, exclusions of a wanted value, and those beyond the maximum. Idempotent.
  */
 export function readTexts(row: FilterRow, given: readonly string[]): { texts: string[]; notices: NoticeDraft[] } {
   const texts = new Map<string, string>();

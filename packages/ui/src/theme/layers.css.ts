@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 // The layers are declared once, in this order. Every rule of the kit is in one of them, so that an app's rules in a
-// later layer, or in none, always take precedence.
+// later layer, or in none, take precedence.
 export const reset = globalLayer('fc.reset');
 export const tokens = globalLayer('fc.tokens');
 export const components = globalLayer('fc.components');

@@ -18,7 +18,7 @@ interface MatrixProps {
 }
 
 /**
- * Shows all states of a component in every brand, theme and direction in one story, and therefore in one screenshot.
+ * Shows a component in every brand and theme, and in right-to-left text, in one story and therefore in one screenshot.
  * The panels nest themes in the page, as an app does for a dark column on a light page.
  */
 export function Matrix({ children, columns = 2 }: MatrixProps) {

@@ -10,9 +10,9 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { formatPostcode } from '../../lib/format-postcode.ts';
 
 /**
- * Describes filters in a sentence that the reader parses to the same filters. The sentence opens a conversation about a
- * search. Omits the default postcode, and the seller type, which the assistant cannot set. Returns '' if no other
- * filter is set.
+ * Describes filters in a sentence that the reader parses to the same filters, except some ambiguous names. The sentence
+ * opens a conversation about a search. Omits the default postcode, and the seller type, which the assistant cannot set.
+ * Returns '' if no other filter is set.
  */
 export function describeFilters(filters: Filters, { defaultPostcode }: { defaultPostcode: string }): string {
   const { postcode } = filters;

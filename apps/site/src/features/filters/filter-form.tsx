@@ -58,7 +58,7 @@ const lists = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'
 
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
-/** Shows the form with a field for every filter. */
+/** Shows the form with the fields of the filters. */
 export function FilterForm({ id, form, countedSearch, isClosing, onApply, onDraggingChange }: FilterFormProps) {
   const lookups = useLookups();
   const { data: facets, isPlaceholderData } = useQuery(

@@ -107,7 +107,7 @@ const placeholderCar = {
 
 const placeholderFacts = ['Diesel', 'Automatic'];
 
-/** Shows placeholders as tall as the cars, so that nothing shifts when the cars arrive. */
+/** Shows a page of placeholders as tall as the cars, to avoid a layout shift when the cars arrive. */
 export function CarGridSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
   return (
     <Skeleton isLoading label="Searching">

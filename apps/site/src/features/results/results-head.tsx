@@ -50,7 +50,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
       <div className={css.controls}>
         {search.status === 'loading' ? <span className={css.spinner} aria-hidden="true" /> : null}
         <div className={css.tools}>
-          {/* Always rendered, so that nothing shifts when the response arrives. */}
+          {/* Rendered before the response arrives, so that nothing shifts then. */}
           {readiness === 'ready' ? (
             <NativeSelect label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
           ) : null}

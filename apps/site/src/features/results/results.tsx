@@ -69,7 +69,7 @@ interface ResultsProps {
   renderCarActions?: (listing: Listing) => ReactNode;
 }
 
-/** Shows the results of the URL's search. The URL is the only state. */
+/** Shows the results of the search in the URL. */
 export function Results({
   renderInvitation,
   renderTools,

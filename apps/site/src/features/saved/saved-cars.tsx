@@ -112,8 +112,8 @@ function Freshness({ status, onRetry }: { status: ReturnType<typeof useCheckedCa
 }
 
 /**
- * Shows how many cars are chosen, and a link to compare them. The bar sticks to the bottom of the window, so that it is
- * always visible.
+ * Shows how many cars are chosen, and a link to compare them. The bar sticks to the bottom of the window while the list
+ * is in view.
  */
 function CompareBar({ compared }: { compared: readonly string[] }) {
   const missing = MIN_COMPARED - compared.length;

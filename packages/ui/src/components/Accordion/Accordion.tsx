@@ -25,7 +25,7 @@ export interface AccordionProps extends AriaProps<AriaDisclosureGroupProps, 'all
 
 /**
  * Several `Disclosure`s that belong together, separated by thin lines, e.g. questions and answers. Find-in-page finds
- * and expands collapsed content. Do not hide essential content.
+ * and expands collapsed content in browsers with `hidden="until-found"`. Do not hide essential content.
  */
 export function Accordion({ headingLevel, isExclusive = false, className, ...rest }: AccordionProps) {
   return (

@@ -49,7 +49,7 @@ export const chevron = style(
   }),
 );
 
-// Animates a grid row, because every browser can animate that to the height of the content.
+// Animates a grid row, because not every supported browser can animate a height to `auto`.
 export const frame = style(
   layeredPrimitive({
     display: 'grid',

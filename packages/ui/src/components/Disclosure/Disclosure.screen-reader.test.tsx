@@ -7,7 +7,7 @@ import { Disclosure } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-/** Returns every phrase from the start of the container. Repeats phrases if the container is short. */
+/** Returns the first 15 phrases of the container. Repeats phrases if it has fewer. */
 async function readAll(container: HTMLElement): Promise<string> {
   await virtual.start({ container });
   for (let step = 0; step < 15; step++) await virtual.next();

@@ -10,7 +10,7 @@ export const start = style(
   layeredPrimitive({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '24px' }),
 );
 
-/** Reserves the width of a count, so that nothing moves when counts arrive. */
+/** Reserves room for a short count, so that the label does not move when it arrives. */
 export const count = style(
   layeredPrimitive({
     flex: 'none',

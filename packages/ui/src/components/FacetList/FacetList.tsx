@@ -62,8 +62,8 @@ export interface FacetListProps<Value extends string = string>
    */
   isLoading?: boolean | undefined;
   /**
-   * The number of options that are shown before ‘Show all’. Selected and excluded options are always shown. If only one
-   * option remains, it is shown instead of the button.
+   * The number of options that are shown before ‘Show all’. Selected and excluded options are shown too. While the user
+   * filters the options, all that match are shown. If only one option remains, it is shown instead of the button.
    * @default 6
    */
   visibleCount?: number | undefined;

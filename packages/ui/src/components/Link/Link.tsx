@@ -8,10 +8,10 @@ import type { WrongLinkProps } from '../../internal/element/wrong-props.ts';
 import { link } from './Link.css.ts';
 import type { LinkVariant } from './variants.ts';
 
-/** The props of every link component: Link and LinkButton. */
+/** The props that Link and LinkButton share. */
 export interface BaseLinkProps extends AriaProps<AriaLinkProps, 'href' | 'onClick' | 'render'>, WrongLinkProps {
   href: string;
-  /** Called before the link is followed. Use it only to stop the navigation with `event.preventDefault()`. */
+  /** Called before the link is followed. `event.preventDefault()` stops the navigation. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   /** Renders a router's link instead of `<a>`. Not needed inside a `KitProvider` with `navigate`. */
   render?: RenderLink | undefined;

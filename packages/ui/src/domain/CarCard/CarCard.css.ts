@@ -183,7 +183,7 @@ export const picture = style(
   }),
 );
 
-/** Moves the car 6 px to the right on hover, which is the direction that all cars face. */
+/** Moves the picture 6 px to the right on hover, which is the direction that drawn cars face. */
 globalStyle(`${card} [data-part='Picture']`, {
   '@layer': {
     [components]: {

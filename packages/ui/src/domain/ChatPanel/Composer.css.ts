@@ -14,7 +14,7 @@ export const composer = style(
     // Aligns the start of the field's text with the messages.
     // oxlint-disable-next-line eslint-js/no-restricted-syntax -- 46rem is a column width, not a spacing
     paddingInlineStart: `max(${vars.space[2]}, calc((100% - 46rem) / 2 - ${vars.space[2]}))`,
-    // The button has the same distance from all edges.
+    // In a narrow panel the button has the same distance from all edges.
     // oxlint-disable-next-line eslint-js/no-restricted-syntax -- 46rem is a column width, not a spacing
     paddingInlineEnd: `max(${vars.space[2]}, calc((100% - 46rem) / 2))`,
     borderBlockStart: `1px solid ${vars.color.line}`,

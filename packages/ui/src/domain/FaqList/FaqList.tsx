@@ -23,7 +23,7 @@ export interface FaqListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 
 /**
  * Questions that open to show their answers, in two columns from 768 px. Uses `<details>`, so it works before any
- * script has loaded, and find-in-page finds closed answers. Within an app use `Accordion`.
+ * script has loaded. In browsers that support it, find-in-page opens answers. Within an app use `Accordion`.
  */
 export function FaqList({ items, headingLevel, isFirstOpen = false, className, ...rest }: FaqListProps) {
   const half = Math.ceil(items.length / 2);

@@ -22,7 +22,7 @@ export type SearchBoxSize = (typeof searchBoxSizes)[number];
 /** The field: a text area in the hero, an input in the bar. */
 export type SearchBoxInput = HTMLTextAreaElement | HTMLInputElement;
 
-/** Sentences with more characters have smaller text, so that all of their lines stay visible. */
+/** Sentences with more characters have smaller text, so that more of their lines are visible. */
 const LONG_SENTENCE = 110;
 
 export interface SearchBoxProps extends Omit<

@@ -25,7 +25,9 @@ export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   render?: RenderLink | undefined;
 }
 
-/** Returns `noopener` for a link to a new tab, so that the other page cannot navigate this one. */
+/**
+ * Returns the link's own `rel`, or `noopener` for a link to a new tab, so that the other page cannot navigate this one.
+ */
 export function getSafeRel({ target, rel }: { target?: string | undefined; rel?: string | undefined }) {
   return rel ?? (target === '_blank' ? 'noopener' : undefined);
 }

@@ -64,10 +64,7 @@ function getConversionFactor(from: DistanceUnit, to: DistanceUnit): number {
   return to === 'km' ? KILOMETRES_PER_MILE : 1 / KILOMETRES_PER_MILE;
 }
 
-/**
- * Returns the format of a distance: 'miles', because 'mi' is rare in Britain, or 'km', which is usual in every
- * language.
- */
+/** Returns the format of a distance: 'miles', because 'mi' is rare in Britain, or 'km'. */
 export const getDistanceOptions = (distanceUnit: DistanceUnit): Intl.NumberFormatOptions =>
   distanceUnit === 'mi'
     ? { style: 'unit', unit: 'mile', unitDisplay: 'long' }

@@ -43,7 +43,7 @@ export interface OptionListProps<Value extends string = string> {
   emptyLabel?: string | undefined;
 }
 
-/** Lists with more options render only the visible ones. */
+/** Lists with more options render only the visible ones, if the virtualizer has loaded. */
 const MAX_RENDERED_OPTIONS = 60;
 
 /** A shorter wait is not announced, because it would interrupt the user with each typed letter. */

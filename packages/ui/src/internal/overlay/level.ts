@@ -1,2 +1,2 @@
-/** The z-index of overlays: above any header. The last one opened is on top. */
+/** The z-index of dialogs, popovers and tooltips. They share it, so the last one opened is on top. */
 export const floatingLevel = 1000;

@@ -48,7 +48,7 @@ export const openButton = style({
   '@media': { [media.tablet]: { marginBlockEnd: 0, marginInline: `0 ${vars.space[6]}` } },
 });
 
-/** As tall as four adverts in every state, so that nothing below moves. */
+/** At least as tall as four adverts in every state, so that the content below does not move when they load. */
 export const adverts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

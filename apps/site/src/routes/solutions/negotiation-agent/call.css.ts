@@ -14,7 +14,7 @@ export const drawing = style({
   '@media': { [media.desktop]: { blockSize: '420px', paddingBlock: `${room.above} ${room.below}` } },
 });
 
-// Not mirrored in right-to-left text, because time runs from left to right in every language.
+// Not mirrored in right-to-left text, because the graph's time runs from left to right.
 export const graph = style({
   display: 'none',
   overflow: 'visible',

@@ -109,7 +109,7 @@ export const xLabel = style(
     transform: `translateX(calc(-50% * ${direction}))`,
     whiteSpace: 'nowrap',
     selectors: {
-      // Hides every other label if all of them would touch.
+      // Hides every other label in a narrow chart, where all of them could touch.
       '&:nth-child(even)': { '@container': { '(inline-size < 30rem)': { display: 'none' } } },
     },
   }),

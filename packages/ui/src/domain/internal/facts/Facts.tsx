@@ -17,7 +17,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** A car's facts in one muted line. If the mileage is missing, the line says so, because every buyer looks for it. */
+/** A car's facts in one muted line. If the mileage is missing, the line says so, because buyers look for it. */
 export function Facts({ car: { year, mileage, distance }, seller, more = [], text, className }: FactsProps) {
   const { convertDistance, distanceUnit, formatDistance, formatYear } = useFormats();
   return (
