@@ -9,7 +9,9 @@ import {
   longestDetail,
   unvaluedDetail,
 } from '../../../test/support/details.ts';
+import { a4, similarCars } from '../../../test/support/comparables.ts';
 import { prefer } from '../../../test/support/media.ts';
+import { PriceMileageChart } from '../PriceMileageChart/index.ts';
 import { SignInDialog } from '../SignInDialog/index.ts';
 import {
   CarDetailDialog,
@@ -78,6 +80,38 @@ test.each([
     expect(bottom, element?.textContent).toBeLessThanOrEqual(end);
   }
   expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
+});
+
+test('keeps price, verdict and the listing’s link at the bottom on phones', async () => {
+  await page.viewport(360, 740);
+  await render(renderOpenDialog({ car: { ...describedDetail, margin: undefined } }));
+  await expect.element(dialog).toBeVisible();
+  dialog.element().scrollTop = 500;
+  const footer = document.querySelector<HTMLElement>('[data-part="Footer"]');
+  const { bottom } = footer?.getBoundingClientRect() ?? {};
+  expect(bottom).toBeCloseTo(dialog.element().getBoundingClientRect().bottom, 0);
+  expect(footer?.textContent).toMatch(/£22,750.*Good price.*View Original Listing/);
+});
+
+test('keeps the chart’s dots below the toolbar while it scrolls on a phone', async () => {
+  await page.viewport(360, 740);
+  await render(
+    <CarDetailDialog isOpen onOpenChange={() => {}} car={describedDetail}>
+      <CarDetailHead />
+      <CarDetailSection heading="How we got there">
+        <PriceMileageChart label="Price and mileage" cars={similarCars} car={a4} />
+      </CarDetailSection>
+      <CarDetailPrice />
+    </CarDetailDialog>,
+  );
+  const toolbar = getPart('Toolbar')?.getBoundingClientRect() ?? new DOMRect();
+  for (const dot of document.querySelectorAll('[data-part="Dot"]')) {
+    dialog.element().scrollTop += dot.getBoundingClientRect().top - toolbar.top - toolbar.height / 2;
+    const { left, top, width, height } = dot.getBoundingClientRect();
+    expect(top).toBeLessThan(toolbar.bottom);
+    const front = document.elementFromPoint(left + width / 2, top + height / 2);
+    expect(front?.closest('[data-part="Toolbar"]'), dot.getAttribute('aria-label') ?? '').not.toBeNull();
+  }
 });
 
 test('moves between cars with buttons and arrow keys', async () => {

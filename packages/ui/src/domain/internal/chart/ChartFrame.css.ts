@@ -52,7 +52,8 @@ export const plot = style(
   }),
 );
 
-export const area = style(layered({ position: 'relative', gridArea: '1 / 2', minInlineSize: 0 }));
+/** Isolated, so that dots and labels stay below a sticky header. */
+export const area = style(layered({ position: 'relative', isolation: 'isolate', gridArea: '1 / 2', minInlineSize: 0 }));
 
 /**
  * Stretches the drawing to the plot, so that x and y are percentages. The server can therefore draw the lines without
