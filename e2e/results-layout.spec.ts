@@ -52,3 +52,43 @@ test('fills the last row and moves no card when the sums open', { tag: '@full' }
     if (width > 360) expect(await getEdges()).toEqual(edgesBefore);
   }
 });
+
+test('fills the row of a single car', async ({ page }) => {
+  await page.route('**/dealer/search/cars', (route) => {
+    const { limit } = route.request().postDataJSON() as { limit: number };
+    const results = [{ Id: 'x3', Name: 'BMW X3', Price: '£9,000' }];
+    return route.fulfill({ json: limit === 1 ? { results, total_items: 40 } : { results, total_items: 1 } });
+  });
+  for (const width of [1920, 1280, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/search/results?make=BMW&postcode=M202RN');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 car');
+    await expect(page.getByRole('heading', { name: 'One change that finds more:' })).toBeVisible();
+    const list = page.getByRole('region', { name: 'Cars' }).locator('ul').first();
+    const [card, tile] = await list
+      .locator(':scope > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+    expect(tile?.top, `the tile at ${width} px`).toBe(card?.top);
+    expect(tile?.right, `the row at ${width} px`).toBeCloseTo(
+      await list.evaluate((row) => row.getBoundingClientRect().right),
+      0,
+    );
+  }
+});
+
+test('offers to narrow and to widen the search in the last row', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/search/results?make=BMW&postcode=M202RN');
+  await getCards(page).last().scrollIntoViewIfNeeded();
+  const fewer = page.getByRole('list', { name: 'See fewer cars' }).getByRole('link');
+  await expect(fewer.first()).toHaveText(/^\w+ [\d,]+$/);
+  expect(await fewer.count()).toBeGreaterThanOrEqual(4);
+  await expect(page.getByRole('list', { name: 'See more cars' }).getByRole('link')).toHaveText([
+    'With dealers’ cars too',
+    'Without BMW',
+  ]);
+  const [, count = ''] = / ([\d,]+)$/.exec((await fewer.first().textContent()) ?? '') ?? [];
+  await fewer.first().click();
+  await expect(page).toHaveURL(/fuelType=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${count} cars`));
+});

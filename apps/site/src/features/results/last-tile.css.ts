@@ -12,9 +12,9 @@ export const restOf4 = '--rest-of-4';
 /** Fills the last row of cars. */
 export const tile = style({
   display: 'grid',
-  alignContent: 'start',
+  alignContent: 'center',
   gap: vars.space[3],
-  padding: vars.space[5],
+  padding: vars.space[6],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
   '@media': {
@@ -40,13 +40,18 @@ export const optional = style({
 
 export const title = style({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking });
 
-export const text = style({ color: vars.color.inkMuted, maxInlineSize: '48ch', textWrap: 'pretty' });
+export const text = style({ color: vars.color.inkMuted, textWrap: 'balance' });
+
+export const group = style({ display: 'grid', gap: vars.space[2], marginBlockStart: vars.space[3] });
+
+export const groupHeading = style({ font: vars.type.small.font, fontWeight: 600 });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], listStyleType: '""' });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  gap: vars.space['1-5'],
   minBlockSize: vars.control.s,
   paddingInline: vars.space['3-5'],
   border: `1px solid ${vars.color.lineStrong}`,
@@ -57,3 +62,5 @@ export const link = style({
   ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   selectors: { '&:hover': { '@media': { [media.hover]: { borderColor: vars.color.ink } } } },
 });
+
+export const count = style({ color: vars.color.inkMuted, fontWeight: 400, fontVariantNumeric: 'tabular-nums' });

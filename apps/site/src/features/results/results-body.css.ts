@@ -30,6 +30,14 @@ export const feed = style([typeset.small, { marginBlockStart: vars.space[6] }]);
 
 export const grid = style({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] });
 
+/**
+ * Reserves a third line if a car has more facts than two lines of a narrow column fit, so that prices in a row are
+ * level.
+ */
+globalStyle(`${grid}:has([data-part='Facts'] > :nth-child(7)) [data-part='Facts']`, {
+  '@layer': { [site]: { '@media': { [`${media.desktop} and (max-width: 90em)`]: { minBlockSize: '3lh' } } } },
+});
+
 /** Shows the cars as compact rows, one below the other. */
 export const list = style({ paddingBlockStart: vars.space[2] });
 globalStyle(`${list} > li + li`, wrapInSiteLayer({ borderBlockStart: `1px solid ${vars.color.line}` }));

@@ -1,0 +1,26 @@
+import { type Facets, listTags, type SearchState, withFilters } from '@forecourt/search-core';
+
+/** A narrower search, with one filter value added, and the number of cars that it finds. */
+export interface Narrowing {
+  label: string;
+  count: number;
+  state: SearchState;
+}
+
+const KEYS = ['fuelType', 'transmission', 'bodyType'] as const;
+const MAX_VALUES_PER_FILTER = 2;
+
+/** Lists the values with the most cars of each filter that the search does not use. */
+export function listNarrowings(state: SearchState, facets: Facets, total: number): Narrowing[] {
+  return KEYS.filter((key) => state.filters[key] === undefined).flatMap((key) =>
+    (facets[key] ?? [])
+      .filter(({ count }) => count > 0 && count < total)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, MAX_VALUES_PER_FILTER)
+      .map(({ value, count }) => ({
+        label: listTags({ [key]: [value] })[0]?.label ?? value,
+        count,
+        state: withFilters(state, { ...state.filters, [key]: [value] }),
+      })),
+  );
+}
