@@ -48,6 +48,18 @@ test('offers up to four relaxations with counts, most cars first', async ({ page
   ]);
 });
 
+test('leaves no gap below a single relaxation and shifts nothing', async ({ page }) => {
+  await answer(page, ({ params }) => (params.has('fuel-type') ? 0 : 14));
+  await page.goto(RESULTS);
+  await expect(getOffers(page)).toHaveText(['Without Diesel: 14 cars']);
+  const { bottom } = await getOffers(page).evaluate((link) => link.getBoundingClientRect());
+  const { top } = await page
+    .getByRole('region', { name: 'Try another search' })
+    .evaluate((box) => box.getBoundingClientRect());
+  expect(top - bottom).toBeLessThan(40);
+  expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
+});
+
 test('shows advice instead of car skeletons while the code of the relaxations loads', async ({ page }) => {
   const gate = createGate();
   await page.route(SEARCH, async (route) => {

@@ -1,7 +1,9 @@
-import type { SearchState } from '@forecourt/search-core';
-import type { ReactNode } from 'react';
+import { type SearchState, writeSearch } from '@forecourt/search-core';
+import { type ReactNode, useEffect, useState } from 'react';
+import * as css from './empty-result.css.ts';
 import { FeedLink } from './feed-link.tsx';
 import { RelaxationList } from './relaxation-list.tsx';
+import { useRelaxations } from './use-relaxations.ts';
 
 interface EmptyResultProps {
   state: SearchState;
@@ -9,13 +11,43 @@ interface EmptyResultProps {
   renderInvitation: (kind: 'none') => ReactNode;
 }
 
-/** Offers relaxations, another search and the feed after an empty result. */
+/** Counts that arrive within this time arrive before the content below them is shown. */
+const COUNT_WAIT_MS = 800;
+
+/**
+ * Offers relaxations, another search and the feed after an empty result. The content below the relaxations waits for
+ * their number for a moment, so that it neither moves nor leaves a gap.
+ */
 export function EmptyResult({ state, getHref, renderInvitation }: EmptyResultProps) {
+  const { rows, relaxations } = useRelaxations(state, 0);
+  const isCounted = rows === 0 || relaxations !== undefined;
+  const search = writeSearch(state);
+  const [firstSearch] = useState(search);
+  const [isRestShown, setRestShown] = useState(isCounted);
+  const [isLate, setLate] = useState(false);
+  if (isCounted && !isRestShown) setRestShown(true);
+  useEffect(() => {
+    if (isRestShown) return;
+    const timer = setTimeout(() => {
+      setLate(true);
+      setRestShown(true);
+    }, COUNT_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isRestShown]);
+
   return (
     <>
-      <RelaxationList heading="One change that finds cars:" state={state} total={0} getHref={getHref} />
-      {renderInvitation('none')}
-      <FeedLink state={state} />
+      <RelaxationList
+        heading="One change that finds cars:"
+        state={state}
+        total={0}
+        getHref={getHref}
+        keepsHeight={isLate || search !== firstSearch}
+      />
+      <div className={css.rest} data-waiting={isRestShown ? undefined : ''}>
+        {renderInvitation('none')}
+        <FeedLink state={state} />
+      </div>
     </>
   );
 }

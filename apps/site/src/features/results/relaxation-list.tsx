@@ -14,13 +14,15 @@ interface RelaxationListProps {
   /** The number of cars that the search finds. */
   total: number;
   getHref: (state: SearchState) => string;
+  /** Whether the list keeps the height of its skeleton, because the content below it is already on screen. */
+  keepsHeight?: boolean;
 }
 
 /**
  * Lists relaxations with their counts, or states that no single change finds more cars. Renders nothing if there are no
  * relaxations, or if not all of them could be counted and none is known to find more.
  */
-export function RelaxationList({ heading, state, total, getHref }: RelaxationListProps) {
+export function RelaxationList({ heading, state, total, getHref, keepsHeight = true }: RelaxationListProps) {
   const id = useId();
   const location = useLocation();
   const { rows, relaxations: offers, isKnown, areSingleFilters } = useRelaxations(state, total);
@@ -47,9 +49,9 @@ export function RelaxationList({ heading, state, total, getHref }: RelaxationLis
           </ul>
         </Skeleton>
       ) : offers.length === 0 ? (
-        <div className={css.noRelaxations} data-rows={rows} />
+        <div className={css.noRelaxations} data-rows={keepsHeight ? rows : undefined} />
       ) : (
-        <ul className={css.list} data-rows={rows}>
+        <ul className={css.list} data-rows={keepsHeight ? rows : undefined}>
           {offers.map(({ id: key, verb, what, count, state: wider }) => (
             <li key={key}>
               <Link className={css.row} to={getHref(wider)} state={getEntryState(location.state)} preventScrollReset>

@@ -24,6 +24,8 @@ export const invitation = style({
   gap: vars.space[6],
   maxInlineSize: '880px',
   paddingBlock: `${vars.space[3]} ${vars.space[16]}`,
+  // The link to the feed follows.
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: 0 } },
 });
 
 export const lead = typeset.lead;
