@@ -320,6 +320,31 @@ test('shows the number of cars at each option', async ({ page }) => {
   await expect(getApplyButton(page)).toHaveText(`Show ${count} cars`);
 });
 
+test('requests facet counts with the URL alone, and only once the panel is near', async ({ page }) => {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/facets') && bodies.push(request.postDataJSON())));
+  // The default postcode is not the buyer's place, so no radii are counted.
+  await page.goto('/search/results?make=BMW&postcode=EC1A1BB');
+  await expect(getCards(page).first()).toBeVisible();
+  await letPass(page, 600);
+  expect(bodies).toEqual([]);
+  await getFilters(page).hover();
+  await getFilters(page).click();
+  await expect(getSlider(page, 'Minimum price')).toBeAttached();
+  expect(bodies).toEqual([{ url: expect.stringContaining('make=BMW') as unknown }]);
+});
+
+test('shows no counts and no sliders if the service has no facet counts', async ({ page, watch }) => {
+  watch.expectConsole(/status of 404/);
+  await page.route('**/dealer/search/facets', (route) => route.fulfill({ status: 404, json: {} }));
+  const dialog = await open(page, BMW);
+  await expect(getApplyButton(page)).toHaveText(/^Show [\d,]+ cars$/);
+  await expect(dialog.getByRole('slider')).toHaveCount(0);
+  await getList(page, 'Fuel type').click();
+  await expect(page.getByRole('option', { name: 'Diesel', exact: true })).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('option', { name: /\d/ })).toHaveCount(0);
+});
+
 test('updates a field with its slider and counts cars only on release', async ({ page }) => {
   const counts = createGate();
   await page.route('**/dealer/search/facets', async (route) => {

@@ -34,6 +34,13 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 });
 
+export const excludedSwatch = style([
+  swatch,
+  {
+    backgroundImage: `linear-gradient(-45deg, transparent calc(50% - 2px), ${vars.color.surfaceRaised} 0 calc(50% + 2px), transparent 0)`,
+  },
+]);
+
 /** Only for development: shows the form's values on phones, which have no developer tools. */
 export const debug = style({
   marginBlockStart: vars.space[4],

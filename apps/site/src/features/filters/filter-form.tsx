@@ -3,8 +3,10 @@ import {
   DISTANCES,
   type FilterFormValues,
   formatDistance,
+  isExcluded,
   type SearchState,
   splitExclusions,
+  toWanted,
 } from '@forecourt/search-core';
 import { PAINTS } from '@forecourt/ui/car-drawing';
 import { ComboBox } from '@forecourt/ui/ComboBox';
@@ -339,9 +341,10 @@ const ModelField = memo(function ModelField({ makesAndModels, makes, counts, ...
 
 const hasWanted = (makes: readonly string[]) => splitExclusions(makes).wanted !== undefined;
 
-/** Adds a swatch to a colour's option. */
+/** Adds a swatch to a colour's option. The swatch of an excluded colour is crossed out. */
 function withSwatch(key: LookupKey, choice: ListOption): ListOption {
-  const paint = PAINTS[choice.value.toLowerCase() as keyof typeof PAINTS] as string | undefined;
+  const paint = PAINTS[toWanted(choice.value).toLowerCase() as keyof typeof PAINTS] as string | undefined;
   if (key !== 'color' || paint === undefined) return choice;
-  return { ...choice, start: <span className={css.swatch} style={{ background: paint }} /> };
+  const className = isExcluded(choice.value) ? css.excludedSwatch : css.swatch;
+  return { ...choice, start: <span className={className} style={{ backgroundColor: paint }} /> };
 }

@@ -7,6 +7,9 @@ import { getRange, type RangeKey } from './ranges.ts';
 import type { FormState } from './use-draft.ts';
 import type { Lookups } from './use-reference.ts';
 
+/** The visible labels. Screen readers use the sliders' own labels. */
+const LABELS: Record<RangeKey, string> = { price: 'Price', year: 'Year', mileage: 'Mileage' };
+
 const chunk = createChunk('The sliders', () => import('./range-slider.tsx'));
 
 interface RangeFieldProps {
@@ -36,16 +39,21 @@ export const RangeField = memo(function RangeField({
   const range = getRange(key, form.draft, lookups.getRows('maxMileage'), year);
   if (!isShown && counts !== undefined) setShown(true);
   return (
-    <div className={css.range}>
-      {isShown && range !== undefined && slider.status === 'here' ? (
-        <slider.module.RangeSlider
-          range={range}
-          draft={form.draft}
-          counts={counts}
-          onChange={form.merge}
-          onDraggingChange={onDraggingChange}
-        />
-      ) : null}
+    <div className={css.field}>
+      <p aria-hidden="true" className={css.label}>
+        {LABELS[key]}
+      </p>
+      <div className={css.range}>
+        {isShown && range !== undefined && slider.status === 'here' ? (
+          <slider.module.RangeSlider
+            range={range}
+            draft={form.draft}
+            counts={counts}
+            onChange={form.merge}
+            onDraggingChange={onDraggingChange}
+          />
+        ) : null}
+      </div>
     </div>
   );
 }, isSameRange);

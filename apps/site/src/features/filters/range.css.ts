@@ -1,9 +1,12 @@
 import { vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
+export const field = style({ gridColumn: '1 / -1' });
+
+export const label = style({ marginBlockEnd: vars.space[2], font: vars.type.small.font, fontWeight: 600 });
+
 /** Reserves the height of a slider with its histogram, so that the form does not move when the slider loads. */
 export const range = style({
-  gridColumn: '1 / -1',
   minBlockSize: `calc(${vars.space[14]} + ${vars.control.m} / 2 + 1px + ${vars.space['1-5']})`,
   selectors: {
     // Draws the track until the slider has loaded.
