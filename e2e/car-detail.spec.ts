@@ -223,6 +223,9 @@ test('explains the estimate and links similar cars with one extra request', asyn
   const [estimate, price, difference] = amounts.slice(-3) as [number, number, number];
   expect(amounts.slice(0, -3).reduce((sum, amount) => sum + amount, 0)).toBe(estimate);
   expect([estimate, price, difference]).toEqual([26_850, 24_995, -1855]);
+  await expect(section.getByRole('option', { name: 'This car, BMW X3, £24,995, 41,200 miles' })).toBeAttached();
+  await expect(section).toContainText('Below the estimate is a good price; less than 15% above it is fair');
+  await expect(section.getByRole('link', { name: 'How we value cars' })).toHaveAttribute('href', '/how-we-value');
 
   const similarCars = box.getByRole('region', { name: 'Similar cars' });
   await expect(similarCars.getByRole('link')).toHaveCount(6);
@@ -242,6 +245,42 @@ test('explains the estimate and links similar cars with one extra request', asyn
   await expect(page).toHaveURL(RESULTS);
   // Cars of one model and year share one request.
   expect(requestedLimits.filter((limit) => limit > 10)).toHaveLength(1);
+});
+
+test('says that there are too few similar cars, without a chart or links to them', async ({ page }) => {
+  await page.route(SEARCH, (route) => {
+    const { limit } = route.request().postDataJSON() as { limit: number };
+    const others = [1, 2].map((at) => ({ ...completeCar, Id: `other-${at}`, Price: `£${24_000 + at * 400}` }));
+    const results = limit > 10 ? [completeCar, ...others] : [completeCar];
+    return route.fulfill({ json: { results, total_items: results.length } });
+  });
+  await page.goto(`${RESULTS}&car=x3`);
+  const box = getDialog(page, 'BMW X3');
+  await box.getByRole('button', { name: 'How we got there' }).click();
+  const section = box.getByRole('region', { name: 'How we got there' });
+  await expect(section).toContainText('We found only 2 similar cars with a price and a mileage. We need 5');
+  await expect(section.getByRole('link', { name: 'How we value cars' })).toBeVisible();
+  await expect(section.getByRole('figure')).toHaveCount(0);
+  await expect(box.getByRole('region', { name: 'Similar cars' })).toHaveCount(0);
+});
+
+test('cancels the request for similar cars when the dialog closes', async ({ page }) => {
+  const requestGate = createGate();
+  await page.route(SEARCH, async (route) => {
+    const { limit } = route.request().postDataJSON() as { limit: number };
+    if (limit > 10) return requestGate.open();
+    return route.fulfill({ json: { results: [completeCar], total_items: 1 } });
+  });
+  await page.goto(`${RESULTS}&car=x3`);
+  const box = getDialog(page, 'BMW X3');
+  await box.getByRole('button', { name: 'How we got there' }).click();
+  await requestGate.opened;
+  const cancelledRequest = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/dealer/search/cars'),
+  );
+  await page.keyboard.press('Escape');
+  expect((await cancelledRequest).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(box).toHaveCount(0);
 });
 
 test('turns to the next and the previous car, also on another page', async ({ page }) => {
@@ -276,6 +315,21 @@ test(
     await expect(getDialog(page).getByText(/^10 of /)).toBeVisible();
   },
 );
+
+test('opens the device’s share sheet with the car’s link', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = (data: ShareData) => Promise.resolve(document.body.setAttribute('data-shared', JSON.stringify(data)));
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await open(page);
+  await getDialog(page).getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-shared',
+    JSON.stringify({ title: 'BMW X3', url: page.url() }),
+  );
+  expect(page.url()).toContain('car=x3');
+  await expect(page.getByText('Link copied')).toHaveCount(0);
+});
 
 test('copies the car’s link if the device cannot share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -9,6 +9,7 @@ const LOOKUP = '**/dealer/search/lookup';
 const save = (within: Page | Locator) => within.getByRole('button', { name: /^Save .+ on this device$/ });
 const getHeaderLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved cars: / });
 const getTable = (page: Page) => page.getByRole('table', { name: /^Compare / });
+const getMethodLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'How we value cars' });
 const getRows = (page: Page) => page.getByRole('main').getByRole('article');
 
 async function saveFirst(page: Page, count: number): Promise<string[]> {
@@ -32,6 +33,7 @@ test('lists, compares and shares cars that were saved on the results page', asyn
   await expect(getRows(page).getByRole('heading')).toHaveText(names.toReversed());
   await page.reload();
   await expect(getRows(page)).toHaveCount(3);
+  await expect(getMethodLink(page)).toHaveAttribute('href', '/how-we-value');
   await expectAccessible(page, 'saved cars');
 
   await test.step('restores a removed car with Undo', async () => {
@@ -57,6 +59,7 @@ test('lists, compares and shares cars that were saved on the results page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 2 cars');
   await expect(page).toHaveURL(/\/search\/compare\?cars=\w+,\w+$/);
   await expect(getTable(page).getByRole('columnheader')).toHaveCount(2);
+  await expect(getMethodLink(page)).toHaveAttribute('href', '/how-we-value');
   await expectAccessible(page, 'a comparison');
 
   const otherPage = await openPage();
@@ -64,6 +67,20 @@ test('lists, compares and shares cars that were saved on the results page', asyn
   await expect(getTable(otherPage).getByRole('columnheader')).toHaveCount(2);
   await expect(getTable(otherPage)).toContainText(names[0] ?? '-');
   await expect(getHeaderLink(otherPage)).toHaveCount(0);
+});
+
+test('saves a car in its dialog and among the recently viewed cars', async ({ page }) => {
+  await page.goto(RESULTS);
+  const card = getCards(page).first();
+  await card.getByRole('heading').getByRole('link').click();
+  await save(page.getByRole('dialog')).click();
+  await page.keyboard.press('Escape');
+  await expect(getHeaderLink(page)).toHaveAccessibleName('Saved cars: 1');
+  await expect(save(card)).toHaveAttribute('aria-pressed', 'true');
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  await save(recent).click();
+  await expect(getHeaderLink(page)).toHaveCount(0);
+  await expect(save(card)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('shows the price change of a saved car and reports a car that is gone', { tag: '@full' }, async ({ page }) => {

@@ -243,6 +243,7 @@ test('shows the feature list below the results', async ({ page }) => {
   await page.goto(`/search/results?make=BMW&${PLACE}`);
   const block = page.getByRole('region', { name: 'How this search works for you' });
   await expect(block.getByRole('listitem')).toHaveCount(4);
+  await expect(block.getByRole('link', { name: 'How we value cars' })).toHaveAttribute('href', '/how-we-value');
 });
 
 test('paginates more than one page with up to 5 numbers, previous and next', async ({ page }) => {

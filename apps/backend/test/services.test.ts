@@ -64,6 +64,15 @@ describe('POST /dealer/search/cars', () => {
     for (const car of results) expect(car.Name).toMatch(/^BMW /);
   });
 
+  it('says when each car was listed, and how its price has changed', async () => {
+    const { json } = await search({ url: LISTINGS, limit: 100 });
+    const cars = json['results'] as { ListedAt: string; PriceHistory?: { date: string; price: number }[] }[];
+    for (const { ListedAt } of cars) expect(Date.parse(ListedAt)).toBeLessThanOrEqual(Date.now());
+    const histories = cars.flatMap(({ PriceHistory }) => (PriceHistory ? [PriceHistory] : []));
+    expect(histories.length).toBeGreaterThan(0);
+    for (const history of histories) expect(history.length).toBeGreaterThan(1);
+  });
+
   it.each([
     ['no url', { limit: 10 }, 'url is missing'],
     ['no limit', { url: LISTINGS }, 'limit is missing'],

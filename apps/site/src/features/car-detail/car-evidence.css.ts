@@ -71,10 +71,12 @@ export const link = style({
   },
 });
 
+/** Reserves two lines next to other cars, so that the prices in a row are level. */
 export const facts = style({
   font: vars.type.small.font,
   letterSpacing: vars.type.small.tracking,
   color: vars.color.inkMuted,
+  '@media': { [media.tablet]: { minBlockSize: '2lh' } },
 });
 
 export const money = style({

@@ -60,13 +60,7 @@ export function CarEvidence({ listing, view }: CarEvidenceProps) {
   );
 }
 
-function Unknown({ heading, children }: { heading: string; children: string }) {
-  return (
-    <CarDetailSection heading={heading}>
-      <p className={css.note}>{children}</p>
-    </CarDetailSection>
-  );
-}
+const HowWeValueLink = () => <Link to={paths.howWeValue}>How we value cars</Link>;
 
 interface HowWeGotThereProps extends CarEvidenceProps {
   comparables: Comparables;
@@ -86,9 +80,12 @@ function HowWeGotThere({ listing, comparables, view }: HowWeGotThereProps) {
   if (!ledger) {
     const count = comparables.cars.length;
     return (
-      <Unknown heading={getEvidenceHeading(listing)}>
-        {`We found ${count === 0 ? 'no' : `only ${count}`} similar ${count === 1 ? 'car' : 'cars'} with a price and a mileage. We need ${MIN_COMPARABLES} to show the working.`}
-      </Unknown>
+      <CarDetailSection heading={getEvidenceHeading(listing)}>
+        <p className={css.note}>
+          {`We found ${count === 0 ? 'no' : `only ${count}`} similar ${count === 1 ? 'car' : 'cars'} with a price and a mileage. We need ${MIN_COMPARABLES} to show the working. `}
+          <HowWeValueLink />
+        </p>
+      </CarDetailSection>
     );
   }
   const { low, high } = ledger.prices;
@@ -176,7 +173,7 @@ function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
       </DescriptionList>
       {valuation !== undefined && judged && (
         <p className={css.note}>
-          {judged.rule.text} <Link to={paths.howWeValue}>How we value cars</Link>
+          {judged.rule.text} <HowWeValueLink />
         </p>
       )}
     </>

@@ -30,6 +30,8 @@ export const loadingMessage = style({ minBlockSize: '80vh', color: vars.color.in
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
+export const method = style([typeset.small, { marginBlockStart: vars.space[4] }]);
+
 export const addSection = style({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[12] });
 
 export const addHeading = style({ font: vars.type.title.font, letterSpacing: vars.type.title.tracking });

@@ -82,6 +82,9 @@ export function CompareCars({ copies, renderActions }: CompareCarsProps) {
             onRemove={(key) => void navigate(getCompareHref(keys.filter((other) => other !== key)))}
             addHref={paths.saved}
           />
+          <p className={css.method}>
+            <Link to={paths.howWeValue}>How we value cars</Link>
+          </p>
         </KitProvider>
       ) : null}
       {!isLoading && keys.length < MAX_COMPARED && others.length > 0 ? <AddSaved keys={keys} cars={others} /> : null}

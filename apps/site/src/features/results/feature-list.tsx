@@ -1,4 +1,6 @@
 import { Icon } from '@forecourt/ui/Icon';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { resultsFeatures } from '../../content/results-features.ts';
 import * as css from './feature-list.css.ts';
 
@@ -10,11 +12,13 @@ export function FeatureList() {
         How this search works for you
       </h2>
       <ul className={css.list}>
-        {resultsFeatures.map(({ icon, title, text }) => (
+        {resultsFeatures.map(({ icon, title, text, hasMethod }) => (
           <li key={title} className={css.feature}>
             <Icon name={icon} className={css.icon} />
             <h3 className={css.title}>{title}</h3>
-            <p className={css.text}>{text}</p>
+            <p className={css.text}>
+              {text} {hasMethod && <Link to={paths.howWeValue}>How we value cars</Link>}
+            </p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Icon } from '@forecourt/ui/Icon';
 import { LinkButton } from '@forecourt/ui/LinkButton';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { getCompareHref, MAX_COMPARED, MIN_COMPARED } from '../../lib/compare-href.ts';
 import { renderRouterLink } from '../../lib/render-router-link.tsx';
@@ -51,7 +52,7 @@ export function SavedCars() {
         {cars.length === 0 ? null : (
           <p className={css.lead}>
             {cars.length === 1 ? 'One car, saved' : `${cars.length} cars, saved`} on this device only. No account
-            needed.
+            needed. <Link to={paths.howWeValue}>How we value cars</Link>
           </p>
         )}
       </header>
