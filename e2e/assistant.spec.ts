@@ -129,6 +129,9 @@ test.describe('a conversation', () => {
     await page.getByRole('button', { name: 'Tesla Model 3 low mileage...' }).click();
     await expect(getMessages(page).first()).toHaveText('You: Tesla Model 3 low mileage');
     await expect(getComposer(page)).toBeFocused();
+    // The cars are one press away.
+    await getYesButton(page).click();
+    await expect(page).toHaveURL(/make=Tesla&model=Model\+3/);
   });
 
   test(

@@ -41,7 +41,7 @@ export interface Chat {
   conversationAtom: PrimitiveAtom<Conversation>;
   /** The text in the composer. */
   draftAtom: PrimitiveAtom<string>;
-  sendAtom: Action<[text: string]>;
+  sendAtom: Action<[text: string, isSuggestion?: boolean]>;
   /** Called when the buyer presses 'No, Add More'. */
   declineAtom: Action;
   /** Called when the buyer presses 'Yes, Search Now'. */
@@ -128,7 +128,9 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
   return {
     conversationAtom,
     draftAtom,
-    sendAtom: atom(null, (get, set, text) => sendEvent(get, set, { type: 'sent', text })),
+    sendAtom: atom(null, (get, set, text, isSuggestion = false) =>
+      sendEvent(get, set, { type: 'sent', text, isSuggestion }),
+    ),
     declineAtom: atom(null, (get, set) => sendEvent(get, set, { type: 'declined' })),
     searchAtom: atom(null, (get, set, steps) => {
       const conversation = dispatch(get, set, { type: 'confirmed' });

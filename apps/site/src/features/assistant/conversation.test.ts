@@ -54,6 +54,16 @@ describe('the confirmation', () => {
     },
   );
 
+  test('asks for confirmation of a suggested search at once, but not after later messages', () => {
+    const suggested = run(
+      { ...createSent('BMW X5'), isSuggestion: true } as Event,
+      createReplied('What is your budget?'),
+    );
+    expect(suggested.phase).toBe('asking');
+    const later = [createSent('no idea'), createReplied('Which colour?')].reduce(reduceConversation, suggested);
+    expect(later.phase).toBe('listening');
+  });
+
   test('does not ask for confirmation because of the buyer’s own words', () => {
     expect(run(createSent('shall I search for this?'), createReplied('What is your budget?')).phase).toBe('listening');
   });

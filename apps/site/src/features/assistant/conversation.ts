@@ -47,10 +47,12 @@ export interface Conversation {
   phase: Phase;
   /** The number of the next turn. */
   next: number;
+  /** Whether the first message is a suggested search, so that it can be confirmed at once. */
+  isSuggestion?: boolean;
 }
 
 export type Event =
-  | { type: 'sent'; text: string }
+  | { type: 'sent'; text: string; isSuggestion?: boolean }
   | { type: 'replied'; text: string }
   /** No reply arrived. */
   | { type: 'unanswered' }
@@ -86,7 +88,8 @@ export function reduceConversation(conversation: Conversation, event: Event): Co
     case 'sent': {
       const content = event.text.trim();
       if (!canSend(conversation) || content === '') return conversation;
-      return withPhase('thinking', appendTurn(conversation, { role: 'user', content, origin: 'typed' }));
+      const sent = appendTurn(conversation, { role: 'user', content, origin: 'typed' });
+      return withPhase('thinking', event.isSuggestion ? { ...sent, isSuggestion: true } : sent);
     }
     case 'declined':
       if (phase !== 'asking') return conversation;
@@ -94,7 +97,7 @@ export function reduceConversation(conversation: Conversation, event: Event): Co
     case 'replied':
       if (phase !== 'thinking') return conversation;
       return withPhase(
-        hasTriggerPhrase(event.text) ? 'asking' : 'listening',
+        hasTriggerPhrase(event.text) || (conversation.isSuggestion && turns.length === 1) ? 'asking' : 'listening',
         appendTurn(conversation, { role: 'assistant', content: event.text, origin: 'assistant' }),
       );
     case 'unanswered':

@@ -18,8 +18,8 @@ const load = async (): Promise<Chunk> => (chunk ??= await import('./home-chat.ts
 export interface Assistant {
   /** The conversation, once it has begun. */
   Chat: ComponentType<HomeChat.HomeChatProps> | undefined;
-  /** Starts the conversation with the buyer's first message. */
-  begin: (text: string) => void;
+  /** Starts the conversation with the buyer's first message, or with a suggested search. */
+  begin: (text: string, isSuggestion: boolean) => void;
   isBeginning: boolean;
   /** An error message for the buyer if the conversation could not start. */
   problem: string | undefined;
@@ -33,7 +33,7 @@ export function useAssistant(): Assistant {
   const hasBegun = useAtomValue(conversationAtom).turns.length > 0;
   const [isBeginning, setBeginning] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const firstMessage = useRef<string>(undefined);
+  const firstMessage = useRef<{ text: string; isSuggestion: boolean }>(undefined);
   const hasFailed = useRef(false);
 
   useEffect(() => {
@@ -54,20 +54,24 @@ export function useAssistant(): Assistant {
       );
   }, [store]);
 
-  const begin = (text: string) => {
+  const begin = (text: string, isSuggestion: boolean) => {
     const isWaiting = firstMessage.current !== undefined;
     // The last message replaces earlier ones.
-    firstMessage.current = text;
+    const message = { text, isSuggestion };
+    firstMessage.current = message;
     if (isWaiting) return;
     setBeginning(true);
     setProblem(undefined);
     load()
       .then(
-        ({ homeChat }) => store.set(homeChat.sendAtom, firstMessage.current ?? text),
+        ({ homeChat }) => {
+          const first = firstMessage.current ?? message;
+          store.set(homeChat.sendAtom, first.text, first.isSuggestion);
+        },
         async (error: unknown) => {
           log.error('The assistant could not be loaded.', { error });
           if (hasFailed.current) {
-            saveForReload(MESSAGE_STORAGE_KEY, firstMessage.current ?? text);
+            saveForReload(MESSAGE_STORAGE_KEY, (firstMessage.current ?? message).text);
             await reloadIfReachable().catch(() => saveForReload(MESSAGE_STORAGE_KEY, ''));
           }
           hasFailed.current = true;

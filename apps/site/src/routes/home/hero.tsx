@@ -35,11 +35,12 @@ export function Hero() {
   const isCleared = useRef(false);
 
   const prepare = () => sentence.prepare(loadChat, loadResults);
-  const submit = (text: string) => {
+  const start = (text: string, isSuggestion: boolean) => {
     // The text stays in the box until the conversation has loaded.
     sentence.setText(text);
-    begin(text);
+    begin(text, isSuggestion);
   };
+  const submit = (text: string) => start(text, false);
   useEarlyInput(field, { setText: sentence.setText, submit, prepare });
 
   return (
@@ -85,7 +86,12 @@ export function Hero() {
             }}
           />
           <div className={css.chips}>
-            <SuggestionChips label="Popular" suggestions={popularSearches} onIntent={prepare} onChoose={submit} />
+            <SuggestionChips
+              label="Popular"
+              suggestions={popularSearches}
+              onIntent={prepare}
+              onChoose={(text) => start(text, true)}
+            />
           </div>
         </>
       )}
