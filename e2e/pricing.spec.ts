@@ -1,5 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
+
+async function setSites(panel: Locator, sites: number): Promise<void> {
+  const slider = panel.getByRole('slider', { name: 'Sites' });
+  await slider.press('Home');
+  for (let presses = 1; presses < sites; presses++) await slider.press('ArrowRight');
+}
 
 test('recommends a plan for the credits that a company needs', async ({ page }) => {
   await page.goto('/pricing');
@@ -14,13 +21,33 @@ test('recommends a plan for the credits that a company needs', async ({ page }) 
   await expect(panel).toContainText('£360 a month, excluding VAT');
   await page.keyboard.press('ArrowRight');
   await expect(advice).toHaveText('You need 750 credits a month. That’s Pro, plus 50 as top-ups.');
-  await page.keyboard.press('End');
+  await setSites(panel, 10);
   await expect(advice).toHaveText('You need 2,500 credits a month. That’s Premium, plus 1,000 as top-ups.');
   await expect(panel).toContainText('ask us about Enterprise');
   await page.setViewportSize({ width: 320, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
     0,
   );
+});
+
+test('recommends Enterprise to a group with more sites than any plan suits', async ({ page }) => {
+  await page.goto('/pricing');
+  const panel = page.getByRole('region', { name: 'Credits' });
+  await panel.scrollIntoViewIfNeeded();
+  await setSites(panel, 14);
+  await expect(panel.getByText(/^You need/)).toHaveText('You need 3,500 credits a month. That’s one for Enterprise.');
+  await expect(panel).toContainText('Premium plus 2,000 as top-ups is £2,400 a month, excluding VAT.');
+  const sites = panel.getByRole('slider', { name: 'Sites' });
+  await expect(sites).toHaveAttribute('aria-valuetext', '14');
+  const comparison = page.getByRole('region', { name: 'Compare plans' });
+  await comparison.scrollIntoViewIfNeeded();
+  await expect(comparison.getByRole('columnheader')).toHaveText(['What you get', 'Free', 'Starter', 'Pro', 'Premium']);
+  await sites.press('End');
+  await expect(panel.getByText(/^You need/)).toContainText('You need 50,000 credits a month.');
+  await expectAccessible(page, 'the calculator of a group');
+  await setSites(panel, 14);
+  await panel.getByRole('link', { name: 'Ask us about Enterprise' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^We have 14 sites\./);
 });
 
 test('shows the recommended plan’s price per month or per year', async ({ page }) => {
@@ -93,8 +120,7 @@ test('marks the plan that the calculator recommends in the comparison', async ({
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();
-  await panel.getByRole('slider', { name: 'Sites' }).focus();
-  await page.keyboard.press('End');
+  await setSites(panel, 10);
   const comparison = page.getByRole('region', { name: 'Compare plans' });
   await comparison.scrollIntoViewIfNeeded();
   await expect(comparison.getByRole('columnheader', { name: /Fits your numbers/ })).toHaveText(
@@ -148,8 +174,7 @@ test('passes the plan and the numbers to a new tab', async ({ context, page, wat
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();
-  await panel.getByRole('slider', { name: 'Sites' }).focus();
-  await page.keyboard.press('End');
+  await setSites(panel, 10);
   const newPage = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Contact us/ }).click({ modifiers: ['ControlOrMeta'] });
   const tab = await newPage;
@@ -163,8 +188,7 @@ test('fills in the contact form from the calculator', async ({ page }) => {
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();
-  await panel.getByRole('slider', { name: 'Sites' }).focus();
-  await page.keyboard.press('End');
+  await setSites(panel, 10);
   await panel.getByRole('link', { name: 'ask us about Enterprise' }).click();
   await expect(page.getByText('Your numbers from the calculator are in the message.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(

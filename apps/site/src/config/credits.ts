@@ -17,6 +17,12 @@ export interface MonthlyUse {
 export const countCredits = ({ sites, valuations, calls }: MonthlyUse): number =>
   sites * (valuations * creditCosts.valuation + calls * creditCosts.call);
 
+/**
+ * The number of credits a month above which Enterprise suits a company better than a plan with top-ups: twice the
+ * credits of the largest plan. @sample Invented.
+ */
+export const MAX_PLAN_CREDITS = 2 * Math.max(...plans.map(({ credits }) => credits.count));
+
 export interface PlanAdvice {
   plan: PricingPlan;
   /** The credits to buy in addition to the plan's. */

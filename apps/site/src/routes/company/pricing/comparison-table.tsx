@@ -8,8 +8,8 @@ import * as css from './comparison.css.ts';
 
 export interface ComparisonTableProps {
   billing: BillingPeriod;
-  /** The plan that the calculator recommends. */
-  recommended: PricingPlan['id'];
+  /** The plan that the calculator recommends. Undefined if it recommends Enterprise. */
+  recommended: PricingPlan['id'] | undefined;
 }
 
 const RECOMMENDED_LABEL = 'Fits your numbers';

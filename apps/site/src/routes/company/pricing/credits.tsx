@@ -1,8 +1,8 @@
 import { Link } from '@forecourt/ui/Link';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { creditCosts, type MonthlyUse, type PlanAdvice } from '../../../config/credits.ts';
+import { creditCosts, MAX_PLAN_CREDITS, type MonthlyUse, type PlanAdvice } from '../../../config/credits.ts';
 import type { BillingPeriod } from '../../../config/plan-prices.ts';
-import { plans } from '../../../config/plans.ts';
+import { type PricingPlan, plans } from '../../../config/plans.ts';
 import { paths } from '../../../config/paths.ts';
 import { createChunk, useChunk } from '../../../lib/chunk.ts';
 import { formatNumber } from '../../../lib/format-number.ts';
@@ -13,7 +13,7 @@ const chunk = createChunk('The credit calculator', () => import('./use-sliders.t
 
 const costs = [
   { credits: 0, text: 'Search as much as you like' },
-  { credits: creditCosts.valuation, text: 'Value one car, with the working shown' },
+  { credits: creditCosts.valuation, text: 'Value any car you choose, with the working shown' },
   { credits: creditCosts.call, text: 'One negotiation call, with a written report' },
 ];
 
@@ -36,6 +36,12 @@ interface CreditsProps {
 export function Credits({ billing, use, onUseChange, credits, advice }: CreditsProps) {
   const root = useRef<HTMLDivElement>(null);
   const sliders = useChunk(chunk);
+  const isEnterprise = credits > MAX_PLAN_CREDITS;
+  const enterpriseLink = (
+    <Link href={paths.contact} render={renderEnquiryLink({ plan: 'enterprise', use })}>
+      {isEnterprise ? 'Ask us about Enterprise' : 'ask us about Enterprise'}
+    </Link>
+  );
   useEffect(() => {
     if (!root.current) return undefined;
     const observer = new IntersectionObserver((entries) => {
@@ -70,22 +76,21 @@ export function Credits({ billing, use, onUseChange, credits, advice }: CreditsP
       </div>
       <div className={css.part}>
         <p className={css.advice} role="status">
-          You need {formatNumber(credits)} credits a month. {describeAdvice(advice)}
+          You need {formatNumber(credits)} credits a month.{' '}
+          {isEnterprise ? 'That’s one for Enterprise.' : describeAdvice(advice)}
         </p>
-        <Axis credits={credits} advice={advice} />
-        <p className={css.note}>
-          {describeCost(advice, billing)}
-          {advice.plan.id === plans.at(-1)?.id && advice.topUps > 0 ? (
-            <>
-              {' '}
-              For this many,{' '}
-              <Link href={paths.contact} render={renderEnquiryLink({ plan: 'enterprise', use })}>
-                ask us about Enterprise
-              </Link>
-              .
-            </>
-          ) : null}
-        </p>
+        <Axis credits={credits} advised={isEnterprise ? undefined : advice.plan} />
+        {isEnterprise ? (
+          <p className={css.note}>
+            {enterpriseLink} for a price. For comparison, {advice.plan.title} plus {formatNumber(advice.topUps)} as
+            top-ups is {describeCost(advice, billing)}
+          </p>
+        ) : (
+          <p className={css.note}>
+            {describeCost(advice, billing)}
+            {advice.plan.id === plans.at(-1)?.id && advice.topUps > 0 ? <> For this many, {enterpriseLink}.</> : null}
+          </p>
+        )}
       </div>
     </section>
   );
@@ -103,11 +108,14 @@ function describeCost({ plan, cost }: PlanAdvice, billing: BillingPeriod): strin
     : `${monthly}.`;
 }
 
-/** Marks the credits of the use and of each plan on an axis. It is decorative, because the text above has the figures. */
-function Axis({ credits, advice }: { credits: number; advice: PlanAdvice }) {
+/**
+ * Marks the credits of the use and of each plan on an axis, which ends where Enterprise begins. It is decorative,
+ * because the text above has the figures.
+ */
+function Axis({ credits, advised }: { credits: number; advised: PricingPlan | undefined }) {
   const paid = plans.filter(({ prices }) => prices.monthly > 0);
-  const end = Math.max(credits, ...paid.map((plan) => plan.credits.count));
-  const getPositionStyle = (count: number) => ({ [css.position]: count / end }) as CSSProperties;
+  const end = Math.max(Math.min(credits, MAX_PLAN_CREDITS), ...paid.map((plan) => plan.credits.count));
+  const getPositionStyle = (count: number) => ({ [css.position]: Math.min(count / end, 1) }) as CSSProperties;
   return (
     <div className={css.axis} aria-hidden="true">
       <span className={css.plate} style={getPositionStyle(credits)}>
@@ -119,7 +127,7 @@ function Axis({ credits, advice }: { credits: number; advice: PlanAdvice }) {
           key={plan.id}
           className={css.mark}
           style={getPositionStyle(plan.credits.count)}
-          data-advised={plan.id === advice.plan.id || undefined}
+          data-advised={plan.id === advised?.id || undefined}
         >
           {plan.title} <br />
           {formatNumber(plan.credits.count)}

@@ -7,7 +7,7 @@ import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@foreco
 import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
 import { type CSSProperties, useState } from 'react';
 import { responseTime } from '../../../config/response-time.ts';
-import { countCredits, type MonthlyUse, recommendPlan } from '../../../config/credits.ts';
+import { countCredits, MAX_PLAN_CREDITS, type MonthlyUse, recommendPlan } from '../../../config/credits.ts';
 import { paths } from '../../../config/paths.ts';
 import { ANNUAL_SAVING_PERCENT } from '../../../config/plan-prices.ts';
 import { type PricingPlan, plans, planTools } from '../../../config/plans.ts';
@@ -93,11 +93,11 @@ export function Component() {
           </ul>
         </div>
         <Credits billing={billing} use={use} onUseChange={setUse} credits={credits} advice={advice} />
-        <Comparison billing={billing} recommended={advice.plan.id} />
+        <Comparison billing={billing} recommended={credits > MAX_PLAN_CREDITS ? undefined : advice.plan.id} />
         <EnterpriseCard
           className={css.enterprise}
           title="Enterprise Solution"
-          description={`For more sites and bigger teams. We’ll reply ${responseTime} with a price.`}
+          description={`For groups that need more than ${plans.at(-1)?.title}. Tell us your numbers, and we’ll reply ${responseTime} with a price.`}
           action={{ label: 'Contact us', href: paths.contact }}
           renderLink={renderEnquiryLink({ plan: 'enterprise', ...(use !== INITIAL_USE && { use }) })}
         />

@@ -1,6 +1,9 @@
 import { Slider } from '@forecourt/ui/Slider';
 import type { MonthlyUse } from '../../../config/credits.ts';
 
+/** Single steps up to 20 sites, then larger ones, so that a group can set its size. */
+const SITE_STOPS = [...Array.from({ length: 20 }, (_, index) => index + 1), 25, 30, 40, 50, 75, 100, 150, 200];
+
 interface UseSlidersProps {
   use: MonthlyUse;
   onChange: (use: MonthlyUse) => void;
@@ -10,13 +13,7 @@ interface UseSlidersProps {
 export function UseSliders({ use, onChange }: UseSlidersProps) {
   return (
     <>
-      <Slider
-        label="Sites"
-        minValue={1}
-        maxValue={10}
-        value={use.sites}
-        onChange={(sites) => onChange({ ...use, sites })}
-      />
+      <Slider label="Sites" stops={SITE_STOPS} value={use.sites} onChange={(sites) => onChange({ ...use, sites })} />
       <Slider
         label="Cars you value per site"
         minValue={0}
