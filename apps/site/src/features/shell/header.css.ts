@@ -32,7 +32,11 @@ export const header = style({
     '&:has([aria-expanded="true"]):not([data-raised])': { boxShadow: `0 1px 0 ${vars.color.line}` },
   },
   '@media': {
-    [media.forcedColors]: { background: 'Canvas', borderBlockEnd: '1px solid CanvasText' },
+    [media.forcedColors]: {
+      borderBlockEnd: '1px solid CanvasText',
+      // Forced colours keep the alpha of a background, so text would show through the header.
+      selectors: { '&, &[data-raised]': { background: 'Canvas', backdropFilter: 'none' } },
+    },
     // Prints the header once. A fixed header would be printed on every page.
     print: { position: 'static' },
   },
