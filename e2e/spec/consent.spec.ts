@@ -113,7 +113,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
 
       await page.getByRole('button', { name: 'Cookie settings' }).click();
       const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
-      await dialog.getByRole('checkbox', { name: /^Show the calendar of/ }).press('Space');
+      await dialog.getByRole('checkbox', { name: /^Show the booking calendar from/ }).press('Space');
       await dialog.getByRole('button', { name: 'Save choices' }).click();
       await expect(page.getByRole('button', { name: 'Show the booking calendar' })).toBeVisible();
     });

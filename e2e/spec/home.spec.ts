@@ -15,7 +15,7 @@ test('shows the sections of the home page and their links', async ({ page }) => 
   };
 
   await test.step('has features, statistics, offerings, how it works and testimonials', async () => {
-    await expect(page.getByRole('region', { name: 'What it is for' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('region', { name: 'What it’s for' }).getByRole('listitem')).toHaveCount(3);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       'Just valued',
       /^What dealers/,
@@ -34,7 +34,7 @@ test('shows the sections of the home page and their links', async ({ page }) => 
     await expect(figures).toContainText('95% valuation accuracy');
     await expect(figures).toContainText('2.5\u2009s average search time');
     await expect(figures.getByRole('link', { name: 'About our figures' })).toHaveAttribute('href', CLAIM_BASIS);
-    const threeBenefits = page.getByRole('region', { name: 'What it is for' });
+    const threeBenefits = page.getByRole('region', { name: 'What it’s for' });
     for (const claim of ['5,000+ cars found today', '98.5% AI accuracy', 'up to 40% profit increase'])
       await expect(threeBenefits.getByRole('link', { name: claim })).toHaveAttribute('href', CLAIM_BASIS);
   });

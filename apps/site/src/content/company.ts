@@ -3,7 +3,7 @@
  * @sample The company's story and how it puts its values into practice: invented, except that it was founded in 2025.
  */
 export const story: readonly string[] = [
-  'Dealers make their money on the day they buy. A good sale can’t make up for a bad purchase. Yet buying has the worst tools in the trade: five tabs, a guide price from somewhere, a notepad, and never enough time to ring round.',
+  'Dealers make their money on the day they buy. You can’t sell your way out of a bad buy. Yet buying has the worst tools in the trade: five tabs, a guide price from somewhere, a notepad, and never enough time to ring round.',
   'We founded AI Dealer Solutions in London in 2025 to change that. The idea is simple. Say in one sentence what you’d buy, and let a machine that never gets tired do the reading, the valuing and the ringing round. You still decide.',
   'We’ve had one rule from the first week: no verdict without its arithmetic. If we call a price good, you see the estimate, the asking price and the gap between them. If we didn’t understand a word, we tell you which. When you can see the working, you can disagree with it, and sometimes you’ll be right.',
 ];

@@ -20,16 +20,16 @@ export const purposeWords: Readonly<Record<Purpose, PurposeWords>> = {
     what: 'Up to twelve, in this browser only. If you say no, we empty the list and keep it empty.',
   },
   measurement: {
-    name: 'Measure how fast pages are for me',
+    name: 'Measure how fast pages load for me',
     what: `Load times and the page’s path go to ${getHost(env.reportUrl)}: never your name, your words or anything that identifies you.`,
   },
   calendar: {
-    name: `Show the calendar of ${getHost(env.calendarEmbedUrl)}`,
-    what: 'It loads as soon as you open the demo page, learns your IP address and browser, and may set its own cookies.',
+    name: `Show the booking calendar from ${getHost(env.calendarEmbedUrl)}`,
+    what: 'It loads as soon as you open the demo page, learns your IP address and which browser you use, and may set its own cookies.',
   },
   policies: {
     name: `Show policies from ${getHost(env.policy.url)}`,
-    what: 'They load as soon as you open a policy. That host learns your IP address and browser, and may set its own cookies.',
+    what: 'They load as soon as you open a policy. That host learns your IP address and which browser you use, and may set its own cookies.',
   },
 };
 
@@ -44,5 +44,5 @@ export const settings = {
   description: `${brand.short} sets no cookies. Here’s what it keeps in this browser or loads from other companies. You decide.`,
   needed:
     'Always kept in this browser, because you asked for it: the cars you save, your theme, whether results are a grid or a list, whether the ‘/’ key opens the search box, a conversation with the assistant or an unsent message until you close the tab, and these choices, for six months.',
-  others: `Cookies of other companies on this site are governed by the notice of ${getHost(env.consent.scriptUrl)}.`,
+  others: `Other companies’ cookies on this site are covered by the notice from ${getHost(env.consent.scriptUrl)}.`,
 } as const;

@@ -14,7 +14,7 @@ export const contact = {
   heading: 'Talk to us',
   lead: `Want to know more about the tools, need a plan for several sites, or found something that isn’t working? Write to us, and a person will reply ${responseTime}.`,
   description:
-    'Write to AI Dealer Solutions about the tools, a plan for several sites or a fault, or find our email address, phone number and office.',
+    'Ask AI Dealer Solutions about the tools, a plan for several sites or something that isn’t working. You’ll find our email address, phone number and office here too.',
   /** Texts for visitors who want to create an account or sign in, which only the external app can do. */
   account: {
     signup: {
@@ -46,7 +46,7 @@ export const enterpriseContact = {
 /** Texts of the contact page for visitors who join a waitlist. */
 export const waitlistContact = {
   getHeading: (tool: string) => `Join the ${tool} waitlist`,
-  lead: 'Leave your name and email address, and we’ll write to you as soon as it’s ready to try. It’s free, and commits you to nothing.',
+  lead: 'Leave your name and email address, and we’ll write to you as soon as it’s ready to try. It’s free, with no commitment.',
   messageHint: 'If you like, tell us what you’d use it for.',
 } as const;
 

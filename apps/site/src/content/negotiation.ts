@@ -110,7 +110,7 @@ export const negotiationSteps = [
   },
   {
     title: 'Detailed report and offer',
-    text: 'Read the call and see the price it reached. Then accept the offer or counter it.',
+    text: 'Read the transcript and see the price it reached. Then accept the offer or counter it.',
   },
 ] as const;
 

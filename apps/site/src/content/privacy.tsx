@@ -64,8 +64,8 @@ export const privacy: Policy = {
           </p>
           <p>
             The address of a results page contains your search and your postcode, so that you can reload, bookmark and
-            share it. It is therefore in your browser’s history. Other sites you visit from here can see that you came
-            from us, but not what you searched for.
+            share it. So it’s also in your browser’s history. Other sites you visit from here can see that you came from
+            us, but not what you searched for.
           </p>
         </>
       ),
@@ -175,8 +175,8 @@ export const privacy: Policy = {
         <p>
           A booking calendar, or a policy that another company hosts, is shown only after you allow it, on its page or
           in Cookie settings at the foot of every page. You can change your mind there. The other company then learns
-          your IP address and browser, and its own policy applies. Sign-in, our demo video, the sellers’ listings and
-          LinkedIn are links that open in a new tab. Those sites learn nothing until you press one.
+          your IP address and which browser you use, and its own policy applies. Sign-in, our demo video, the sellers’
+          listings and LinkedIn are links that open in a new tab. Those sites learn nothing until you press one.
         </p>
       ),
     },
@@ -186,8 +186,8 @@ export const privacy: Policy = {
       body: (
         <p>
           If fault reporting is set up, a page reports its errors to us so that we can fix them: what failed and on
-          which page, without your words. We measure how fast pages are for you only if you allow it. Neither report
-          contains your name, an identifier, or your search.
+          which page, without your words. We measure how fast pages load for you only if you allow it. Neither report
+          contains your name, an identifier or your search.
         </p>
       ),
     },

@@ -134,8 +134,8 @@ export const terms: Policy = {
       title: 'Changes and how to contact us',
       body: (
         <p>
-          When these terms change, the date above changes too, and the new terms apply from that date. Questions go to{' '}
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+          When these terms change, the date above changes too, and the new terms apply from that date. Send any
+          questions to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
         </p>
       ),
     },

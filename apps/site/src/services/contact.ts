@@ -49,7 +49,7 @@ function getFailureReason({ failure, status, retryAfter }: ServiceError): string
   if (failure === 'network') return 'It may not have arrived: the connection to the server was lost.';
   if (failure === 'timeout') return 'It may not have arrived: the server took too long to answer.';
   if (failure === 'unreadable') return 'It may not have arrived: we couldn’t read the server’s reply.';
-  if (status !== 429) return 'Not sent: the server could not save it.';
+  if (status !== 429) return 'Not sent: the server couldn’t save it.';
   return `Not sent: several messages came from your connection just now. Try again ${formatRetryAfter(retryAfter)}.`;
 }
 

@@ -59,9 +59,9 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
         Show {frame.what} from <span className={css.host}>{host}</span>?
       </Heading>
       <p className={css.text}>
-        It comes from another company. Once it’s shown, {host} learns your IP address, your browser and that you are on
-        this site, and may set its own cookies. We remember your choice in this browser for six months. To change it,
-        open Cookie settings at the foot of any page.
+        It comes from another company. Once it’s shown, {host} learns your IP address, which browser you use and that
+        you’re on this site, and may set its own cookies. We remember your choice in this browser for six months. To
+        change it, open Cookie settings at the foot of any page.
       </p>
     </Gate>
   );

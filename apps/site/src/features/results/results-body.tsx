@@ -80,8 +80,8 @@ export function ResultsBody({
     return (
       <div className={css.emptyResult} aria-busy={isBusy}>
         <p className={css.lead}>
-          {listTags(shownState.filters).length > 0 ? 'Adjust the filters, widen' : 'Widen'} the area, or describe the
-          car in other words.
+          {listTags(shownState.filters).length > 0 ? 'Adjust the filters, widen' : 'Widen'} the area or describe the car
+          in other words.
         </p>
         <Suspense fallback={<div className={css.emptyResultPlaceholder} />}>
           <EmptyResult state={shownState} getHref={getHref} renderInvitation={renderInvitation} />

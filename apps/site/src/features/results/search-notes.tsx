@@ -62,7 +62,7 @@ function WordNotes({ state, known }: Pick<SearchNotesProps, 'state' | 'known'>) 
   const isNothingRead = hasNoValues(known.explanation) && listTags(state.filters).length === 0;
   return (
     <>
-      {isNothingRead ? <p>We found nothing to filter by in your words, so these are all the cars.</p> : null}
+      {isNothingRead ? <p>We couldn’t find anything to filter by in your words, so these are all the cars.</p> : null}
       {leftOut.length > 0 ? (
         <p>
           Left out: <Quoted words={leftOut} />.{isNothingRead ? null : ' Ask the seller.'}

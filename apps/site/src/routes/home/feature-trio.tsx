@@ -7,7 +7,7 @@ import * as css from './feature-trio.css.ts';
 /** Shows three benefits in a row, each with a claim. */
 export function FeatureTrio() {
   return (
-    <Container className={css.section} render={(props) => <section {...props} aria-label="What it is for" />}>
+    <Container className={css.section} render={(props) => <section {...props} aria-label="What it’s for" />}>
       <ul className={css.list}>
         {featureTrio.map(({ icon, title, text, claim }) => (
           <li key={title} className={css.feature}>

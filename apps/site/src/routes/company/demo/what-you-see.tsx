@@ -42,7 +42,7 @@ export function WhatYouSee() {
             <Row
               title="Marketing"
               badge="Coming Soon"
-              text="See how a car on your forecourt becomes posts for the networks its buyers use, planned and tracked."
+              text="See how one car on your forecourt becomes a week of posts on the networks its buyers use."
             >
               <Post />
             </Row>

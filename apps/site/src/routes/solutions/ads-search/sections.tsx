@@ -62,7 +62,7 @@ export default function Sections() {
               Three rules we never bend
             </h2>
             <Text size="lead" tone="muted">
-              Ads Search is in every plan, including the free one, as the Advertising Search Tool.{' '}
+              Every plan includes Ads Search, even the free one. It’s listed there as the Advertising Search Tool.{' '}
               <Link className={css.plans} to={paths.pricing}>
                 See the plans
               </Link>

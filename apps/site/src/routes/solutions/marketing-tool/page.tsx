@@ -36,7 +36,7 @@ export function Component() {
           <Stack gap={6}>
             <Text size="lead" tone="muted">
               Posts for TikTok, Instagram, Facebook and similar, written from each car’s details, scheduled for you and
-              tracked to the messages they bring in.
+              tracked right through to the messages they bring in.
             </Text>
             <Inline gap={3} render={(props) => <p {...props} />}>
               <LinkButton

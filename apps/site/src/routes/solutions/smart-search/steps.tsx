@@ -63,7 +63,7 @@ export function Steps() {
         </Step>
         <Step
           title="Get unified results"
-          text="One list, one layout: the price of every car and, for most, our estimate, the gap between them and our verdict."
+          text="One list, one layout. Every car has its price, and most have our estimate, the gap and a verdict."
         >
           <List padding={3}>
             {sampleListings.map(({ id, make, model, price, valuation }) => (

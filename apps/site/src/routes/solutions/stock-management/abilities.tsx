@@ -20,7 +20,7 @@ export function Abilities() {
       <List hasEndRule padding={{ base: 8, desktop: 12 }}>
         <Ability
           title="Real-time inventory"
-          text="One list that’s always up to date. When a car sells, it disappears from the list and from every advert."
+          text="One list that’s always up to date. When a car sells, it comes off the list and its adverts come down."
         >
           <Stack gap={2} render={(props) => <dl {...props} />}>
             {ages.map(({ label, cars }) => (
