@@ -66,6 +66,9 @@ export const KIND_PHRASES = {
     'sell/selling my/our, sell you, sell it to you, how do i sell, you buy my, do you buy, buy my car, want/need/like/trying/looking to/- sell, list my car, advertise my',
   valuation:
     'my * worth, is my * worth, value my/our, valuation, value of my/our, whats mine worth, what is mine worth, how much * my car, how much * for my, you give me for',
+  // Before `checks` and `prices`: 'How much is road tax on a Golf?' asks about a cost of ownership.
+  runningCosts:
+    'mpg does, what mpg, how many mpg, cost/costs less/more/- to run, how much * to run/tax/insure/fuel/maintain, is/are * expensive/cheap/cheaper/dear to run, what are * running costs, how economical, how thirsty, is/are * expensive/cheap/cheaper/dear to insure/tax/fuel/maintain, whats/what is/- the mpg, whats/what is/- the fuel economy/consumption, mpg of a/an/the, how much * road/car tax, what * insurance and/or road/car/- tax cost/costs/come, what * road/car/- tax and/or insurance cost/costs/come',
   checks:
     'mot history/check/due/expiry/test, check the mot, my mot, book * mot, road/car tax, vehicle tax, tax my, much is/- the/- tax, whats the tax, what is the tax, tax band/bands/cost/costs/due, hpi check, run a/an hpi/history check, check a/the/this reg/registration/plate/history, check the history, vrm, v5, v5c, logbook, dvla, driving licence, driving test, theory test',
   legal:
@@ -107,9 +110,7 @@ export const KIND_PHRASES = {
   listing:
     'is/does/has/was/about the/- this/that/first/second/third/last/top one/listing/advert, about/on/in this/that/the first/second/third/last/top car/listing/advert, this/that listing/advert/ad, this/that car have/has/had/got, car/one you showed/listed/found, car/one on the left/right',
   reliability:
-    'are * reliable, is * reliable, how reliable, reliability, any problems with, common faults/problems, faults with, whats wrong with, what goes wrong, break/breaks down often/much/a lot',
-  runningCosts:
-    'mpg does, what mpg, how many mpg, cost/costs to run, how much * to run, is/are * expensive/cheap/cheaper/dear to run, what are * running costs, how economical, how thirsty, is/are * expensive/cheap/cheaper/dear to insure/tax/fuel/maintain, what is/whats the mpg, mpg of a/an/the',
+    'are * * reliable, is * reliable, how reliable, reliability, any problems/issues with, what problems/issues do/does, common/known faults/problems/issues, faults with, whats wrong with, what goes wrong, break/breaks down often/much/a lot',
   prices:
     '=how much, they/these/those usually/normally/typically/- go/sell for, what budget, what do people/others, how much do people, how much should/would i, how much is/are/does/do/would/for, what does * cost, what do * cost, how much * cost, price of a/an/the, good price, fair price, average price, going rate, worth buying, worth the money, hold their/its value, depreciate, depreciation, whats a/an * worth',
   advice:
