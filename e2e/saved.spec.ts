@@ -83,6 +83,19 @@ test('saves a car in its dialog and among the recently viewed cars', async ({ pa
   await expect(save(card)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('keeps focused controls above the compare bar on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await saveFirst(page, 3);
+  await page.goto('/search/saved');
+  const bar = page.getByRole('region', { name: 'Compare' });
+  await expect(getRows(page)).toHaveCount(3);
+  for (const box of await getRows(page).getByRole('checkbox').all()) {
+    await box.focus();
+    const top = await bar.evaluate((element) => element.getBoundingClientRect().top);
+    expect(await box.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top);
+  }
+});
+
 test('shows the price change of a saved car and reports a car that is gone', { tag: '@full' }, async ({ page }) => {
   const [first, second] = await saveFirst(page, 2);
   await page.route(LOOKUP, async (route) => {

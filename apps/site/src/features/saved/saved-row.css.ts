@@ -20,6 +20,9 @@ export const row = style({
   },
 });
 
+// A focused control stops above the sticky compare bar.
+globalStyle(`${row} :is(a, button, input)`, { '@layer': { [site]: { scrollMarginBlockEnd: vars.space[20] } } });
+
 export const picture = style({
   selectors: { '&&': { borderRadius: vars.radius.m }, '[data-state="gone"] > &&': { opacity: 0.5 } },
 });
