@@ -361,6 +361,16 @@ test('shows the advert’s history and links to the car’s MOT history', async 
   );
 });
 
+test('links to the MOT service without a registration that is not standard', { tag: '@full' }, async ({ page }) => {
+  await open(page, [{ ...completeCar, Reg: 'NC68 IAF' }]);
+  const section = getDialog(page, 'BMW X3').getByRole('region', { name: 'MOT history' });
+  await expect(section).toContainText('NC68 IAF isn’t a standard number plate');
+  await expect(section.getByRole('link', { name: /^Check a number plate on GOV.UK/ })).toHaveAttribute(
+    'href',
+    'https://www.check-mot.service.gov.uk/',
+  );
+});
+
 test('makes no claims about data that a car lacks', { tag: '@full' }, async ({ page }) => {
   await open(page, [{ Id: 'x3', Name: 'Austin' }]);
   const box = getDialog(page, 'Austin');

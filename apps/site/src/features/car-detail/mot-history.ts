@@ -8,9 +8,12 @@ const FORMATS = [
   /^[A-HJ-PR-Y]{3}\d{1,3}[A-HJ-NPR-TV-Y]$/,
 ];
 
+/** The service's first page, where users type a registration. */
+export const MOT_SERVICE_URL = 'https://www.check-mot.service.gov.uk/';
+
 /** Returns the URL of a car's official MOT history. Undefined if the registration is not valid. */
 export function getMotHistoryUrl(registration: string | undefined): string | undefined {
   const plate = registration?.replaceAll(/\s/g, '').toUpperCase() ?? '';
   if (!FORMATS.some((format) => format.test(plate))) return undefined;
-  return `https://www.check-mot.service.gov.uk/results?registration=${plate}`;
+  return `${MOT_SERVICE_URL}results?registration=${plate}`;
 }

@@ -20,7 +20,7 @@ import { CarEvidenceSection, scrollToEvidence } from './car-evidence-section.tsx
 import { createComparablesSearch } from './comparables.ts';
 import { ListingHistory } from './listing-history.tsx';
 import * as css from './open-car.css.ts';
-import { getMotHistoryUrl } from './mot-history.ts';
+import { getMotHistoryUrl, MOT_SERVICE_URL } from './mot-history.ts';
 import { getPager } from './pager.ts';
 import { shareCar } from './share-car.ts';
 import { restoreFocusAfterDialog } from './restore-focus-after-dialog.ts';
@@ -138,14 +138,24 @@ function getCarUrl(listing: Listing, { state }: CarDialogProps['view'], isFound:
   return search ? new URL(getResultsHref(withCar(search, listing.key)), location.href).href : location.href;
 }
 
+/**
+ * Links to the official MOT history with the registration filled in. If it is not in a standard format, as in an advert
+ * with a typing error, the section says so and links to the service's first page.
+ */
 function MotHistory({ registration }: { registration: string | undefined }) {
+  if (!registration) return null;
   const url = getMotHistoryUrl(registration);
-  if (url === undefined) return null;
   return (
     <CarDetailSection heading="MOT history">
-      <p className={css.note}>GOV.UK has every MOT test since 2005, with mileages and advisories.</p>
-      <Link href={url} target="_blank" rel="noopener noreferrer">
-        Check its MOT history on GOV.UK <Icon name="external" size="s" label="opens in a new tab" />
+      <p className={css.note}>
+        GOV.UK has every MOT test since 2005, with mileages and advisories.
+        {url === undefined
+          ? ` ${registration} isn’t a standard number plate, so we can’t look it up for you. Ask the seller to confirm it.`
+          : null}
+      </p>
+      <Link href={url ?? MOT_SERVICE_URL} target="_blank" rel="noopener noreferrer">
+        {url === undefined ? 'Check a number plate on GOV.UK' : 'Check its MOT history on GOV.UK'}{' '}
+        <Icon name="external" size="s" label="opens in a new tab" />
       </Link>
     </CarDetailSection>
   );
