@@ -134,6 +134,7 @@ test('opens a shared URL without a visit to the home page', { tag: '@full' }, as
 test('names unrecognised words instead of dropping them', async ({ page }) => {
   await searchFor(page, 'automatic estate with flux capacitor under £20k');
   await expect(page.getByText('Left out:')).toContainText('flux capacitor');
+  await expect(page.getByText('Left out:')).toContainText('Check each car.');
 });
 
 test('finds cars with the search button on /search', { tag: '@full' }, async ({ page }) => {

@@ -65,7 +65,7 @@ function WordNotes({ state, known }: Pick<SearchNotesProps, 'state' | 'known'>) 
       {isNothingRead ? <p>We couldn’t find anything to filter by in your words, so these are all the cars.</p> : null}
       {leftOut.length > 0 ? (
         <p>
-          Left out: <Quoted words={leftOut} />.{isNothingRead ? null : ' Ask the seller.'}
+          Left out: <Quoted words={leftOut} />.{isNothingRead ? null : ' Check each car.'}
         </p>
       ) : null}
       {ruledOut.length > 0 ? (
