@@ -110,6 +110,14 @@ test.describe('a conversation', () => {
     await expect(getPanel(page)).toBeHidden();
   });
 
+  test('shows nothing between the header and the chat on a phone', { tag: '@full' }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await begin(page);
+    const headerEnd = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+    const panelStart = await getPanel(page).evaluate((element) => element.getBoundingClientRect().top);
+    expect(panelStart - headerEnd, 'the gap').toBeLessThan(5);
+  });
+
   test('asks for more after No and does not count the text of buttons as typed', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await getNoButton(page).click();
