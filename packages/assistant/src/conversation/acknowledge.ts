@@ -105,7 +105,11 @@ function writeNotices(situation: Situation): Sentence[] {
     sentences.push(createRequired(fillTemplate(CONTRADICTIONS[dimension].text, { min: write(min), max: write(max) })));
   }
   const isLeftOut = (named: string): boolean => isOriginLeftOut(named.replace(' cars', ''), now.params);
-  const origins = traits.ruledOut.filter(isLeftOut);
+  // In 'no red or French cars', the reader excludes French makes but the message's phrases look like a wish for them.
+  const excludedMakes = news.excluded.flatMap(({ key, value }) => (key === 'make' ? [String(value)] : []));
+  const isExcludedNow = (named: string): boolean =>
+    isOriginLeftOut(named.replace(' cars', ''), { not_make: excludedMakes });
+  const origins = [...traits.ruledOut.filter(isLeftOut), ...traits.wants.filter(isExcludedNow)];
   const isNamed = ({ key, value }: Exclusion): boolean =>
     key === 'make' &&
     isOfOrigin(
@@ -116,13 +120,17 @@ function writeNotices(situation: Situation): Sentence[] {
     ...news.excluded.filter((each) => isExcludable(each.key) && !isNamed(each)).map(nameExcluded),
     ...origins,
   ];
-  if (leftOut.length > 0) sentences.push(createRequired(say(CONFIRM_EXCLUSIONS, { excluded: formatList(leftOut) })));
+  if (leftOut.length > 0)
+    sentences.push(createRequired(say(CONFIRM_EXCLUSIONS, { excluded: formatList([...new Set(leftOut)]) })));
   const kept = [
     ...news.excluded.filter(({ key }) => !isExcludable(key)).map(nameExcluded),
     ...traits.ruledOut.filter((named) => !isLeftOut(named)),
   ];
   if (kept.length > 0) sentences.push(createRequired(say(NO_EXCLUDING, { excluded: formatList(kept) })));
-  const wants = isQuestion(traits.kind) || isMisunderstood ? [] : [...traits.wants, ...quoted].slice(0, MAX_WANTS);
+  const wants =
+    isQuestion(traits.kind) || isMisunderstood
+      ? []
+      : [...traits.wants.filter((want) => !isExcludedNow(want)), ...quoted].slice(0, MAX_WANTS);
   if (wants.length > 0) sentences.push(createRequired(say(NO_FILTER, { wants: formatList(wants) })));
   if (use && !hasKind(now.params)) sentences.push(createRemark(FOR_USE[use]));
   return sentences;
