@@ -54,7 +54,7 @@ describe('the confirmation', () => {
     },
   );
 
-  test('asks for confirmation of a suggested search at once, but not after later messages', () => {
+  test('confirms a suggested search at once, but not after later messages', () => {
     const suggested = run(
       { ...createSent('BMW X5'), isSuggestion: true } as Event,
       createReplied('What is your budget?'),
