@@ -1,5 +1,6 @@
 // Measures the listings search, one search at a time, on PGlite and, in the same run, on PostgreSQL. It times a page
-// with its count, the same page with facet counts, and a car's comparables.
+// with its count, the same page with facet counts, a car's comparables, and a page while the listings have changed
+// since they were read into memory, so that the database counts the cars.
 // usage: node --conditions=@forecourt/source bench/search.ts [--listings 100000] [--rounds 30] [--check]
 // PostgreSQL is at DATABASE_URL (an empty database, which gets the sample stock). Without it, Debian's PostgreSQL is
 // started in a temporary folder.
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { parseSearch, writeListingsUrl } from '@forecourt/search-core';
 import type { Database } from '../src/database/database.ts';
 import { openDatabase } from '../src/database/open-database.ts';
+import { type ColumnCache, createColumnCache } from '../src/listings/column-cache.ts';
 import { searchCars } from '../src/listings/search-cars.ts';
 import { createFacetSearch } from '../src/listings/search-facets.ts';
 import { type BenchSearch, COMPARED_CARS, COST_LIMITS, SEARCHES } from './searches.ts';
@@ -28,10 +30,17 @@ const WARM_UP_ROUNDS = 3;
 /** Maximum 95th percentile on PGlite, in milliseconds. */
 const GOALS = { selective: 25, broad: 45 };
 const KINDS = ['selective', 'broad'] as const;
-/** Maximum 95th percentile on PGlite, in milliseconds: of a page with its count and facet counts, and of comparables. */
-const OTHER_GOALS = { facets: 60, comparables: 40 };
-const OTHER_KINDS = ['facets', 'comparables'] as const;
-const OTHER_NAMES = { facets: 'page, count and facet counts', comparables: "a car's comparables" };
+/**
+ * Maximum 95th percentile on PGlite, in milliseconds: of a page with its count and facet counts, and of comparables. A
+ * page whose cars the database counts has no goal.
+ */
+const OTHER_GOALS = { facets: 60, comparables: 40, databaseCounts: Infinity };
+const OTHER_KINDS = ['facets', 'comparables', 'databaseCounts'] as const;
+const OTHER_NAMES = {
+  facets: 'page, count and facet counts',
+  comparables: "a car's comparables",
+  databaseCounts: 'page, counted by the database',
+};
 const PAGE_SIZE = 10;
 /** The number of cars that the site requests to compare a car with. */
 const COMPARABLES = 60;
@@ -51,11 +60,12 @@ interface Times {
   ratios: Map<string, number>;
   facets: number[];
   comparables: number[];
+  databaseCounts: number[];
 }
 
 const stock = { listings: LISTINGS, seed: 1, now: new Date('2026-11-20T12:00:00Z') };
 console.log(
-  `${LISTINGS.toLocaleString('en-GB')} listings, ${ROUNDS} rounds of ${SEARCHES.length} searches, page of ${PAGE_SIZE} and exact count, no cache of counts; ${availableParallelism()} cores, Node ${process.version}`,
+  `${LISTINGS.toLocaleString('en-GB')} listings, ${ROUNDS} rounds of ${SEARCHES.length} searches, page of ${PAGE_SIZE} and exact count, counted for every search; ${availableParallelism()} cores, Node ${process.version}`,
 );
 
 const pglite = await measureDatabase(async () => {
@@ -125,7 +135,7 @@ for (const kind of OTHER_KINDS) {
     printRow([
       OTHER_NAMES[kind],
       name,
-      q === 0.95 ? OTHER_GOALS[kind] : '',
+      q === 0.95 && OTHER_GOALS[kind] < Infinity ? OTHER_GOALS[kind] : '',
       ...compare(pgliteMs, postgres && computeQuantile(postgres[kind], q)),
     ]);
     isWithin &&= q !== 0.95 || pgliteMs <= OTHER_GOALS[kind];
@@ -171,11 +181,15 @@ async function measureDatabase(open: () => Promise<{ db: Database; end: () => Pr
       ratios: new Map(),
       facets: [],
       comparables: [],
+      databaseCounts: [],
     };
+    const columns = createColumnCache(db, console);
+    // Reads the listings into memory, as the server does at start.
+    await columns.getRecent();
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
       for (const search of SEARCHES) {
         const startedAt = performance.now();
-        const { results, total_items } = await searchCars(db, getListingsUrl(search), PAGE_SIZE);
+        const { results, total_items } = await searchCars(db, getListingsUrl(search), PAGE_SIZE, { columns });
         const duration = performance.now() - startedAt;
         const entry = getEntry(times, search);
         entry.total = total_items;
@@ -183,27 +197,25 @@ async function measureDatabase(open: () => Promise<{ db: Database; end: () => Pr
         if (round >= 0) entry.ms.push(duration);
       }
     }
-    times.facets = await measureFacets(db);
-    times.comparables = await measureComparables(db);
-    times.ratios = await measureRatios(db);
+    times.facets = await measureFacets(db, columns);
+    times.comparables = await measureComparables(db, columns);
+    times.databaseCounts = await measureDatabaseCounts(db);
+    times.ratios = await measureRatios(db, columns);
     return times;
   } finally {
     await end();
   }
 }
 
-/**
- * Measures a results page with its filter panel. The warm-up reads the listings into memory, as the server does at
- * start.
- */
-async function measureFacets(db: Database): Promise<number[]> {
-  const searchFacets = createFacetSearch(db);
+/** Measures a results page with its filter panel. */
+async function measureFacets(db: Database, columns: ColumnCache): Promise<number[]> {
+  const searchFacets = createFacetSearch(db, columns);
   const ms: number[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     for (const search of SEARCHES) {
       const url = getListingsUrl(search);
       const startedAt = performance.now();
-      const { total_items } = await searchCars(db, url, PAGE_SIZE);
+      const { total_items } = await searchCars(db, url, PAGE_SIZE, { columns });
       const { facets } = await searchFacets(url);
       if (round >= 0) ms.push(performance.now() - startedAt);
       const facetCount = facets.bodyType.length;
@@ -214,7 +226,7 @@ async function measureFacets(db: Database): Promise<number[]> {
   return ms;
 }
 
-async function measureComparables(db: Database): Promise<number[]> {
+async function measureComparables(db: Database, columns: ColumnCache): Promise<number[]> {
   const ms: number[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     for (const { make, model, year } of COMPARED_CARS) {
@@ -230,7 +242,7 @@ async function measureComparables(db: Database): Promise<number[]> {
         }).toString(),
       );
       const startedAt = performance.now();
-      const { results } = await searchCars(db, writeListingsUrl(state, LISTINGS_URL), COMPARABLES);
+      const { results } = await searchCars(db, writeListingsUrl(state, LISTINGS_URL), COMPARABLES, { columns });
       if (round >= 0) ms.push(performance.now() - startedAt);
       if (results.length === 0) throw new Error(`Found no comparables for a ${make} ${model} of ${year}.`);
     }
@@ -238,14 +250,26 @@ async function measureComparables(db: Database): Promise<number[]> {
   return ms;
 }
 
-async function measureRatios(db: Database): Promise<Times['ratios']> {
+async function measureDatabaseCounts(db: Database): Promise<number[]> {
+  const ms: number[] = [];
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
+    for (const search of SEARCHES) {
+      const startedAt = performance.now();
+      await searchCars(db, getListingsUrl(search), PAGE_SIZE);
+      if (round >= 0) ms.push(performance.now() - startedAt);
+    }
+  }
+  return ms;
+}
+
+async function measureRatios(db: Database, columns: ColumnCache): Promise<Times['ratios']> {
   const ratios: Times['ratios'] = new Map();
   for (const { name, expensive, cheap } of COST_LIMITS) {
     const times: Record<'expensive' | 'cheap', number[]> = { expensive: [], cheap: [] };
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
       for (const [key, params] of [['expensive', expensive] as const, ['cheap', cheap] as const]) {
         const startedAt = performance.now();
-        const { results } = await searchCars(db, `${ALL_CARS}&${params}`, PAGE_SIZE);
+        const { results } = await searchCars(db, `${ALL_CARS}&${params}`, PAGE_SIZE, { columns });
         if (round >= 0) times[key].push(performance.now() - startedAt);
         if (results.length === 0) throw new Error(`Found no cars for ‘${params}’ in ‘${name}’.`);
       }

@@ -11,7 +11,7 @@ import { DataFolderError, isDiskNearlyFull } from './database/data-folder.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { DatabaseUrlError, openDatabase } from './database/open-database.ts';
 import { parseEnvironment } from './env.ts';
-import { createFacetSearch } from './listings/search-facets.ts';
+import { createColumnCache } from './listings/column-cache.ts';
 import { readCatalogue } from './rest/catalogue.ts';
 import { EXPOSED_RELATIONS } from './rest/exposed-relations.ts';
 import { createApp } from './server/app.ts';
@@ -24,8 +24,6 @@ import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 /** The time to close pending mail (5 s), connections and the embedded database after the requests have ended. */
 const CLOSE_MS = 8_000;
 const DAY_MS = 86_400_000;
-/** A listings URL without filters. */
-const ALL_CARS = 'https://listings.example.com/car-search';
 
 const STARTING_ERROR = new HttpError(503, 'starting', 'The server is starting. Try again in a moment.', {
   retryAfter: 1,
@@ -99,9 +97,10 @@ async function start(): Promise<void> {
   });
   closers.push(() => database.close());
   const catalogue = await readCatalogue(database, EXPOSED_RELATIONS);
+  const columns = createColumnCache(database, log);
   const functions = await openFunctions(env, {
     messages: createSqlMessages(database),
-    search: createSearchListings(database),
+    search: createSearchListings(database, columns),
     // Unlike a serverless function, this process continues after a response.
     waitUntil: () => {},
     checks: {
@@ -117,16 +116,15 @@ async function start(): Promise<void> {
   closers.push(() => functions.close());
   await functions.deleteOldMessages();
   setInterval(() => void functions.deleteOldMessages(), DAY_MS).unref();
-  const searchFacets = createFacetSearch(database);
-  answer = createApp({ env, database, catalogue, functions, site, searchFacets, log }).fetch;
+  answer = createApp({ env, database, catalogue, functions, site, columns, log }).fetch;
 
   // From here on, an error in one request must not end the process.
   process.on('uncaughtException', (error) => log.error('Uncaught exception.', getErrorFields(error)));
   process.on('unhandledRejection', (reason) => log.error('Unhandled promise rejection.', getErrorFields(reason)));
   log.info(`Ready on ${server.url}`);
-  // The first count reads all listings. It starts now, so that no user's search waits for it.
-  searchFacets(ALL_CARS).catch((error: unknown) => {
-    if (!isClosing) log.warn('The facet counts could not be prepared.', getErrorFields(error));
+  // Reads all listings now, so that no user's search waits for it.
+  columns.getRecent().catch((error: unknown) => {
+    if (!isClosing) log.warn('The listings could not be read into memory.', getErrorFields(error));
   });
 }
 

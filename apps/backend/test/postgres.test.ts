@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTemporaryPostgres } from '../bench/temporary-postgres.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import type { Database } from '../src/database/database.ts';
+import { createColumnCache } from '../src/listings/column-cache.ts';
 import { NOW, requestRaw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
@@ -56,6 +57,16 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
     });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.body.toString())).toMatchObject({ total_items: expect.any(Number) as number });
+  });
+
+  it('notices changed listings when their transaction commits', async () => {
+    const columns = createColumnCache(database, { warn: () => {} });
+    const recent = await columns.getRecent();
+    await database.transaction(async (tx) => {
+      await tx.query('update listings set price = price + 1 where id = (select min(id) from listings)');
+      expect(await columns.getCurrent()).toBe(recent);
+    });
+    expect(await columns.getCurrent()).toBeUndefined();
   });
 
   it('returns connections to the pool without the anonymous role', async () => {

@@ -11,6 +11,8 @@ export interface ListingColumns {
   mileage: Int32Array;
   /** Small whole numbers: ids of reference tables, years, bands, indexes in `places` and `SELLERS`. */
   codes: Readonly<Record<CodeColumn, Uint16Array>>;
+  /** A number above every code of the column. */
+  codeLimits: Readonly<Record<CodeColumn, number>>;
   /** The centres of the sellers' districts. */
   places: readonly Point[];
 }
@@ -85,27 +87,12 @@ function createBuilder(capacity: number) {
   const placeByPoint = new Map<string, number>();
   let price = new Int32Array(size);
   let mileage = new Int32Array(size);
-  const createCodes = (copy?: Readonly<Record<CodeColumn, Uint16Array>>) => {
-    const create = (column: CodeColumn) => {
+  const createCodes = (copy?: Readonly<Record<CodeColumn, Uint16Array>>) =>
+    createRecord((column) => {
       const codes = new Uint16Array(size);
       if (copy) codes.set(copy[column]);
       return codes;
-    };
-    return {
-      model: create('model'),
-      place: create('place'),
-      priceBand: create('priceBand'),
-      year: create('year'),
-      mileageBand: create('mileageBand'),
-      fuelType: create('fuelType'),
-      transmission: create('transmission'),
-      bodyType: create('bodyType'),
-      doors: create('doors'),
-      color: create('color'),
-      seats: create('seats'),
-      seller: create('seller'),
-    };
-  };
+    });
   let codes = createCodes();
   const grow = () => {
     size *= 2;
@@ -142,7 +129,28 @@ function createBuilder(capacity: number) {
       codes.seller[count] = SELLERS.indexOf(row.seller_type);
       count += 1;
     },
-    finish: (): ListingColumns => ({ count, price, mileage, codes, places }),
+    finish(): ListingColumns {
+      const codeLimits = createRecord((column) => codes[column].reduce((limit, code) => Math.max(limit, code + 1), 0));
+      return { count, price, mileage, codes, codeLimits, places };
+    },
+  };
+}
+
+/** Creates a record with a value for every column. */
+function createRecord<T>(createValue: (column: CodeColumn) => T): Record<CodeColumn, T> {
+  return {
+    model: createValue('model'),
+    place: createValue('place'),
+    priceBand: createValue('priceBand'),
+    year: createValue('year'),
+    mileageBand: createValue('mileageBand'),
+    fuelType: createValue('fuelType'),
+    transmission: createValue('transmission'),
+    bodyType: createValue('bodyType'),
+    doors: createValue('doors'),
+    color: createValue('color'),
+    seats: createValue('seats'),
+    seller: createValue('seller'),
   };
 }
 

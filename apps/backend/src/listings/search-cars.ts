@@ -1,6 +1,8 @@
 import { MAX_PAGES, PAGE_SIZE } from '@forecourt/search-core';
 import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/server';
-import type { Database } from '../database/database.ts';
+import type { Database, QueryOptions } from '../database/database.ts';
+import type { ColumnCache } from './column-cache.ts';
+import { countCars, countDistricts } from './count-cars.ts';
 import { getVocabulary, withFreshVocabulary } from './cached-vocabulary.ts';
 import { type FoundCar, toFoundCar, type FoundRow } from './found-car.ts';
 import { findPlace } from './place.ts';
@@ -16,6 +18,11 @@ export interface FoundCars {
 
 /** The maximum number of cars that a search shows, because deeper pages read more rows. */
 const MAX_CARS = MAX_PAGES * PAGE_SIZE;
+
+export interface SearchCarsOptions extends QueryOptions {
+  /** Counts the cars while its columns are current. Otherwise, the database counts them, which takes longer. */
+  columns?: ColumnCache | undefined;
+}
 
 /**
  * Searches the stock for a listings URL. The URL is parsed, never fetched.
@@ -33,7 +40,7 @@ export async function searchCars(
   db: Database,
   url: string,
   limit: number,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, columns: cache }: SearchCarsOptions = {},
 ): Promise<FoundCars> {
   if (!Number.isInteger(limit) || limit < 1)
     throw new RangeError(`limit must be a whole number of at least 1, not ${limit}.`);
@@ -50,45 +57,43 @@ export async function searchCars(
   if (search === undefined) return { results: [], total_items: 0 };
 
   const run = <Row extends object>({ sql, params }: Statement) => db.query<Row>(sql, params, { signal });
-  const { total, rows } = search.distanceOrder
-    ? await findNearest(run, search, search.distanceOrder, offset, limit)
-    : await findInOrder(run, search, offset, limit);
+  const columns = await cache?.getCurrent({ signal });
+  if (search.distanceOrder && place) {
+    const page = columns
+      ? countDistricts(columns, query, place, vocabulary, { offset, limit })
+      : await findDistricts(run, search, search.distanceOrder, offset, limit);
+    const rows =
+      page.districts.length > 0 ? await run<FoundRow>(search.distanceOrder.rows(page.districts, offset, limit)) : [];
+    return { results: await toCars(db, rows), total_items: page.total };
+  }
+  const total = columns ? countCars(columns, query, place, vocabulary) : await readTotal(run, search);
+  const rows = offset < total ? await run<FoundRow>(search.rows(offset, limit)) : [];
   return { results: await toCars(db, rows), total_items: total };
 }
 
 type Run = <Row extends object>(statement: Statement) => Promise<Row[]>;
 
-interface FoundPage {
-  /** The number of cars on all pages. */
-  total: number;
-  rows: FoundRow[];
-}
-
-async function findInOrder(run: Run, search: Plan, offset: number, limit: number): Promise<FoundPage> {
+async function readTotal(run: Run, search: Plan): Promise<number> {
   const [{ total } = { total: 0 }] = await run<{ total: number }>(search.count);
-  return { total, rows: offset < total ? await run<FoundRow>(search.rows(offset, limit)) : [] };
+  return total;
 }
 
 /** Nearby cars usually fill the first pages, so those pages do not need a count for every district in the country. */
 const NEARBY_LIMITS = { maxCars: 100, miles: 10 };
 
-async function findNearest(
+async function findDistricts(
   run: Run,
   search: Plan,
   order: DistanceOrder,
   offset: number,
   limit: number,
-): Promise<FoundPage> {
+): Promise<DistrictsOfPage> {
   if (offset + limit <= NEARBY_LIMITS.maxCars) {
     const [nearby] = await run<DistrictsOfPage>(order.districts(offset, limit, NEARBY_LIMITS.miles));
-    if (nearby && nearby.total >= offset + limit) {
-      const [{ total } = { total: 0 }] = await run<{ total: number }>(search.count);
-      return { total, rows: await run<FoundRow>(order.rows(nearby.districts, offset, limit)) };
-    }
+    if (nearby && nearby.total >= offset + limit) return { ...nearby, total: await readTotal(run, search) };
   }
   const [all] = await run<DistrictsOfPage>(order.districts(offset, limit));
-  const { total, districts } = all ?? { total: 0, districts: [] };
-  return { total, rows: districts.length > 0 ? await run<FoundRow>(order.rows(districts, offset, limit)) : [] };
+  return all ?? { total: 0, districts: [] };
 }
 
 /** Converts rows to the response format. */

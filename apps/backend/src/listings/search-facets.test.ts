@@ -19,6 +19,7 @@ import { NOW, openTestDatabase } from '../../test/serve.ts';
 import type { Database } from '../database/database.ts';
 import { generateStock, type StockListing } from '../stock/generate-stock.ts';
 import { readMarketModels } from '../stock/market.ts';
+import { createColumnCache } from './column-cache.ts';
 import { searchCars } from './search-cars.ts';
 import { createFacetSearch, type SearchFacets } from './search-facets.ts';
 
@@ -32,7 +33,7 @@ let searchFacets: SearchFacets;
 beforeAll(async () => {
   db = await openTestDatabase(OPTIONS.listings);
   stock = [...generateStock(OPTIONS)];
-  searchFacets = createFacetSearch(db);
+  searchFacets = createFacetSearch(db, createColumnCache(db, { warn: () => {} }));
 });
 afterAll(() => db.close());
 
@@ -162,21 +163,4 @@ it('offers no radius around an unknown place', async () => {
 it('rejects invalid URLs and aborted requests', async () => {
   await expect(searchFacets('not a url')).rejects.toThrow(ListingsUrlError);
   await expect(searchFacets(BASE, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
-});
-
-it('counts again when the listings have changed', async () => {
-  const otherDatabase = await openTestDatabase(200);
-  try {
-    const searchAgain = createFacetSearch(otherDatabase, { maxAgeMs: 0 });
-    const getDistanceCount = async () => (await searchAgain(toUrl({ sellerType: 'both' }))).facets.distance[0]?.count;
-    const countBefore = await getDistanceCount();
-    await otherDatabase.query(
-      "update listings set write_off_category = 'S' where id = (select min(id) from listings where write_off_category is null)",
-    );
-    // PostgreSQL updates its count of changes with a delay.
-    await otherDatabase.query('select pg_stat_force_next_flush()');
-    expect(await getDistanceCount()).toBe((countBefore ?? 0) - 1);
-  } finally {
-    await otherDatabase.close();
-  }
 });

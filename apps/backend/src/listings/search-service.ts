@@ -5,9 +5,10 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
+import type { ColumnCache } from './column-cache.ts';
 import { lookUpCars } from './look-up-cars.ts';
 import { searchCars } from './search-cars.ts';
-import { createFacetSearch, type SearchFacets } from './search-facets.ts';
+import { createFacetSearch } from './search-facets.ts';
 
 const MAX_URL_LENGTH = 8_192;
 const MAX_IDS = 50;
@@ -29,7 +30,7 @@ const ids = v.pipe(
 export function createSearchService(
   database: Database,
   env: Environment,
-  searchFacets: SearchFacets = createFacetSearch(database),
+  columns: ColumnCache,
 ): Hono<RequestVariables> {
   const { REQUEST_MAX_BYTES: maxBytes, SEARCH_MAX_LIMIT: maxLimit } = env;
   const wholeMessage = `must be a whole number from 1 to ${maxLimit}`;
@@ -39,6 +40,7 @@ export function createSearchService(
     v.minValue(1, 'must be at least 1'),
     v.maxValue(maxLimit, `must be at most ${maxLimit}`),
   );
+  const searchFacets = createFacetSearch(database, columns);
   const service = new Hono<RequestVariables>();
 
   const serve = <Schema extends v.GenericSchema>(
@@ -63,7 +65,7 @@ export function createSearchService(
     '/cars',
     v.object({ url, limit }, 'must be a JSON object {url, limit}'),
     '{"url": "https://…", "limit": 10}',
-    (body, options) => searchCars(database, body.url, body.limit, options),
+    (body, options) => searchCars(database, body.url, body.limit, { ...options, columns }),
   );
   serve('/facets', v.object({ url }, 'must be a JSON object {url}'), '{"url": "https://…"}', (body, options) =>
     searchFacets(body.url, options),

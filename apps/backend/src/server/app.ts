@@ -15,7 +15,7 @@ import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../env.ts';
-import type { SearchFacets } from '../listings/search-facets.ts';
+import { type ColumnCache, createColumnCache } from '../listings/column-cache.ts';
 import { createSearchService } from '../listings/search-service.ts';
 import type { Catalogue } from '../rest/catalogue.ts';
 import { RestError, toRestResponse } from '../rest/errors.ts';
@@ -35,13 +35,21 @@ export interface AppOptions {
   readonly functions: Functions;
   /** The built pages. Undefined if there are none, as behind the development server. */
   readonly site: SiteFiles | undefined;
-  /** Counts facets. By default, the first count reads all listings. */
-  readonly searchFacets?: SearchFacets;
+  /** Counts the cars of searches. By default, the first facet count reads all listings. */
+  readonly columns?: ColumnCache;
   readonly log: Log;
 }
 
 /** Serves the whole product on one origin. */
-export function createApp({ env, database, catalogue, functions, site, searchFacets, log }: AppOptions) {
+export function createApp({
+  env,
+  database,
+  catalogue,
+  functions,
+  site,
+  log,
+  columns = createColumnCache(database, log),
+}: AppOptions) {
   const app = new Hono<RequestVariables>();
   // Compression is outside the deadline, because a late result must not compress a response that is already being sent.
   // It does not apply to the functions, whose short responses take longer to compress than to send.
@@ -75,7 +83,7 @@ export function createApp({ env, database, catalogue, functions, site, searchFac
       getSignal: (context: Context<RequestVariables>) => context.get('signal'),
     }),
   );
-  app.route('/dealer/search', createSearchService(database, env, searchFacets));
+  app.route('/dealer/search', createSearchService(database, env, columns));
   // A browser replaces the headers of a stored page with those of a 304, so a 304 needs the page's policy.
   app.use(
     etag({

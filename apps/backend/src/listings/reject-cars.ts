@@ -1,0 +1,124 @@
+import type { FacetKey } from '@forecourt/search-core';
+import type { ListingsQuery } from '@forecourt/search-core/server';
+import { chooseIds, type ChosenIds } from './chosen-ids.ts';
+import { type CodeColumn, type ListingColumns, SELLERS } from './listing-columns.ts';
+import { getMilesBetween, type Point } from './place.ts';
+import { chooseVehicles, excludeVehicles, type VehicleChoice } from './vehicle-choice.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** A filter as a condition on one column. Several keys of the response can use the same column. */
+interface Dimension {
+  column: CodeColumn;
+  /** Returns whether cars with this code match. Undefined if every code matches. */
+  isMatch?: ((code: number) => boolean) | undefined;
+  /** The bounds of the exact value, if the code is a band. Undefined if every car matches. */
+  bounds?: { values: Int32Array; min: number; max: number } | undefined;
+}
+
+export type DimensionName = 'vehicle' | 'seller' | Exclude<FacetKey, 'make' | 'model' | 'sellerType'>;
+
+/** Returns the distance of each of the columns' places. Infinity if the centre is unknown. */
+export function getPlaceMiles({ places }: ListingColumns, centre: Point | undefined): number[] {
+  return places.map((place) => (centre ? getMilesBetween(centre, place) : Infinity));
+}
+
+/**
+ * Converts the filters of a query to dimensions.
+ * @param miles from `getPlaceMiles`
+ */
+export function createDimensions(
+  { price, mileage }: ListingColumns,
+  { filters, sellers, radius }: ListingsQuery,
+  miles: readonly number[],
+  vocabulary: Vocabulary,
+): Record<DimensionName, Dimension> {
+  const { minPrice, maxPrice, minYear, maxYear, minMileage, maxMileage } = filters;
+  const vehicles = chooseVehicles(filters, vocabulary);
+  const exclusions = excludeVehicles(filters, vocabulary);
+  const hasExclusions = exclusions.makeIds.length > 0 || exclusions.modelIds.length > 0;
+  const isIn = ({ makeIds, modelIds }: VehicleChoice, model: number) =>
+    modelIds.includes(model) || vocabulary.getMakes([model]).some((make) => makeIds.includes(make));
+  const isVehicle = (model: number) => (vehicles === undefined || isIn(vehicles, model)) && !isIn(exclusions, model);
+  const isYear = (year: number) => year >= (minYear ?? -Infinity) && year <= (maxYear ?? Infinity);
+  const isNear = (place: number) => (miles[place] ?? Infinity) <= (radius ?? Infinity);
+  return {
+    vehicle: { column: 'model', isMatch: vehicles || hasExclusions ? isVehicle : undefined },
+    distance: { column: 'place', isMatch: filters.postcode === undefined || radius === undefined ? undefined : isNear },
+    price: { column: 'priceBand', bounds: createBounds(price, minPrice, maxPrice) },
+    year: { column: 'year', isMatch: minYear === undefined && maxYear === undefined ? undefined : isYear },
+    mileage: { column: 'mileageBand', bounds: createBounds(mileage, minMileage, maxMileage) },
+    fuelType: { column: 'fuelType', isMatch: isChosen(chooseIds(filters.fuelType, vocabulary.fuelTypes)) },
+    transmission: {
+      column: 'transmission',
+      isMatch: isChosen(chooseIds(filters.transmission, vocabulary.transmissionTypes)),
+    },
+    bodyType: { column: 'bodyType', isMatch: isChosen(chooseIds(filters.bodyType, vocabulary.bodyTypes)) },
+    doors: { column: 'doors', isMatch: isOneOf(filters.doors) },
+    color: { column: 'color', isMatch: isChosen(chooseIds(filters.color, vocabulary.colors)) },
+    seats: { column: 'seats', isMatch: isOneOf(filters.seats) },
+    seller: { column: 'seller', isMatch: isOneOf(sellers.map((seller) => SELLERS.indexOf(seller))) },
+  };
+}
+
+/** Unknown values are negative, so any bound rejects them. */
+function createBounds(values: Int32Array, min: number | undefined, max: number | undefined): Dimension['bounds'] {
+  return min === undefined && max === undefined ? undefined : { values, min: min ?? 0, max: max ?? Infinity };
+}
+
+const isOneOf = (values: readonly number[] | undefined) => values && ((code: number) => values.includes(code));
+
+export const isChosen = ({ wanted, excluded }: ChosenIds) =>
+  wanted || excluded.length > 0
+    ? (code: number) => wanted?.includes(code) !== false && !excluded.includes(code)
+    : undefined;
+
+/** Sets the dimension's bit for each car that the dimension rejects. */
+export function rejectCars(columns: ListingColumns, dimension: Dimension, bit: number, rejections: Uint16Array): void {
+  const { column, isMatch, bounds } = dimension;
+  if (bounds) {
+    const { values, min, max } = bounds;
+    for (let car = 0; car < rejections.length; car += 1) {
+      const value = values[car] as number;
+      if (value < min || value > max) rejections[car] = (rejections[car] as number) | bit;
+    }
+  }
+  if (isMatch) {
+    const codes = columns.codes[column];
+    const bits = Uint16Array.from({ length: columns.codeLimits[column] }, (_, code) => (isMatch(code) ? 0 : bit));
+    for (let car = 0; car < rejections.length; car += 1) {
+      rejections[car] = (rejections[car] as number) | (bits[codes[car] as number] as number);
+    }
+  }
+}
+
+/** Returns those of the cars that the dimension matches, in the same memory. */
+export function filterCars(
+  columns: ListingColumns,
+  { column, isMatch, bounds }: Dimension,
+  cars: Uint32Array,
+): Uint32Array {
+  let count = cars.length;
+  if (bounds) {
+    const { values, min, max } = bounds;
+    let kept = 0;
+    for (let i = 0; i < count; i += 1) {
+      const car = cars[i] as number;
+      const value = values[car] as number;
+      cars[kept] = car;
+      if (value >= min && value <= max) kept += 1;
+    }
+    count = kept;
+  }
+  if (isMatch) {
+    const codes = columns.codes[column];
+    const matches = Uint8Array.from({ length: columns.codeLimits[column] }, (_, code) => (isMatch(code) ? 1 : 0));
+    let kept = 0;
+    for (let i = 0; i < count; i += 1) {
+      const car = cars[i] as number;
+      cars[kept] = car;
+      kept += matches[codes[car] as number] as number;
+    }
+    count = kept;
+  }
+  return cars.subarray(0, count);
+}
