@@ -5,7 +5,7 @@ import { groups } from '../../../packages/ui/docs/component-docs.ts';
 /** Returns a component's story title. */
 export const getTitle = ({ name, docs }: ComponentFacts) => `${groups[docs.group]}/${name}`;
 
-/** Returns the component that exports a name: `Toast` for `ToastRegion`. */
+/** Returns the component that exports a name: `Toast` for `ToastRegion`. Undefined if none does. */
 export function findComponent(exported: string): ComponentFacts | undefined {
   const { components } = packageFacts;
   return (

@@ -22,8 +22,8 @@ export function applyGlobals({ theme, brand, direction }: Globals): void {
 }
 
 /**
- * Returns the documentation page that embeds this story in a frame. Storybook does not pass the toolbar's settings to
- * frames.
+ * Returns the documentation page that embeds this story in a frame, if one does. Storybook does not pass the toolbar's
+ * settings to frames.
  */
 function getEmbeddingPage(): HTMLElement | undefined {
   const page = window.frameElement?.ownerDocument;

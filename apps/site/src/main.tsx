@@ -8,7 +8,7 @@ import { replayPress } from './lib/replay-press.ts';
 import { log } from './lib/log.ts';
 import { loadScreen, routes } from './routes/routes.tsx';
 
-// The reports load after everything that the first page needs.
+// The reports load late, so that they do not delay the first page.
 const REPORTS_DELAY_MS = 4_000;
 if (env.reportUrl) {
   watchForFaults();

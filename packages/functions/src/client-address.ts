@@ -20,7 +20,8 @@ export function getAddressBucket(address: string | undefined): string {
 
 /**
  * Returns the address that the nearest proxy wrote into the named header: the last one in the list, because the caller
- * may have sent the others. Without a header name, no header is trusted.
+ * may have sent the others. Undefined if the header is missing, or without a header name, because then no header is
+ * trusted.
  */
 export function getForwardedAddress(headers: Headers, name: string | undefined): string | undefined {
   return name === undefined ? undefined : headers.get(name)?.split(',').at(-1)?.trim();

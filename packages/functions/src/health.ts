@@ -28,8 +28,8 @@ const FAILURES: Partial<Record<Status, string>> = {
 const MAX_AGE_MS = 1_000;
 
 /**
- * Creates `GET /api/health`: 200 while requests work, 503 if a required service fails. The endpoint is
- * public, so it returns states but no addresses, versions or counts.
+ * Creates `GET /api/health`: 200 while requests work, 503 if a required service fails or the server is shutting down.
+ * The endpoint is public, so it returns states but no addresses, versions or counts.
  */
 export function createHealth(
   { counters, model, log, now }: Pick<Services, 'counters' | 'model' | 'log' | 'now'>,

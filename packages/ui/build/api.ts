@@ -211,7 +211,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
   const countDefinedTypes = (union: ts.UnionTypeNode) =>
     union.types.filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword).length;
 
-  /** Returns the literals of one of our short named unions, in the order of their array. */
+  /** Returns the literals of one of our short named unions, in the order of their array. Undefined for other types. */
   function getMembers({ typeName, typeArguments }: ts.TypeReferenceNode): string[] | undefined {
     const symbol = checker.getSymbolAtLocation(typeName);
     const alias = symbol && resolveAlias(symbol).declarations?.[0];
@@ -235,7 +235,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     return array ? [getDescription(resolveAlias(array)).text] : [];
   }
 
-  /** Returns the elements of `sizes` for `(typeof sizes)[number]`. */
+  /** Returns the elements of `sizes` for `(typeof sizes)[number]`, and undefined for other types. */
   function getElements(node: ts.TypeNode): readonly ts.Type[] | undefined {
     if (!ts.isIndexedAccessTypeNode(node)) return undefined;
     const array = checker.getTypeFromTypeNode(node.objectType);

@@ -2,8 +2,8 @@ import { HttpError } from '@forecourt/functions';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from './database.ts';
 
 /**
- * Returns the 503 for a database that is busy, slow or unreachable. Also used for /rest, whose own errors are only
- * about the request.
+ * Returns the 503 for a database that is busy, slow or unreachable, and undefined for other errors. Also used for
+ * /rest, whose own errors are only about the request.
  */
 export function toUnavailableError(error: Error): HttpError | undefined {
   const createUnavailableError = (code: string, retryAfter: number) =>

@@ -26,7 +26,7 @@ let areas: ReadonlyMap<string, Point> | undefined;
 
 /**
  * Returns the centre of a postcode's district (outcode). Royal Mail adds districts, so for one that the data lacks,
- * returns the centre of its area (the letters). Undefined for an unknown area.
+ * returns the centre of its area (the letters). Undefined for an unknown area or an invalid postcode.
  */
 export function findPlace(postcode: string): Point | undefined {
   const outcode = getOutcode(postcode);

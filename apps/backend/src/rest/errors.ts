@@ -59,7 +59,7 @@ export function toRestError(error: unknown): RestError | undefined {
   return new RestError(status, error.code, error.message, { details: getText('detail'), hint: getText('hint') });
 }
 
-/** Returns PostgREST's status for an SQLSTATE that a read by the anonymous role can cause. */
+/** Returns PostgREST's status for an SQLSTATE that a read by the anonymous role can cause. Undefined for others. */
 function getStatus(sqlState: string): number | undefined {
   if (sqlState === '42501') return 401;
   if (sqlState === '42883' || sqlState === '42P01') return 404;

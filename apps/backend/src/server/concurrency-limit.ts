@@ -3,8 +3,8 @@ import type { RequestVariables } from '@forecourt/functions';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /**
- * Returns 429 if an address already has `maxPerAddress` pending requests. The embedded database runs one statement at a
- * time, so otherwise one caller could fill the queue for everybody.
+ * Creates middleware that responds with 429 if an address already has `maxPerAddress` pending requests. The embedded
+ * database runs one statement at a time, so otherwise one caller could fill the queue for everybody.
  */
 export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<RequestVariables> {
   const running = new Map<string, Set<Context>>();

@@ -6,7 +6,10 @@ export interface VariantState {
   previous: string;
 }
 
-/** Chooses a variant of a sentence. Variants take turns, and the same one is not used twice in a row. */
+/**
+ * Chooses a variant of a sentence. Variants take turns. One that the previous reply contains is skipped, unless that
+ * reply contains them all.
+ */
 export function choose(
   variants: readonly string[],
   { turns, previous }: VariantState,

@@ -128,7 +128,7 @@ export function chooseQuestion(progress: Progress): Question | undefined {
   });
 }
 
-/** Lists up to three topics to offer, which were not mentioned. */
+/** Lists up to three topics to offer, which would still narrow the search. */
 export const listOpenTopics = (progress: Progress): Question[] =>
   OFFER_ORDER.filter((question) => isOpen(question, progress)).slice(0, 3);
 

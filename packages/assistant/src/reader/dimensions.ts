@@ -14,7 +14,7 @@ export const MAX_SENTENCE_WORDS = 12;
 export const isCount = (dimension: LastDimension | undefined): dimension is 'doors' | 'seats' =>
   dimension === 'doors' || dimension === 'seats';
 
-/** Decides whether a figure without a unit is a price, a year or a mileage. */
+/** Decides whether a figure is a price, a year or a mileage. Undefined if it is too small for that. */
 export function getDimension(
   { asked, scanned, lastDimension, amounts }: FigureContext,
   amount: Amount,

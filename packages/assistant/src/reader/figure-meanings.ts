@@ -280,7 +280,7 @@ function readPlate(
   return createBound('year', getYearBounds(low[0], high[1], comparator, false, before.isNegated));
 }
 
-/** Returns what a bare figure counts: 'room for 7' counts seats, 'doors: 5' counts doors. */
+/** Returns what a bare figure counts, if it is known: 'room for 7' counts seats, 'doors: 5' counts doors. */
 function findCountedUnit({ scanned: { words }, asked }: FigureContext, before: Before): 'doors' | 'seats' | undefined {
   let at = before.from - 1;
   while (SEATING_FILLERS.test(words[at]?.norm ?? '')) at--;

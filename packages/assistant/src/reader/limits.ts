@@ -70,7 +70,7 @@ export function getAgeBounds(years: number, thisYear: number, before: Before, af
 
 /**
  * Returns the calendar years of a plate's age identifier: '19' is 2019 from March, '66' is September 2016 to February
- * 2017.
+ * 2017. Undefined for an identifier that does not exist.
  */
 export function getPlateYears(plate: number, thisYear: number): [first: number, last: number] | undefined {
   const isSeptember = plate > 50;

@@ -216,8 +216,8 @@ const REFUSED_OWN =
   /^(?:and|but|so) (?:mine|ours|i|we) (?:wont|wouldnt|cant|couldnt|isnt|dont|am not|will not|would not|could not|cannot)/u;
 
 /**
- * Returns whether a value only describes other cars: 'every car my mates are selling is manual', 'his is orange'. In 'his
- * is orange and mine won't be', it is also excluded.
+ * Returns 'skipped' for a value that only describes other cars: 'every car my mates are selling is manual', 'his is
+ * orange'. Returns 'excluded' if the buyer also rules it out: 'his is orange and mine won't be'.
  */
 export function describesOthers(scanned: Scan, { kind, from, to }: Mention): 'excluded' | 'skipped' | undefined {
   const { words, cuesFrom } = scanned;

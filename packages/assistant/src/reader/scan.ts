@@ -46,7 +46,7 @@ const WORDS_NEAR_NUMBERS: readonly string[] = CUES.spelt.number;
 
 /**
  * Returns the correction of an unknown word that fits the words before it: 'Honda Jaz', 'VW Tigwan', '5 dor'. `alone`
- * is the correction without these words.
+ * is the correction without these words, if there is one. It is returned if no other fits.
  */
 function findCorrection(words: readonly Word[], at: number, alone: string | undefined): string | undefined {
   const [earlier, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
@@ -125,11 +125,11 @@ export function scan(words: Word[]): Scan {
   return { words, starts, cuesFrom, cuesTo };
 }
 
-/** Returns the longest cue of the groups that starts at a word. */
+/** Returns the longest cue of the groups that starts at a word, if any does. */
 export const findCueFrom = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
   scanned.cuesFrom[at]?.find((cue) => groups.includes(cue.group));
 
-/** Returns the longest cue of the groups that ends before a word. */
+/** Returns the longest cue of the groups that ends before a word, if any does. */
 export const findCueTo = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
   scanned.cuesTo[at]?.find((cue) => groups.includes(cue.group));
 

@@ -111,7 +111,7 @@ function getFailureFields(error: unknown): LogFields {
   return { failure: name, code, reply: responseCode };
 }
 
-/** Creates the mail service if a mail server is configured. */
+/** Creates the mail service. Returns undefined if no mail server is configured. */
 export async function openMail({ SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to }: Settings) {
   if (url === undefined || from === undefined || to === undefined) return undefined;
   const { createSmtpMail } = await import('./smtp-mail.ts');

@@ -183,7 +183,9 @@ async function readRefusal(response: Response, now: Date): Promise<Attempt> {
   throw error;
 }
 
-/** Returns the milliseconds to wait from a Retry-After header, which contains seconds or a date. */
+/**
+ * Returns the milliseconds to wait from a Retry-After header, which contains seconds or a date. Undefined without one.
+ */
 function parseRetryAfter(headers: Headers, now: Date): number | undefined {
   const value = headers.get('retry-after') ?? '';
   const waitMs = /^\s*\d+\s*$/u.test(value) ? Number(value) * 1_000 : Date.parse(value) - now.getTime();

@@ -19,7 +19,10 @@ export function extractJsonObject(text: string): Record<string, unknown> | undef
 /** The maximum number of pairs of braces in the prose before the object. */
 const MAX_TRIES = 20;
 
-/** Returns the offset after the brace that closes the one at `start`. Braces in strings do not count. */
+/**
+ * Returns the offset after the brace that closes the one at `start`. Braces in strings do not count. Undefined if none
+ * closes it.
+ */
 function findObjectEnd(text: string, start: number): number | undefined {
   let depth = 0;
   let isString = false;

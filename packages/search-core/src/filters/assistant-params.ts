@@ -71,7 +71,7 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
 
 export const getExcludedKey = ({ aiKey }: Pick<FilterRow, 'aiKey'>): ExcludedKey => `not_${aiKey}` as ExcludedKey;
 
-/** Returns the excluded values of a parameter that are not also wanted. */
+/** Returns the excluded values of a parameter that are not also wanted, or undefined if there are none. */
 function readExcluded(row: AiFilterRow, answer: Record<string, unknown>): string[] | undefined {
   const wanted = filterKnownTexts(row, readAnswerTexts(answer[row.aiKey]));
   const given = splitTexts(answer[getExcludedKey(row)]);

@@ -25,24 +25,24 @@ export function readFields<Readers extends Record<string, FieldReader>>(
   return omitUndefined(Object.fromEntries(read) as { [Key in keyof Readers]: ReturnType<Readers[Key]> });
 }
 
-/** Returns text unchanged, and a finite number of at least 0 as text. */
+/** Returns text unchanged, a finite number of at least 0 as text, and otherwise undefined. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** Parses a list of strings. Other items become empty, so that positions stay the same. */
+/** Parses a list of texts and numbers, if it is one. Other items become empty, so that positions stay the same. */
 export function readTextList(value: unknown): string[] | undefined {
   return Array.isArray(value) ? value.map((item) => readText(item) ?? '') : undefined;
 }
 
-/** Parses a finite number, or text that contains one. */
+/** Parses a finite number, or text that is one. Undefined for other values. */
 export function readNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** Parses a number above 0. */
+/** Parses a number above 0. Undefined for other values. */
 export function readAmount(value: unknown): number | undefined {
   const number = readNumber(value) ?? 0;
   return number > 0 ? number : undefined;

@@ -10,7 +10,7 @@ export function parseWebAddress(text: string | undefined): string | undefined {
   return isWeb && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-/** Returns an image's URL: http(s), or a path on our own origin that no browser resolves to another host. */
+/** Returns an image's URL if it is http(s), or a path on our own origin that no browser resolves to another host. */
 export function parsePictureAddress(text: string | undefined): string | undefined {
   const address = text?.trim() ?? '';
   return /^\/(?![/\\\t\n\r])/.test(address) ? address : parseWebAddress(address);

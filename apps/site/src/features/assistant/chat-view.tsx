@@ -114,7 +114,7 @@ function findFallbackSearch(conversation: Conversation, reader: Reader): Extract
   return isTyped ? extraction : undefined;
 }
 
-/** Returns the reader once it has loaded. The conversation works without it. */
+/** Returns the reader, or undefined until it has loaded. The conversation works without it. */
 function useReader(): Reader | undefined {
   const [reader, setReader] = useState<Reader>();
   useEffect(() => {

@@ -20,7 +20,9 @@ export function describeFilters(filters: Filters, { defaultPostcode }: { default
   return FILTERS.flatMap(({ key }) => describeFilter(key, filters, isNamed) ?? []).join(', ');
 }
 
-/** Describes one filter. A range is described once, by its minimum, so `minPrice` also covers `maxPrice`. */
+/**
+ * Describes one filter, if it is set. A range is described once, by its minimum, so `minPrice` also covers `maxPrice`.
+ */
 function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean): string | undefined {
   const { minPrice, maxPrice, minYear, maxYear, minMileage, maxMileage, postcode, distance } = filters;
   const makes = splitExclusions(filters.make);
@@ -65,7 +67,7 @@ function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean)
   }
 }
 
-/** Returns a text such as 'Red or Blue, not Green'. */
+/** Returns a text such as 'Red or Blue, not Green', or undefined if there are no values. */
 function describeChoice({ wanted, excluded }: ReturnType<typeof splitExclusions>): string | undefined {
   const parts = [...(wanted ? [wanted.join(' or ')] : []), ...excluded.map((value) => `not ${value}`)];
   return parts.length > 0 ? parts.join(', ') : undefined;

@@ -22,7 +22,7 @@ interface RefineChatProps {
 /** Shows a conversation about the search in a drawer. When the buyer confirms it, shows the changed search. */
 export function RefineChat({ view, isOpen, onClose }: RefineChatProps) {
   const { state, explanation, show } = view;
-  // A new search starts a new conversation.
+  // A change of the filters starts a new conversation.
   const subject = JSON.stringify(state.filters);
   const { chat, opening } = useMemo(() => {
     const openingTurns = createOpening(JSON.parse(subject) as typeof state.filters, env);

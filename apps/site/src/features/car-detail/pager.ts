@@ -7,8 +7,8 @@ import { showToast } from '../../lib/toasts.ts';
 import type { CarView } from './find-car.ts';
 
 /**
- * Returns the position of the open car in the results, and its neighbours, which may be on other pages. Undefined for
- * cars that are not in the results.
+ * Returns the position of the open car in the results, and its neighbours, which may be on other pages. Undefined if
+ * the car is not on the loaded page.
  */
 export function getPager({ state, search, show, turnToCar }: CarView): CarDetailPager | undefined {
   if (search.status !== 'done') return undefined;

@@ -28,8 +28,8 @@ export interface EnquiryState {
 }
 
 /**
- * Reads the navigation state of the contact page. The browser may have restored state from an older version of the
- * site.
+ * Reads the enquiry in the navigation state of the contact page. Undefined if there is none, or if it is invalid,
+ * because the browser may have restored state from an older version of the site.
  */
 export function parseEnquiryState(state: unknown): Enquiry | undefined {
   const { enquiry } = (typeof state === 'object' ? (state ?? {}) : {}) as {
@@ -42,7 +42,7 @@ export function parseEnquiryState(state: unknown): Enquiry | undefined {
   return isUse ? { plan: enquiry.plan, use } : { plan: enquiry.plan };
 }
 
-/** Reads the query of a link to the contact page. */
+/** Reads the enquiry in the query of a link to the contact page. Undefined if there is none. */
 export function parseEnquiryQuery(search: string): Enquiry | undefined {
   const query = new URLSearchParams(search);
   const getCount = (name: string) => (/^\d{1,7}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : undefined);

@@ -58,7 +58,7 @@ export function createRecentCar(listing: Listing, state: SearchState): RecentCar
   return result.success ? result.output : undefined;
 }
 
-/** Adds a car at the front and removes its older entry. */
+/** Adds a car at the front, removes its older entry, and keeps at most `MAX_RECENT_CARS`. */
 export function addRecentCar(cars: readonly RecentCar[], seen: RecentCar): RecentCar[] {
   return [seen, ...cars.filter(({ car }) => car.key !== seen.car.key)].slice(0, MAX_RECENT_CARS);
 }

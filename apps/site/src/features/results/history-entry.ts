@@ -16,7 +16,7 @@ interface OpenedFromList {
 
 const isRecord = (state: unknown): state is object => typeof state === 'object' && state !== null;
 
-/** Returns the part of a history entry's state that a search passes on. */
+/** Returns the part of a history entry's state that a search passes on. Undefined if the entry is not ours. */
 export const getEntryState = (state: unknown): EntryState | undefined => {
   if (!isRecord(state) || !('kind' in state)) return undefined;
   const { isOpenedFromList: _flag, steps: _steps, ...entryState } = state as EntryState & Partial<OpenedFromList>;

@@ -173,17 +173,20 @@ function widenBound(
   return [{ verb, what: write(value), filters: { ...filters, [key]: value } }];
 }
 
-/** Increases a value by 10 to 20% to a round number, for example 15,000 to 18,000. */
+/** Increases a value, if it is set, by 10 to 20% to a round number, for example 15,000 to 18,000. */
 function increase(value: number | undefined): number | undefined {
   return value === undefined ? undefined : findRoundest(value * 1.1, value * 1.2, Math.floor);
 }
 
-/** Decreases a value by 10 to 20% to a round number, for example 5,000 to 4,000. */
+/** Decreases a value, if it is set, by 10 to 20% to a round number, for example 5,000 to 4,000. */
 function decrease(value: number | undefined): number | undefined {
   return value === undefined ? undefined : findRoundest(value * 0.8, value * 0.9, Math.ceil);
 }
 
-/** Returns the roundest number between two numbers, the one nearest to the end that `round` selects. */
+/**
+ * Returns the roundest number between two numbers, the one nearest to the end that `round` selects. If there is no
+ * whole number between them, returns the next one.
+ */
 function findRoundest(from: number, to: number, round: (value: number) => number): number {
   const end = round === Math.floor ? to : from;
   for (let power = 10 ** Math.ceil(Math.log10(to)); power >= 1; power /= 10)

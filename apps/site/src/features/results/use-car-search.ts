@@ -14,13 +14,14 @@ export type CarSearch =
   | { status: 'done'; page: SearchPage }
   | { status: 'failed'; error: Error; retry: () => void };
 
-/**
- * Returns whether there is nothing to show: no cars, or a response whose total is above 0 but that contains no cars.
- */
+/** Returns whether a response has no cars although the page exists: the search finds none, or the total is wrong. */
 export const isBare = (answer: SearchPage, page: number): boolean =>
   answer.cars.length === 0 && page <= Math.max(1, countPages(answer.total));
 
-/** Returns the cars of a listings URL for these filters. A new URL cancels the request of the old one. */
+/**
+ * Returns the state of the search at a listings URL. Hides excluded makes and models if the service cannot exclude
+ * them. A new URL cancels the request of the old one.
+ */
 export function useCarSearch(url: string | undefined, filters: Filters): CarSearch {
   const {
     data: answer,

@@ -36,7 +36,7 @@ export function useEarlyInput(
   }, [field]);
 }
 
-/** Returns the text of `?q=` and removes it from the URL. */
+/** Returns the text of `?q=` and removes it from the URL. Undefined if there is none. */
 function takeSubmittedQuery(): string | undefined {
   const url = new URL(window.location.href);
   const query = url.searchParams.get('q')?.trim();

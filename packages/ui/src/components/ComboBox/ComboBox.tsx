@@ -284,8 +284,8 @@ const EMPTY_TYPED_STATE: TypedState = { text: '', isEnter: false };
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /**
- * Returns the option whose complete label or keyword was typed or, with `isOnlyMatchSelected`, the only option that
- * contains the text.
+ * Returns the enabled option whose complete label or keyword was typed or, with `isOnlyMatchSelected`, the only one
+ * that contains the text. Undefined if there is none.
  */
 function findMatch(options: readonly ListOption[], text: string, isOnlyMatchSelected: boolean): ListOption | undefined {
   const query = fold(text);

@@ -33,7 +33,7 @@ export interface SampleListingTableProps extends Omit<HTMLAttributes<HTMLDivElem
 }
 
 /**
- * A short table of cars with price, estimate and difference, best price first. In a container narrower than 720 px,
+ * A short table of cars with price, estimate and difference, best verdict first. In a container narrower than 720 px,
  * the facts of its seven columns are shown in three. For long lists use a grid of `CarCard`.
  */
 export function SampleListingTable({ caption, note, listings, strings, className, ...rest }: SampleListingTableProps) {
