@@ -1,4 +1,5 @@
-// Runs axe on the current state of a page, in both themes.
+// Runs axe on the current state of a page: in the light theme with all of our rules, in the dark theme with those about
+// colours.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
@@ -21,7 +22,7 @@ export async function expectAccessible(page: Page, state: string, within?: strin
       const passing = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(passing.map(({ finished }) => finished));
     });
-    // The default mode also checks frames, which the site does not have, and takes twice as long.
+    // The default mode also checks frames, which the checked states do not have, and takes twice as long.
     const axe = new AxeBuilder({ page })
       .setLegacyMode()
       .options({ resultTypes: ['violations'], runOnly: { ...runOnly, values: [...runOnly.values] } });

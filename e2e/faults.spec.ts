@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Failure, FAULTS, holdTimeouts, TEN_MB } from './faults.ts';
 import { getCards, expect, createGate, letPass, getSearchBox, test } from './test.ts';
 
-/** A valid response without useful data. */
+/** A response that is valid but empty, wrong or much too long. */
 interface Answer {
   json: unknown;
   /** The log line for such a response, if the page logs one. */

@@ -1,4 +1,4 @@
-// Checks that no state of the search has an axe violation in either theme.
+// Checks states of the search for axe violations. Other specs check more states.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { getCards, expect, createGate, getSearchBox, test } from './test.ts';

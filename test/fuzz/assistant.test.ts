@@ -50,7 +50,7 @@ const damaged = fc
     JSON.stringify(body).replace(/\}$/, `,${JSON.stringify(key)}:${JSON.stringify(value)}}`),
   );
 const cut = fc.tuple(conversation, fc.nat(400)).map(([body, at]) => JSON.stringify(body).slice(0, at));
-/** Deep or long bodies. Half of them are too large. */
+/** Deep or long bodies. At least half of them are too large. */
 const deep = fc
   .tuple(
     fc.constantFrom('[', '{"messages":', '{"a":[', '"', '[[1,'),
