@@ -8,7 +8,7 @@ export interface Fault {
   name: string;
   /** Absent if the response is valid. */
   failure?: Failure;
-  /** What is wrong with a valid response. */
+  /** The fault of a valid response. */
   content?: 'late' | 'empty' | 'total' | 'price' | 'details' | 'huge';
   /** The browser's own console line. */
   line?: RegExp;
