@@ -11,10 +11,10 @@ export const QUALITIES = parseWordSet(
     'reliable dependable economical efficient frugal thrifty safe cheap affordable inexpensive modern classic quirky retro',
 );
 
-/** Returns whether the words of a text are all qualities: 'reliable', 'small, comfy'. False without words. */
-export function areQualities(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu);
-  return words !== null && words.every((word) => QUALITIES.has(word));
+/** Returns whether these words are all qualities: 'reliable', 'small, comfy'. False without words. */
+export function areQualities(words: string): boolean {
+  const found = words.toLowerCase().match(/\p{L}+/gu);
+  return found !== null && found.every((word) => QUALITIES.has(word));
 }
 
 /** Words for any car: 'a comfy runabout'. */
