@@ -65,20 +65,20 @@ export const lead = style({
   color: vars.color.inkMuted,
   font: vars.type.lead.font,
   letterSpacing: vars.type.lead.tracking,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 /** Styles an explanation next to its subject. */
-export const gloss = style({ maxInlineSize: '44ch', color: vars.color.inkMuted, textWrap: 'pretty' });
+export const gloss = style({ maxInlineSize: '44ch', color: vars.color.inkMuted, textWrap: 'balance' });
 
 /** Styles an explanation in slightly longer lines than `gloss`. */
-export const explanation = style({ maxInlineSize: '46ch', color: vars.color.inkMuted, textWrap: 'pretty' });
+export const explanation = style({ maxInlineSize: '46ch', color: vars.color.inkMuted, textWrap: 'balance' });
 
 export const small = style({
   color: vars.color.inkMuted,
   font: vars.type.small.font,
   letterSpacing: vars.type.small.tracking,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 /** Styles a note in the smallest size, e.g. 'A sample search'. */
@@ -86,15 +86,18 @@ export const micro = style({
   color: vars.color.inkMuted,
   font: vars.type.micro.font,
   letterSpacing: vars.type.micro.tracking,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 /** Limits the length of lines. */
 export const measure = {
-  s: style({ maxInlineSize: '44ch' }),
-  m: style({ maxInlineSize: '52ch' }),
+  s: style({ maxInlineSize: '44ch', textWrap: 'balance' }),
+  m: style({ maxInlineSize: '52ch', textWrap: 'balance' }),
   l: style({ maxInlineSize: '62ch' }),
 };
+
+/** Keeps a hyphenated word on one line. */
+export const unbroken = style({ whiteSpace: 'nowrap' });
 
 /** Lays out buttons in a row. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

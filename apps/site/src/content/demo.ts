@@ -5,7 +5,6 @@ export const demo = {
   lead: 'Bring a car you’re looking for. We’ll search for it live, value what we find and show you how the agent negotiates.',
   description:
     'Book a demo of the AI Dealer Solutions tools: 30 minutes, one to one, no commitment. See the advertising search tool, automated sourcing and marketing on cars you’d buy.',
-  promise: `We’ll reply ${responseTime}.`,
   facts: [
     { figure: '30', text: 'minutes' },
     { figure: '1-on-1', text: 'session' },

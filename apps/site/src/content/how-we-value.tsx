@@ -148,7 +148,7 @@ export const howWeValue: Policy = {
             <li>adverts with no mileage</li>
             <li>cars whose range would reach more than {valuationLimits.maxRangeAbove}% above our estimate</li>
           </ul>
-          <p>A few other adverts have no estimate either. Searches leave out written-off cars.</p>
+          <p>A few other adverts have no estimate either. Searches leave out written-&#8288;off cars.</p>
         </>
       ),
     },

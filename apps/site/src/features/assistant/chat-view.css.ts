@@ -3,4 +3,4 @@ import * as typeset from '../../typeset.css.ts';
 
 export const fallbackButton = style({ justifySelf: 'start' });
 
-export const search = style([typeset.small, { textWrap: 'pretty' }]);
+export const search = style([typeset.small, { textWrap: 'balance' }]);

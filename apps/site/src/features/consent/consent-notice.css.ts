@@ -43,7 +43,7 @@ export const words = style({ minInlineSize: 0 });
 export const heading = style({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking });
 const small = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking } as const;
 
-export const text = style({ ...small, color: vars.color.inkMuted, textWrap: 'pretty' });
+export const text = style({ ...small, color: vars.color.inkMuted, textWrap: 'balance' });
 
 export const list = style({
   ...small,

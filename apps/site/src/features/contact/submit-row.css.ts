@@ -11,7 +11,7 @@ export const footer = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[6] } },
 });
 
-export const note = style([typeset.small, { textWrap: 'pretty' }]);
+export const note = style([typeset.small, { textWrap: 'balance' }]);
 
 const message = {
   display: 'grid',

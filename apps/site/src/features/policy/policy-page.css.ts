@@ -114,9 +114,15 @@ globalStyle(
     textAlign: 'start',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
   }),
 );
 globalStyle(`${text} th`, wrapInSiteLayer({ borderBlockEnd: `1px solid ${vars.color.ink}`, fontWeight: 600 }));
+// Without a width, the first column would be as narrow as its longest word.
+globalStyle(
+  `${text} th:first-child`,
+  wrapInSiteLayer({ '@media': { [`not ${media.tablet}`]: { inlineSize: '34%' } } }),
+);
 globalStyle(
   `${text} td:first-child`,
   wrapInSiteLayer({ fontWeight: 500, '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } }),

@@ -39,6 +39,6 @@ export const title = style({ fontWeight: 600 });
 export const text = style({
   gridColumn: '-2 / -1',
   color: vars.color.inkMuted,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   maxInlineSize: '38ch',
 });

@@ -43,4 +43,4 @@ export const titles = {
   high: createTitle(vars.color.high),
 };
 
-export const text = style([typeset.small, { textWrap: 'pretty' }]);
+export const text = style([typeset.small, { textWrap: 'balance' }]);

@@ -11,6 +11,7 @@ import { SentenceBox } from '../../features/search-box/sentence-box.tsx';
 import { SuggestionChips } from '../../features/search-box/suggestion-chips.tsx';
 import { useSentence } from '../../features/search-box/use-sentence.ts';
 import { useEarlyInput } from '../../features/search-box/use-early-input.ts';
+import { unbroken } from '../../typeset.css.ts';
 import * as css from './hero.css.ts';
 import { ParkedCar } from './parked-car.tsx';
 
@@ -57,8 +58,8 @@ export function Hero() {
         </div>
         <div className={css.side}>
           <p className={css.lead}>
-            Find stock worth buying. One sentence searches thousands of private-seller adverts. Most cars come back
-            valued, with the working shown.
+            Find stock worth buying. One sentence searches thousands of <span className={unbroken}>private-seller</span>{' '}
+            adverts. Most cars come back valued, with the working shown.
           </p>
           <ParkedCar cars={examples.map(({ car }) => car)} shown={example} />
         </div>

@@ -89,9 +89,12 @@ export const step = style({
 
 export const number = style([typeset.numeral, { flex: 'none', fontSize: vars.text[40] }]);
 
-export const title = style([typeset.title, { display: 'flex', alignItems: 'baseline', gap: vars.space[3] }]);
+export const title = style([
+  typeset.title,
+  { display: 'flex', alignItems: 'baseline', gap: vars.space[3], textWrap: 'balance' },
+]);
 
-export const text = style({ maxInlineSize: '52ch', color: vars.color.inkMuted, textWrap: 'pretty' });
+export const text = style({ maxInlineSize: '52ch', color: vars.color.inkMuted, textWrap: 'balance' });
 
 export const artefact = style({ minInlineSize: 0, maxInlineSize: '420px' });
 

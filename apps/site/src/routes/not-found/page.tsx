@@ -27,12 +27,7 @@ export function Component() {
         </h1>
         <p className={css.lead}>{notFound.lead}</p>
       </header>
-      <SentenceBox
-        size="hero"
-        label="Describe the car"
-        placeholder="BMW X5 under £30k near&nbsp;London"
-        search={search}
-      />
+      <SentenceBox size="hero" label="Describe the car" placeholder="BMW X5 under £30k" search={search} />
       <nav aria-label="Where to go next">
         <ul className={css.links}>
           {notFound.links.map(({ name, href, text }) => (

@@ -45,7 +45,7 @@ export function Component() {
       <SentenceBox
         size="hero"
         label="Describe the car"
-        placeholder="BMW X5 under £30k near&nbsp;London"
+        placeholder="BMW X5 under £30k"
         search={search}
         inputRef={field}
         shortcut={shortcut}

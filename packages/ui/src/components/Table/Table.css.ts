@@ -93,6 +93,7 @@ export const cell = recipe({
     fontWeight: 'inherit',
     verticalAlign: 'baseline',
     overflowWrap: 'break-word',
+    textWrap: 'balance',
     outline: 'none',
     selectors: {
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },

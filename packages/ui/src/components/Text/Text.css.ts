@@ -4,14 +4,15 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive } from '../../theme/style.ts';
 import type { TextSize, TextTone, TextWeight } from './variants.ts';
 
-const step = (name: TextSize) =>
-  layeredPrimitive({ font: vars.type[name].font, letterSpacing: vars.type[name].tracking });
+const createSize = (name: TextSize, textWrap: 'pretty' | 'balance') =>
+  layeredPrimitive({ font: vars.type[name].font, letterSpacing: vars.type[name].tracking, textWrap });
 
+// Leads and notes have few lines, so balanced lines leave no short last line.
 const sizes: Record<TextSize, StyleRule> = {
-  lead: step('lead'),
-  body: step('body'),
-  small: step('small'),
-  micro: step('micro'),
+  lead: createSize('lead', 'balance'),
+  body: createSize('body', 'pretty'),
+  small: createSize('small', 'balance'),
+  micro: createSize('micro', 'balance'),
 };
 
 const tones: Record<TextTone, StyleRule> = {
@@ -29,7 +30,7 @@ const weights: Record<TextWeight, StyleRule> = {
 };
 
 export const text = recipe({
-  base: layeredPrimitive({ textWrap: 'pretty', overflowWrap: 'break-word' }),
+  base: layeredPrimitive({ overflowWrap: 'break-word' }),
   variants: {
     size: sizes,
     tone: tones,

@@ -286,6 +286,7 @@ globalStyle(
 export const note = style(
   layered({
     font: vars.type.small.font,
+    textWrap: 'balance',
     color: vars.color.inkMuted,
     // Moves to the next line as a whole if it does not fit.
     display: 'inline-block',

@@ -73,7 +73,7 @@ export const question = style(
     lineHeight: 1.4,
     letterSpacing: '-0.01em',
     overflowWrap: 'anywhere',
-    textWrap: 'pretty',
+    textWrap: 'balance',
   }),
 );
 
@@ -96,6 +96,6 @@ export const answer = style(
     paddingBlockEnd: vars.space[6],
     color: vars.color.inkMuted,
     overflowWrap: 'anywhere',
-    textWrap: 'pretty',
+    textWrap: 'balance',
   }),
 );

@@ -62,6 +62,6 @@ export const note = style(
     fontSize: vars.text[13],
     lineHeight: 1.45,
     color: vars.color.inkMuted,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   }),
 );

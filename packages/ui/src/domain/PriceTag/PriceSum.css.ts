@@ -12,6 +12,7 @@ export const sum = style(
     letterSpacing: '0',
     color: vars.color.inkMuted,
     fontVariantNumeric: 'tabular-nums',
+    textWrap: 'balance',
   }),
 );
 

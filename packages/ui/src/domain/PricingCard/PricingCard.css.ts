@@ -51,7 +51,7 @@ const heading = {
 } as const;
 export const title = style(layered(heading));
 
-const prose = { fontSize: vars.text[15], lineHeight: 1.45, color: vars.color.inkMuted, textWrap: 'pretty' } as const;
+const prose = { fontSize: vars.text[15], lineHeight: 1.45, color: vars.color.inkMuted, textWrap: 'balance' } as const;
 export const description = style(layered({ ...placeInRow('description'), marginBlockStart: vars.space[2], ...prose }));
 
 export const money = style(
@@ -107,7 +107,7 @@ export const footer = style(
     font: vars.type.small.font,
     letterSpacing: vars.type.small.tracking,
     color: vars.color.inkMuted,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   }),
 );
 export const highlight = style(layered({ fontWeight: 650 }));

@@ -82,7 +82,7 @@ export const description = style(
     alignItems: 'center',
     gap: `${vars.space[1]} ${vars.space[2]}`,
     color: vars.color.inkMuted,
-    textWrap: 'pretty',
+    textWrap: 'balance',
     '@media': {
       [media.tablet]: { gridColumn: '2 / -1' },
       [media.desktop]: { gridColumn: 3, gridRow: 1 },

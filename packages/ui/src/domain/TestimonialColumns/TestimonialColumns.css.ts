@@ -112,7 +112,7 @@ export const item = style(
   }),
 );
 
-export const words = style(layered({ fontSize: vars.text[17], lineHeight: 1.5, textWrap: 'pretty' }));
+export const words = style(layered({ fontSize: vars.text[17], lineHeight: 1.5, textWrap: 'balance' }));
 export const person = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 }));
 
 export const plate = style(

@@ -129,6 +129,6 @@ export const description = style(
     marginBlockStart: vars.space[3],
     color: vars.color.inkMuted,
     font: vars.type.body.font,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   }),
 );

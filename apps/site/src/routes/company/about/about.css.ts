@@ -30,7 +30,7 @@ export const foundingNote = style({
 
 export const plate = style({ flexShrink: 0 });
 
-export const foundedText = style({ maxInlineSize: '34ch' });
+export const foundedText = style({ maxInlineSize: '34ch', textWrap: 'balance' });
 
 export const sideHeading = style([
   typeset.label,
@@ -101,9 +101,9 @@ export const member = style({
 
 export const portrait = twoRows;
 
-export const bio = style({ maxInlineSize: '58ch' });
+export const bio = style({ maxInlineSize: '58ch', textWrap: 'balance' });
 
 /** Replaces the monogram in the last row, which is about the visitor. */
 export const yourPlate = style([twoRows, { justifySelf: 'start' }]);
 
-export const answer = style({ paddingBlock: vars.space[3] });
+export const answer = style({ paddingBlock: vars.space[3], textWrap: 'balance' });

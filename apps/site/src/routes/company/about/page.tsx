@@ -14,7 +14,7 @@ import { team } from '../../../content/team.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { Monogram } from '../../../features/testimonial/monogram.tsx';
-import { headline, measure } from '../../../typeset.css.ts';
+import { headline, measure, unbroken } from '../../../typeset.css.ts';
 import * as css from './about.css.ts';
 
 export function Component() {
@@ -34,7 +34,8 @@ export function Component() {
         <p className={css.foundingNote}>
           <Logo className={css.plate} text={`EST ${brand.founded}`} band="UK" size="l" aria-hidden="true" />
           <Text className={css.foundedText} size="lead" render={(props) => <span {...props} />}>
-            Founded in {brand.founded}, in London. {brand.name} makes AI tools for used-car dealers.
+            Founded in {brand.founded}, in London. {brand.name} makes AI tools for{' '}
+            <span className={unbroken}>used-car</span> dealers.
           </Text>
         </p>
       </Band>

@@ -6,13 +6,13 @@ export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
-  paddingBlock: `${vars.space[8]} ${vars.space[10]}`,
+  paddingBlock: `${vars.space[8]} ${vars.space[14]}`,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
       alignItems: 'end',
       gap: vars.space[16],
-      paddingBlock: `${vars.space[16]} ${vars.space[12]}`,
+      paddingBlock: `${vars.space[16]} ${vars.space[20]}`,
     },
   },
 });
@@ -29,9 +29,7 @@ export const heading = style([
 
 export const lead = style([typeset.lead, { maxInlineSize: '44ch' }]);
 
-export const actions = style([typeset.actions, { alignItems: 'center', marginBlockStart: vars.space[2] }]);
-
-export const promise = style({ color: vars.color.inkMuted });
+export const action = style({ marginBlockStart: vars.space[2] });
 
 export const facts = style({
   display: 'grid',

@@ -108,4 +108,4 @@ export const title = style([
   },
 ]);
 
-export const text = style([typeset.small, { textWrap: 'pretty' }]);
+export const text = style([typeset.small, { textWrap: 'balance' }]);

@@ -20,12 +20,9 @@ export function Component() {
           <p className={css.name}>Book Demo</p>
           <h1 className={css.heading}>{demo.heading}</h1>
           <p className={css.lead}>{demo.lead}</p>
-          <div className={css.actions}>
-            <LinkButton size="l" href="#book-demo" onClick={followAnchor}>
-              Pick a day
-            </LinkButton>
-            <p className={css.promise}>{demo.promise}</p>
-          </div>
+          <LinkButton className={css.action} size="l" href="#book-demo" onClick={followAnchor}>
+            Pick a day
+          </LinkButton>
         </Stack>
         <ul className={css.facts}>
           {demo.facts.map(({ figure, text }) => (

@@ -111,7 +111,7 @@ export const time = style({
   '@media': { [media.desktop]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });
 
-export const title = style([typeset.label, { fontSize: vars.text[14], lineHeight: 1.25, textWrap: 'pretty' }]);
+export const title = style([typeset.label, { fontSize: vars.text[14], lineHeight: 1.25, textWrap: 'balance' }]);
 
 export const state = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 

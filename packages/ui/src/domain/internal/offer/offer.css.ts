@@ -14,4 +14,4 @@ export const was = style(
 /**
  * Puts the representative example below the monthly payment. It is as legible as the facts, because it is legal text.
  */
-export const example = style(layered({ flexBasis: '100%', color: vars.color.inkMuted, textWrap: 'pretty' }));
+export const example = style(layered({ flexBasis: '100%', color: vars.color.inkMuted, textWrap: 'balance' }));
