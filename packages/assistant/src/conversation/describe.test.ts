@@ -7,16 +7,16 @@ import { formatPounds } from './format-facts.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 
 test.each([
-  ['hello', 'I do not know yet which car you are looking for.'],
-  ['BMW X5 under £30k near LS1', 'You are looking for a BMW X5 up to £30,000, near LS1.'],
-  ['red or blue Fiesta or Golf', 'You are looking for a red or blue Ford Fiesta or Volkswagen Golf.'],
-  ['Mazda3 2018 or newer, not white', 'You are looking for a Mazda3, 2018 or newer, not white.'],
-  ['Audi A3 2020', 'You are looking for an Audi A3 built in 2020.'],
-  ['automatic diesel estate, SW1A 1AA', 'You are looking for an automatic diesel estate near SW1A 1AA.'],
-  ['7 seats, under 40k miles, no write-offs', 'You are looking for a 7-seat car, up to 40,000 miles, no write-offs.'],
-  ['Audi within 20 miles of LS1', 'You are looking for an Audi within 20 miles of LS1.'],
-  ['estate nationwide', 'You are looking for an estate anywhere in the UK.'],
-  ['no diesels', 'You are looking for a car, not diesel.'],
+  ['hello', "I don't know yet which car you're looking for."],
+  ['BMW X5 under £30k near LS1', "You're looking for a BMW X5 up to £30,000, near LS1."],
+  ['red or blue Fiesta or Golf', "You're looking for a red or blue Ford Fiesta or Volkswagen Golf."],
+  ['Mazda3 2018 or newer, not white', "You're looking for a Mazda3, 2018 or newer, not white."],
+  ['Audi A3 2020', "You're looking for an Audi A3 built in 2020."],
+  ['automatic diesel estate, SW1A 1AA', "You're looking for an automatic diesel estate near SW1A 1AA."],
+  ['7 seats, under 40k miles, no write-offs', "You're looking for a 7-seat car, up to 40,000 miles, no write-offs."],
+  ['Audi within 20 miles of LS1', "You're looking for an Audi within 20 miles of LS1."],
+  ['estate nationwide', "You're looking for an estate anywhere in the UK."],
+  ['no diesels', "You're looking for a car, not diesel."],
 ])('describes the search for ‘%s’', (content, want) => {
   expect(describe(read([{ role: 'user', content }], { now }))).toBe(want);
 });
