@@ -7,6 +7,8 @@ export const label = style({ marginBlockEnd: vars.space[2], font: vars.type.smal
 
 /** Reserves the height of a slider with its histogram, so that the form does not move when the slider loads. */
 export const range = style({
+  // Keeps the margin of the track inside the reserved height.
+  display: 'flow-root',
   minBlockSize: `calc(${vars.space[14]} + ${vars.control.m} / 2 + 1px + ${vars.space['1-5']})`,
   selectors: {
     // Draws the track until the slider has loaded.
