@@ -13,6 +13,8 @@ export interface ListingColumns {
   codes: Readonly<Record<CodeColumn, Uint16Array>>;
   /** A number above every code of the column. */
   codeLimits: Readonly<Record<CodeColumn, number>>;
+  /** The makes of the listed models, by id. Unlike the cached vocabulary, it has the makes of new models. */
+  makeOfModel: ReadonlyMap<number, number>;
   /** The centres of the sellers' districts. */
   places: readonly Point[];
 }
@@ -43,6 +45,7 @@ interface Row {
   latitude: number;
   longitude: number;
   seller_type: (typeof SELLERS)[number];
+  manufacturer_id: number;
   model_id: number;
   year: number;
   body_type_id: number;
@@ -64,7 +67,7 @@ export async function readListingColumns(db: Database): Promise<ListingColumns> 
   const builder = createBuilder(total);
   for (let after = 0; ;) {
     const rows = await db.query<Row>(
-      `select id, price, mileage, latitude, longitude, seller_type, model_id, year, body_type_id, color_id, fuel_type_id,
+      `select id, price, mileage, latitude, longitude, seller_type, manufacturer_id, model_id, year, body_type_id, color_id, fuel_type_id,
          transmission_type_id, doors, seats
        from listings
        where write_off_category is null and id > $1
@@ -85,6 +88,7 @@ function createBuilder(capacity: number) {
   let count = 0;
   const places: Point[] = [];
   const placeByPoint = new Map<string, number>();
+  const makeOfModel = new Map<number, number>();
   let price = new Int32Array(size);
   let mileage = new Int32Array(size);
   const createCodes = (copy?: Readonly<Record<CodeColumn, Uint16Array>>) =>
@@ -115,6 +119,7 @@ function createBuilder(capacity: number) {
       if (count === size) grow();
       price[count] = row.price;
       mileage[count] = row.mileage ?? NO_MILEAGE;
+      makeOfModel.set(row.model_id, row.manufacturer_id);
       codes.model[count] = row.model_id;
       codes.place[count] = findPlace(row);
       codes.priceBand[count] = findBand(PRICE_BANDS, row.price);
@@ -131,7 +136,7 @@ function createBuilder(capacity: number) {
     },
     finish(): ListingColumns {
       const codeLimits = createRecord((column) => codes[column].reduce((limit, code) => Math.max(limit, code + 1), 0));
-      return { count, price, mileage, codes, codeLimits, places };
+      return { count, price, mileage, codes, codeLimits, makeOfModel, places };
     },
   };
 }

@@ -27,7 +27,7 @@ export function getPlaceMiles({ places }: ListingColumns, centre: Point | undefi
  * @param miles from `getPlaceMiles`
  */
 export function createDimensions(
-  { price, mileage }: ListingColumns,
+  { price, mileage, makeOfModel }: ListingColumns,
   { filters, sellers, radius }: ListingsQuery,
   miles: readonly number[],
   vocabulary: Vocabulary,
@@ -37,7 +37,7 @@ export function createDimensions(
   const exclusions = excludeVehicles(filters, vocabulary);
   const hasExclusions = exclusions.makeIds.length > 0 || exclusions.modelIds.length > 0;
   const isIn = ({ makeIds, modelIds }: VehicleChoice, model: number) =>
-    modelIds.includes(model) || vocabulary.getMakes([model]).some((make) => makeIds.includes(make));
+    modelIds.includes(model) || makeIds.includes(makeOfModel.get(model) ?? 0);
   const isVehicle = (model: number) => (vehicles === undefined || isIn(vehicles, model)) && !isIn(exclusions, model);
   const isYear = (year: number) => year >= (minYear ?? -Infinity) && year <= (maxYear ?? Infinity);
   const isNear = (place: number) => (miles[place] ?? Infinity) <= (radius ?? Infinity);
