@@ -35,13 +35,13 @@ const renderContainer = (props: ComponentProps<typeof DocsFrame>) => (
 );
 
 /** Disables the contrast rule in forced colours, because axe compares the authored colours, which are not shown. */
-function leaveOutContrast({ parameters }: StoryContext) {
+function disableContrastRule({ parameters }: StoryContext) {
   if (!matchMedia('(forced-colors: active)').matches) return undefined;
-  const asIs = parameters['a11y'] as { config?: { rules?: readonly object[] } };
-  const rules = [...(asIs.config?.rules ?? []), { id: 'color-contrast', enabled: false }];
-  parameters['a11y'] = { ...asIs, config: { ...asIs.config, rules } };
+  const axeParameters = parameters['a11y'] as { config?: { rules?: readonly object[] } };
+  const rules = [...(axeParameters.config?.rules ?? []), { id: 'color-contrast', enabled: false }];
+  parameters['a11y'] = { ...axeParameters, config: { ...axeParameters.config, rules } };
   return () => {
-    parameters['a11y'] = asIs;
+    parameters['a11y'] = axeParameters;
   };
 }
 
@@ -54,7 +54,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
   argTypesEnhancers: [showSourceTypes, chromaticByTags],
-  beforeEach: leaveOutContrast,
+  beforeEach: disableContrastRule,
   globalTypes: {
     theme: createToolbar('Theme', 'contrast', ['system', ...themes]),
     brand: createToolbar('Brand', 'paintbrush', brands),

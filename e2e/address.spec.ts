@@ -1,9 +1,9 @@
 // The URL is the state of the search. The page shows the search in its URL, in whatever order responses arrive.
 import type { Page } from '@playwright/test';
-import { getCards, expect, createGate, type Gate, letPass, test } from './test.ts';
+import { getCards, expect, createGate, type Gate, waitInPage, test } from './test.ts';
 
-const SEARCH = '**/dealer/search/cars';
-const BMW = '/search/results?make=BMW&postcode=EC1A1BB';
+const SEARCH_ENDPOINT = '**/dealer/search/cars';
+const BMW_PATH = '/search/results?make=BMW&postcode=EC1A1BB';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getSortMenu = (page: Page) => page.getByRole('combobox', { name: 'Sort' });
@@ -11,7 +11,7 @@ const countEntries = (page: Page) => page.evaluate(() => history.length);
 
 /** Responds with a car named after the requested sort order. Gated orders wait until their gate opens. */
 async function answerBySort(page: Page, gates: Record<string, Gate> = {}) {
-  await page.route(SEARCH, async (route) => {
+  await page.route(SEARCH_ENDPOINT, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const order = new URL(url).searchParams.get('sort') ?? '';
     await gates[order]?.opened;
@@ -25,7 +25,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/search');
-    await page.goto(`${BMW}&maxPrice=30000`);
+    await page.goto(`${BMW_PATH}&maxPrice=30000`);
     await expect(getCards(page).first()).toBeVisible();
     const entriesBefore = await countEntries(page);
     const addresses: string[] = [page.url()];
@@ -57,7 +57,7 @@ test(
 
 test('opens a new URL at the top and restores the position on reload and back', async ({ page }) => {
   const getScrollY = () => page.evaluate(() => window.scrollY);
-  await page.goto(BMW);
+  await page.goto(BMW_PATH);
   await expect(getCards(page).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 700));
   await page.goto('/search/results?make=Audi&postcode=EC1A1BB');
@@ -73,7 +73,7 @@ test('opens a new URL at the top and restores the position on reload and back', 
 });
 
 test('keeps separate searches in two tabs', { tag: '@full' }, async ({ page, context }) => {
-  await page.goto(BMW);
+  await page.goto(BMW_PATH);
   const otherPage = await context.newPage();
   await otherPage.goto('/search/results?make=Audi&postcode=EC1A1BB');
   await expect(getCards(otherPage).first()).toContainText('Audi');
@@ -88,7 +88,7 @@ test('keeps separate searches in two tabs', { tag: '@full' }, async ({ page, con
 test('shows the latest search when responses arrive out of order', { tag: '@full' }, async ({ page }) => {
   const gates = { 'price-asc': createGate(), 'price-desc': createGate() };
   await answerBySort(page, gates);
-  await page.goto(BMW);
+  await page.goto(BMW_PATH);
   await expect(getCards(page)).toContainText('most-recent');
   const cancelledRequest = page.waitForEvent(
     'requestfailed',
@@ -99,7 +99,7 @@ test('shows the latest search when responses arrive out of order', { tag: '@full
   // Waits long enough for a cancelled search to have an effect.
   await cancelledRequest;
   for (const { open } of Object.values(gates)) open();
-  await letPass(page, 300);
+  await waitInPage(page, 300);
   await expect(getCards(page)).toHaveCount(1);
   await expect(getCards(page)).toContainText('Ford mileage');
 });
@@ -107,7 +107,7 @@ test('shows the latest search when responses arrive out of order', { tag: '@full
 test('shows and logs no error for a cancelled search', { tag: '@full' }, async ({ page }) => {
   const unansweredGate = createGate();
   await answerBySort(page, { 'price-asc': unansweredGate });
-  await page.goto(BMW);
+  await page.goto(BMW_PATH);
   await expect(getCards(page)).toContainText('most-recent');
   await getSortMenu(page).selectOption('price-asc');
   await expect(page).toHaveURL(/price-asc/);
@@ -124,7 +124,7 @@ test(
   async ({ page }) => {
     const answer = createGate();
     await answerBySort(page, { 'price-asc': answer });
-    await page.goto(BMW);
+    await page.goto(BMW_PATH);
     await expect(getCards(page)).toContainText('most-recent');
     await page.evaluate(() => {
       const times = { changedAt: 0, spinner: 0, dimmed: 0 };
@@ -171,13 +171,13 @@ test(
 );
 
 test('shows the count and page in the title, heading and status', async ({ page }) => {
-  await page.route(SEARCH, (route) => {
+  await page.route(SEARCH_ENDPOINT, (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const isAudi = url.includes('make=Audi');
     return route.fulfill({ json: { results: [{ Name: 'Ford' }], total_items: isAudi ? 1 : 1234 } });
   });
   await page.goto('/search/results?make=BMW,Audi&postcode=EC1A1BB');
-  await page.goto(BMW);
+  await page.goto(BMW_PATH);
   const status = page.getByRole('status').filter({ hasText: /cars?/ });
   await expect(getHeading(page)).toHaveText('1,234 cars page 1 of 124');
   await expect(page).toHaveTitle('1,234 cars, page 1 of 124 | ADS');

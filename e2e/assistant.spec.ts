@@ -1,10 +1,10 @@
 // The assistant: conversations from the first message to the results, failures, and refining a search.
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { getCards, expect, createGate, letPass, getSearchBox, test } from './test.ts';
+import { getCards, expect, createGate, waitInPage, getSearchBox, test } from './test.ts';
 
-const FUNCTION = '**/api/ai-conversation';
-const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&sellerType=both&sort=price-asc';
+const ASSISTANT_ENDPOINT = '**/api/ai-conversation';
+const RESULTS_PATH = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&sellerType=both&sort=price-asc';
 
 const getPanel = (page: Page) => page.getByRole('region', { name: 'Car Assistant' });
 const getComposer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -38,7 +38,7 @@ const SEARCHING_MESSAGE = 'Perfect! Searching for cars now...';
  * Records when `SEARCHING_MESSAGE` appears and when the URL changes. Returns both times in milliseconds, or 0 if it has not
  * happened.
  */
-async function recordSearching(page: Page): Promise<() => Promise<{ announced: number; left: number }>> {
+async function recordSearchTimes(page: Page): Promise<() => Promise<{ announced: number; left: number }>> {
   await page.evaluate((words) => {
     const recorded = { announced: 0, left: 0 };
     const from = location.href;
@@ -55,7 +55,7 @@ async function recordSearching(page: Page): Promise<() => Promise<{ announced: n
 /** Confirms the search, clicks `target` as soon as `SEARCHING_MESSAGE` appears, and then waits longer than the delay. */
 async function pressWhileSearching(page: Page, target: Locator) {
   await expect(getQuestion(page)).toBeVisible();
-  const pressed = target.evaluate(
+  const pressPromise = target.evaluate(
     (element: HTMLElement, words) =>
       new Promise<void>((resolve) => {
         const observer = new MutationObserver(() => {
@@ -71,13 +71,13 @@ async function pressWhileSearching(page: Page, target: Locator) {
     SEARCHING_MESSAGE,
   );
   await getYesButton(page).click();
-  await pressed;
-  await letPass(page, 1000);
+  await pressPromise;
+  await waitInPage(page, 1000);
 }
 
 /** Passes messages on to the function, and handles extractions with `answer`. */
 const onExtraction = (page: Page, answer: (route: Route) => unknown) =>
-  page.route(FUNCTION, (route) => (isExtraction(route.request()) ? answer(route) : route.continue()));
+  page.route(ASSISTANT_ENDPOINT, (route) => (isExtraction(route.request()) ? answer(route) : route.continue()));
 
 test.describe('a conversation', () => {
   test('replaces the search box after the first message and shows the cars after Yes', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('a conversation', () => {
     await expect(getComposer(page)).toBeFocused();
     await expect(getMessages(page).first()).toHaveText('You: BMW X5 under £30k');
     await expect(getQuestion(page)).toBeVisible();
-    const readRecording = await recordSearching(page);
+    const readRecording = await recordSearchTimes(page);
     await getYesButton(page).click();
     await expect(page).toHaveURL(/\/search\/results\?/);
     await expect.poll(async () => (await readRecording()).left).toBeGreaterThan(0);
@@ -169,10 +169,10 @@ test.describe('a conversation', () => {
   });
 
   test('searches once when Yes is pressed twice', { tag: '@full' }, async ({ page }) => {
-    let extractions = 0;
+    let extractionCount = 0;
     const replyGate = createGate();
     await onExtraction(page, async (route) => {
-      extractions += 1;
+      extractionCount += 1;
       await replyGate.opened;
       await route.continue();
     });
@@ -180,7 +180,7 @@ test.describe('a conversation', () => {
     await getYesButton(page).dblclick();
     replyGate.open();
     await expect(page).toHaveURL(/\/search\/results/);
-    expect(extractions).toBe(1);
+    expect(extractionCount).toBe(1);
     await expect(getCards(page).first()).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/');
@@ -226,7 +226,7 @@ test.describe('clearing', () => {
 
   test('discards a reply in progress', { tag: '@full' }, async ({ page }) => {
     const thinkingGate = createGate();
-    await page.route(FUNCTION, async (route) => {
+    await page.route(ASSISTANT_ENDPOINT, async (route) => {
       await thinkingGate.opened;
       await route.continue().catch(() => undefined);
     });
@@ -240,7 +240,7 @@ test.describe('clearing', () => {
     await expect(getSearchBox(page)).toBeFocused();
     await cancelledRequest;
     thinkingGate.open();
-    await letPass(page, 300);
+    await waitInPage(page, 300);
     await expect(getPanel(page)).toBeHidden();
     await expect(page).toHaveURL('/');
   });
@@ -269,7 +269,7 @@ test.describe('failures of the function', () => {
       async ({ page, watch }) => {
         if (line) watch.expectConsole(line);
         watch.expectConsole(/Conversation API error/);
-        await page.route(FUNCTION, fail);
+        await page.route(ASSISTANT_ENDPOINT, fail);
         await begin(page, 'hello');
         await expect(getMessages(page).nth(1)).toContainText('What kind of car are you looking for?');
         await send(page, 'BMW X5');
@@ -289,7 +289,7 @@ test.describe('failures of the function', () => {
     watch.expectConsole(/Conversation API error/);
     await begin(page);
     await expect(getQuestion(page)).toBeVisible();
-    await page.route(FUNCTION, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route(ASSISTANT_ENDPOINT, (route) => route.fulfill({ status: 500, body: '' }));
     await getNoButton(page).click();
     await expect(getMessages(page).nth(3)).toContainText('What other preferences would you like to add?');
     await expect(getComposer(page)).toBeFocused();
@@ -311,7 +311,7 @@ test.describe('failures of the function', () => {
         "I couldn't extract the search criteria. Please try rephrasing your request.",
       );
       await expect(getQuestion(page)).toBeHidden();
-      await page.unroute(FUNCTION);
+      await page.unroute(ASSISTANT_ENDPOINT);
       await send(page, 'a BMW X5');
       await getYesButton(page).click();
       await expect(page).toHaveURL(/make=BMW&model=X5/);
@@ -328,7 +328,7 @@ test.describe('failures of the function', () => {
       await getYesButton(page).click();
       await expect(getMessages(page).nth(3)).toContainText('Sorry, I had trouble processing that. Please try again.');
       await expect(getQuestion(page)).toBeVisible();
-      await page.unroute(FUNCTION);
+      await page.unroute(ASSISTANT_ENDPOINT);
       await getYesButton(page).click();
       await expect(page).toHaveURL(/make=BMW&model=X5/);
       expect(getParameters(page)['original_query']).toBe('BMW X5 under £30k');
@@ -388,18 +388,18 @@ test(
 );
 
 test.describe('refining a search', () => {
-  async function refine(page: Page) {
-    await page.goto(`${RESULTS}&original_query=BMW+under+30k`);
+  async function openRefineChat(page: Page) {
+    await page.goto(`${RESULTS_PATH}&original_query=BMW+under+30k`);
     await page.getByRole('button', { name: 'Refine with the assistant' }).click();
     await expect(page.getByText('What would you like to change about your search criteria?').first()).toBeVisible();
   }
 
   test('starts with the current search and changes only what is mentioned', async ({ page }) => {
-    await refine(page);
+    await openRefineChat(page);
     await expect(getComposer(page)).toBeFocused();
     // The opening is sent but not shown.
     await expect(getMessages(page)).toHaveCount(1);
-    const functionRequest = page.waitForRequest(FUNCTION);
+    const functionRequest = page.waitForRequest(ASSISTANT_ENDPOINT);
     await send(page, 'diesel, 2018 or newer');
     expect((await functionRequest).postDataJSON()).toMatchObject({
       messages: [
@@ -408,7 +408,7 @@ test.describe('refining a search', () => {
         { role: 'user', content: 'diesel, 2018 or newer' },
       ],
     });
-    const readRecording = await recordSearching(page);
+    const readRecording = await recordSearchTimes(page);
     await getYesButton(page).click();
     await expect(page).toHaveURL(/fuelType=Diesel/);
     expect((await readRecording()).announced, 'the chat announces the search').toBeGreaterThan(0);
@@ -430,7 +430,7 @@ test.describe('refining a search', () => {
   });
 
   test('searches near a place that is named without a distance', async ({ page }) => {
-    await refine(page);
+    await openRefineChat(page);
     await send(page, 'near Leeds');
     await getYesButton(page).click();
     await expect(page).toHaveURL(/postcode=LS.*distance=\d+/);
@@ -441,7 +441,7 @@ test.describe('refining a search', () => {
     'cancels the search and keeps the conversation when closed during the delay',
     { tag: '@full' },
     async ({ page }) => {
-      await refine(page);
+      await openRefineChat(page);
       const urlBefore = page.url();
       await send(page, 'diesel');
       await pressWhileSearching(page, page.getByRole('dialog').getByRole('button', { name: 'Close' }));
@@ -475,7 +475,7 @@ for (const width of [360, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await expectAccessible(page, 'the chat');
 
-    await page.goto(RESULTS);
+    await page.goto(RESULTS_PATH);
     await page.getByRole('button', { name: 'Refine with the assistant' }).click();
     await send(page, 'diesel');
     await expect(getQuestion(page)).toBeVisible();

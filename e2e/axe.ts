@@ -3,7 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const EVERY_RULE = {
+const EVERY_RULE_TAG = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const;
@@ -13,14 +13,14 @@ const COLOR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-blo
 /** Reports axe violations on the page, or in the elements that `within` selects, as soft failures. */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   for (const [colorScheme, runOnly] of [
-    ['light', EVERY_RULE],
+    ['light', EVERY_RULE_TAG],
     ['dark', COLOR_RULES],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     // Waits for transitions to end, because colours during a transition do not count.
     await page.evaluate(async () => {
-      const passing = document.getAnimations().filter((each) => each instanceof CSSTransition);
-      await Promise.allSettled(passing.map(({ finished }) => finished));
+      const runningTransitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(runningTransitions.map(({ finished }) => finished));
     });
     // The default mode also checks frames, which the checked states do not have, and takes twice as long.
     const axe = new AxeBuilder({ page })

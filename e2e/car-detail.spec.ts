@@ -2,16 +2,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { getCards, expect, createGate, test } from './test.ts';
 
-const SEARCH = '**/dealer/search/cars';
-const RESULTS = '/search/results?make=BMW&postcode=EC1A1BB';
-const SIGN_IN = 'Please sign in to view car details and access premium features.';
-const APP = 'https://app.example.com';
+const SEARCH_ENDPOINT = '**/dealer/search/cars';
+const RESULTS_PATH = '/search/results?make=BMW&postcode=EC1A1BB';
+const SIGN_IN_MESSAGE = 'Please sign in to view car details and access premium features.';
+const APP_URL = 'https://app.example.com';
 
 const getDialog = (page: Page, name: string | RegExp = /./) => page.getByRole('dialog', { name });
 const getSignIn = (page: Page) => getDialog(page, 'Sign In Required');
 const getLink = (card: Locator) => card.getByRole('heading').getByRole('link');
 const answer = (page: Page, ...results: object[]) =>
-  page.route(SEARCH, (route) => route.fulfill({ json: { results, total_items: results.length } }));
+  page.route(SEARCH_ENDPOINT, (route) => route.fulfill({ json: { results, total_items: results.length } }));
 
 /** A car with a value in every optional field. */
 const completeCar = {
@@ -34,18 +34,18 @@ const completeCar = {
   FutureValue: { oneYear: 23_100, threeYears: 18_200, fiveYears: 14_050 },
 };
 
-async function open(page: Page, results: object[] = [completeCar], path = `${RESULTS}&car=x3`) {
+async function openCar(page: Page, results: object[] = [completeCar], path = `${RESULTS_PATH}&car=x3`) {
   await answer(page, ...results);
   await page.goto(path);
   await expect(getDialog(page)).toBeVisible();
 }
 
 test('opens the dialog of a card and removes the car from the URL on close', async ({ page }) => {
-  await page.goto(RESULTS);
+  await page.goto(RESULTS_PATH);
   const first = getLink(getCards(page).first());
   const name = (await first.textContent()) ?? '';
-  const searches: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/dealer/') && searches.push(request.url())));
+  const searchUrls: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/dealer/') && searchUrls.push(request.url())));
   await first.click();
   await expect(getDialog(page, name)).toBeVisible();
   await expect(page).toHaveURL(/[?&]car=/);
@@ -54,12 +54,12 @@ test('opens the dialog of a card and removes the car from the URL on close', asy
   await expect(page).not.toHaveURL(/car=/);
   await expect(first).toBeFocused();
   // Opening or closing a car does not start another search.
-  expect(searches).toEqual([]);
+  expect(searchUrls).toEqual([]);
 });
 
 test('closes the dialog on back, opens it on forward and keeps it on reload', async ({ page }) => {
   await page.goto('/search');
-  await page.goto(RESULTS);
+  await page.goto(RESULTS_PATH);
   const first = getLink(getCards(page).first());
   const name = (await first.textContent()) ?? '';
   await first.click();
@@ -80,7 +80,7 @@ test('closes the dialog on back, opens it on forward and keeps it on reload', as
 
 test('closes only the dialog when Close is pressed twice', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
-  await page.goto(RESULTS);
+  await page.goto(RESULTS_PATH);
   await getLink(getCards(page).first()).click();
   await getDialog(page).getByRole('button', { name: 'Close' }).dblclick();
   await expect(getDialog(page)).toHaveCount(0);
@@ -89,7 +89,7 @@ test('closes only the dialog when Close is pressed twice', { tag: '@full' }, asy
 });
 
 test('opens the car of a shared link and shows the list when the dialog closes', async ({ page }) => {
-  await open(page);
+  await openCar(page);
   await expect(getDialog(page, 'BMW X3')).toBeVisible();
   await page.mouse.click(8, 400);
   await expect(getDialog(page)).toHaveCount(0);
@@ -98,7 +98,7 @@ test('opens the car of a shared link and shows the list when the dialog closes',
 });
 
 test('reports a missing car and offers the list', async ({ page }) => {
-  await page.goto(`${RESULTS}&car=no-such-car`);
+  await page.goto(`${RESULTS_PATH}&car=no-such-car`);
   await expect(getDialog(page, 'Car not found')).toContainText('may have been sold, taken off sale');
   await getDialog(page).getByRole('button', { name: 'Back to the results' }).click();
   await expect(getDialog(page)).toHaveCount(0);
@@ -107,7 +107,7 @@ test('reports a missing car and offers the list', async ({ page }) => {
 });
 
 test('finds a car that has moved to another page of the results', { tag: '@full' }, async ({ page }) => {
-  await page.goto(`${RESULTS}&page=4`);
+  await page.goto(`${RESULTS_PATH}&page=4`);
   const car = getLink(getCards(page).first());
   const name = (await car.textContent()) ?? '';
   const href = (await car.getAttribute('href')) ?? '';
@@ -128,11 +128,11 @@ test('reports a missing car if the URL has no search', { tag: '@full' }, async (
 test('reports a failed search and opens the car after a retry', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 500/);
   watch.expectConsole(/The search failed/);
-  await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto(`${RESULTS}&car=x3`);
+  await page.route(SEARCH_ENDPOINT, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(`${RESULTS_PATH}&car=x3`);
   await expect(page.getByRole('alert').filter({ hasText: 'API request failed: 500' })).toBeVisible();
   await expect(getDialog(page)).toHaveCount(0);
-  await page.unroute(SEARCH);
+  await page.unroute(SEARCH_ENDPOINT);
   await answer(page, completeCar);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(getDialog(page, 'BMW X3')).toBeVisible();
@@ -140,18 +140,18 @@ test('reports a failed search and opens the car after a retry', { tag: '@full' }
 
 test('shows a skeleton while loading', { tag: '@full' }, async ({ page }) => {
   const responseGate = createGate();
-  await page.route(SEARCH, async (route) => {
+  await page.route(SEARCH_ENDPOINT, async (route) => {
     await responseGate.opened;
     await route.fulfill({ json: { results: [completeCar], total_items: 1 } });
   });
-  await page.goto(`${RESULTS}&car=x3`);
+  await page.goto(`${RESULTS_PATH}&car=x3`);
   await expect(getDialog(page, 'Loading car details')).toBeVisible();
   responseGate.open();
   await expect(getDialog(page, 'BMW X3')).toBeVisible();
 });
 
 test('shows the car’s facts, link, price analysis, future value and ULEZ compliance', async ({ page }) => {
-  await open(page);
+  await openCar(page);
   const box = getDialog(page, 'BMW X3');
   await expect(box).toContainText('xDrive20d M Sport Step Auto');
   await expect(box.getByText('One owner from new.\nAlways garaged.', { exact: true })).toBeVisible();
@@ -194,20 +194,20 @@ test('shows the car’s facts, link, price analysis, future value and ULEZ compl
 
 test('explains the estimate and links similar cars with one extra request', async ({ page }) => {
   const requestedLimits: number[] = [];
-  const listMiles = (count: number) => [`2020 (20 plate)`, `${count} miles`];
-  const others = [1, 2, 3, 4, 5, 6].map((at) => ({
+  const createYearAndMiles = (count: number) => [`2020 (20 plate)`, `${count} miles`];
+  const others = [1, 2, 3, 4, 5, 6].map((index) => ({
     ...completeCar,
-    Id: `other-${at}`,
-    Price: `£${24_000 + at * 400}`,
-    Details: listMiles(46_000 - at * 1000),
+    Id: `other-${index}`,
+    Price: `£${24_000 + index * 400}`,
+    Details: createYearAndMiles(46_000 - index * 1000),
   }));
-  await page.route(SEARCH, (route) => {
+  await page.route(SEARCH_ENDPOINT, (route) => {
     const { limit } = route.request().postDataJSON() as { limit: number };
     requestedLimits.push(limit);
     const results = limit > 10 ? [completeCar, ...others] : [completeCar];
     return route.fulfill({ json: { results, total_items: results.length } });
   });
-  await page.goto(RESULTS);
+  await page.goto(RESULTS_PATH);
   await getLink(getCards(page).first()).click();
   const box = getDialog(page, 'BMW X3');
   await expect(box).toBeVisible();
@@ -242,19 +242,19 @@ test('explains the estimate and links similar cars with one extra request', asyn
   // Closing returns to the list.
   await page.keyboard.press('Escape');
   await expect(getDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(RESULTS);
+  await expect(page).toHaveURL(RESULTS_PATH);
   // Cars of one model and year share one request.
   expect(requestedLimits.filter((limit) => limit > 10)).toHaveLength(1);
 });
 
 test('says that there are too few similar cars, without a chart or links to them', async ({ page }) => {
-  await page.route(SEARCH, (route) => {
+  await page.route(SEARCH_ENDPOINT, (route) => {
     const { limit } = route.request().postDataJSON() as { limit: number };
     const others = [1, 2].map((at) => ({ ...completeCar, Id: `other-${at}`, Price: `£${24_000 + at * 400}` }));
     const results = limit > 10 ? [completeCar, ...others] : [completeCar];
     return route.fulfill({ json: { results, total_items: results.length } });
   });
-  await page.goto(`${RESULTS}&car=x3`);
+  await page.goto(`${RESULTS_PATH}&car=x3`);
   const box = getDialog(page, 'BMW X3');
   await box.getByRole('button', { name: 'How we got there' }).click();
   const section = box.getByRole('region', { name: 'How we got there' });
@@ -266,12 +266,12 @@ test('says that there are too few similar cars, without a chart or links to them
 
 test('cancels the request for similar cars when the dialog closes', async ({ page }) => {
   const requestGate = createGate();
-  await page.route(SEARCH, async (route) => {
+  await page.route(SEARCH_ENDPOINT, async (route) => {
     const { limit } = route.request().postDataJSON() as { limit: number };
     if (limit > 10) return requestGate.open();
     return route.fulfill({ json: { results: [completeCar], total_items: 1 } });
   });
-  await page.goto(`${RESULTS}&car=x3`);
+  await page.goto(`${RESULTS_PATH}&car=x3`);
   const box = getDialog(page, 'BMW X3');
   await box.getByRole('button', { name: 'How we got there' }).click();
   await requestGate.opened;
@@ -284,7 +284,7 @@ test('cancels the request for similar cars when the dialog closes', async ({ pag
 });
 
 test('turns to the next and the previous car, also on another page', async ({ page }) => {
-  await page.goto(RESULTS);
+  await page.goto(RESULTS_PATH);
   const last = getLink(getCards(page).last());
   const name = (await last.textContent()) ?? '';
   await last.click();
@@ -296,7 +296,7 @@ test('turns to the next and the previous car, also on another page', async ({ pa
   await getDialog(page).getByRole('button', { name: 'Previous car' }).click();
   await expect(getDialog(page, name).getByText(/^10 of /)).toBeVisible();
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(RESULTS);
+  await expect(page).toHaveURL(RESULTS_PATH);
 });
 
 test(
@@ -306,10 +306,10 @@ test(
     watch.expectConsole(/Failed to load resource/);
     watch.expectConsole(/A page of cars could not be loaded/);
     watch.expectConsole(/The search failed/);
-    await page.goto(RESULTS);
+    await page.goto(RESULTS_PATH);
     await getLink(getCards(page).last()).click();
     await expect(getDialog(page).getByText(/^10 of /)).toBeVisible();
-    await page.route(SEARCH, (route) => route.abort());
+    await page.route(SEARCH_ENDPOINT, (route) => route.abort());
     await getDialog(page).getByRole('button', { name: 'Next car' }).click();
     await expect(page.getByText('We couldn’t load that car')).toBeVisible();
     await expect(getDialog(page).getByText(/^10 of /)).toBeVisible();
@@ -321,7 +321,7 @@ test('opens the device’s share sheet with the car’s link', async ({ page }) 
     const share = (data: ShareData) => Promise.resolve(document.body.setAttribute('data-shared', JSON.stringify(data)));
     Object.defineProperty(navigator, 'share', { value: share });
   });
-  await open(page);
+  await openCar(page);
   await getDialog(page).getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('body')).toHaveAttribute(
     'data-shared',
@@ -334,7 +334,7 @@ test('opens the device’s share sheet with the car’s link', async ({ page }) 
 test('copies the car’s link if the device cannot share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await open(page);
+  await openCar(page);
   await getDialog(page).getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
@@ -349,7 +349,7 @@ test('shows the advert’s history and links to the car’s MOT history', async 
     { date: '2026-02-01T09:00:00Z', price: 24_995 },
   ];
   const car = { ...completeCar, Reg: 'AB20 CDE', ListedAt: '2026-01-10T09:00:00Z', PriceHistory: history };
-  await open(page, [car]);
+  await openCar(page, [car]);
   const box = getDialog(page, 'BMW X3');
   const advert = box.getByRole('region', { name: 'Advert history' });
   await expect(advert).toContainText(/First advertised .*, on 10 January 2026\./);
@@ -362,7 +362,7 @@ test('shows the advert’s history and links to the car’s MOT history', async 
 });
 
 test('links to the MOT service without a registration that is not standard', { tag: '@full' }, async ({ page }) => {
-  await open(page, [{ ...completeCar, Reg: 'NC68 IAF' }]);
+  await openCar(page, [{ ...completeCar, Reg: 'NC68 IAF' }]);
   const section = getDialog(page, 'BMW X3').getByRole('region', { name: 'MOT history' });
   await expect(section).toContainText('NC68 IAF isn’t a standard number plate');
   await expect(section.getByRole('link', { name: /^Check a number plate on GOV.UK/ })).toHaveAttribute(
@@ -372,7 +372,7 @@ test('links to the MOT service without a registration that is not standard', { t
 });
 
 test('makes no claims about data that a car lacks', { tag: '@full' }, async ({ page }) => {
-  await open(page, [{ Id: 'x3', Name: 'Austin' }]);
+  await openCar(page, [{ Id: 'x3', Name: 'Austin' }]);
   const box = getDialog(page, 'Austin');
   await expect(box.getByText('No picture supplied')).toBeVisible();
   await expect(box.getByText('No mileage data')).toBeVisible();
@@ -384,7 +384,7 @@ test('makes no claims about data that a car lacks', { tag: '@full' }, async ({ p
 });
 
 test('browses pictures with previous and next buttons and tabs', { tag: '@full' }, async ({ page }) => {
-  await open(page);
+  await openCar(page);
   const pictures = getDialog(page).getByRole('group', { name: 'Pictures of the BMW X3' });
   await pictures.getByRole('button', { name: 'Next picture' }).click();
   await expect(pictures.getByRole('tabpanel', { name: /^Picture 2 of 3/ })).toBeVisible();
@@ -398,7 +398,7 @@ test('browses pictures with previous and next buttons and tabs', { tag: '@full' 
 test('shows ‘No picture supplied’ if the photo fails to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
   await page.route('**/cars/*.svg', (route) => route.fulfill({ status: 404, body: '' }));
-  await open(page);
+  await openCar(page);
   await expect(getDialog(page).getByText('No picture supplied').first()).toBeVisible();
   await expect(getDialog(page).getByRole('img', { name: 'BMW X3' })).toHaveCount(0);
 });
@@ -412,19 +412,19 @@ for (const [button, car, isFullOnly] of [
     `opens the sign-in dialog from ‘${button}’ and restores focus on close`,
     { tag: isFullOnly ? '@full' : [] },
     async ({ page }) => {
-      await open(page, [car]);
-      const gated = getDialog(page, 'BMW X3').getByRole('button', { name: button });
-      await gated.click();
-      await expect(getSignIn(page)).toContainText(SIGN_IN);
+      await openCar(page, [car]);
+      const gatedButton = getDialog(page, 'BMW X3').getByRole('button', { name: button });
+      await gatedButton.click();
+      await expect(getSignIn(page)).toContainText(SIGN_IN_MESSAGE);
       for (const name of ['Sign in', 'Create Account']) {
         const leave = getSignIn(page).getByRole('link', { name: new RegExp(`^${name}`) });
-        await expect(leave).toHaveAttribute('href', new RegExp(`^${APP}/\\?intent=\\w+&car=x3$`));
+        await expect(leave).toHaveAttribute('href', new RegExp(`^${APP_URL}/\\?intent=\\w+&car=x3$`));
         await expect(leave).toHaveAttribute('target', '_blank');
       }
       await page.keyboard.press('Escape');
       await expect(getSignIn(page)).toHaveCount(0);
-      await expect(gated).toBeFocused();
-      await expect(gated).toHaveText(button);
+      await expect(gatedButton).toBeFocused();
+      await expect(gatedButton).toHaveText(button);
       await page.keyboard.press('Escape');
       await expect(getDialog(page)).toHaveCount(0);
     },
@@ -432,11 +432,11 @@ for (const [button, car, isFullOnly] of [
 
 test('opens the sign-in dialog from every gated button of a card', async ({ page }) => {
   await answer(page, { ...completeCar, EstimatedValue: undefined });
-  await page.goto(RESULTS);
+  await page.goto(RESULTS_PATH);
   for (const name of [/^Check Valuation/, /^Favourite/, /^Add to list/]) {
     const button = getCards(page).first().getByRole('button', { name });
     await button.click();
-    await expect(getSignIn(page)).toContainText(SIGN_IN);
+    await expect(getSignIn(page)).toContainText(SIGN_IN_MESSAGE);
     // The external app receives the car and the intent.
     await expect(getSignIn(page).getByRole('link', { name: /^Sign in/ })).toHaveAttribute(
       'href',
@@ -450,7 +450,7 @@ test('opens the sign-in dialog from every gated button of a card', async ({ page
 
 test('closes the sign-in dialog together with its car on back', { tag: '@full' }, async ({ page }) => {
   await answer(page, completeCar);
-  await page.goto(RESULTS);
+  await page.goto(RESULTS_PATH);
   await getLink(getCards(page).first()).click();
   await getDialog(page, 'BMW X3').getByRole('button', { name: 'Show more info' }).click();
   await expect(getSignIn(page)).toBeVisible();
@@ -460,7 +460,7 @@ test('closes the sign-in dialog together with its car on back', { tag: '@full' }
 });
 
 test('renders HTML in adverts as text and drops links that are not http(s)', { tag: '@full' }, async ({ page }) => {
-  await open(page, [
+  await openCar(page, [
     {
       ...completeCar,
       Name: 'BMW <img src=x onerror=alert(1)>',
@@ -482,7 +482,7 @@ test('renders HTML in adverts as text and drops links that are not http(s)', { t
 
 test('shows the dialog as a drawer on phones and closes it on a press above', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
+  await openCar(page);
   await expect
     .poll(async () => {
       const { x, y, width, height } = (await getDialog(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -498,7 +498,7 @@ test('shows the dialog as a drawer on phones and closes it on a press above', { 
 test('loads the dialog’s code when a card is hovered, not before', { tag: '@full' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
-  await page.goto(RESULTS, { waitUntil: 'networkidle' });
+  await page.goto(RESULTS_PATH, { waitUntil: 'networkidle' });
   const scriptCountBefore = scripts.length;
   await getCards(page).first().hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(scriptCountBefore);
@@ -513,7 +513,7 @@ test('reloads the page to open a dialog that failed to load', { tag: '@full' }, 
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/could not be fetched/);
   const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load the car’s details' });
-  await page.goto(RESULTS, { waitUntil: 'networkidle' });
+  await page.goto(RESULTS_PATH, { waitUntil: 'networkidle' });
   await page.route('**', (route) => route.abort());
   await getLink(getCards(page).first()).click();
   await expect(alert).toBeVisible();
@@ -525,15 +525,15 @@ test('reloads the page to open a dialog that failed to load', { tag: '@full' }, 
   // Going back from the car shows the list.
   await page.keyboard.press('Escape');
   await expect(getDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(RESULTS);
+  await expect(page).toHaveURL(RESULTS_PATH);
 });
 
 test.describe('recently viewed', () => {
   const getRecent = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
   const RECENT_STORAGE_KEY = 'recent-cars';
 
-  async function viewCar(page: Page, at: number): Promise<string> {
-    const car = getLink(getCards(page).nth(at));
+  async function viewCar(page: Page, index: number): Promise<string> {
+    const car = getLink(getCards(page).nth(index));
     const name = (await car.textContent()) ?? '';
     await car.click();
     await expect(getDialog(page, name)).toBeVisible();
@@ -543,7 +543,7 @@ test.describe('recently viewed', () => {
   }
 
   test('lists opened cars newest first and links to their results', { tag: '@full' }, async ({ page }) => {
-    await page.goto(`${RESULTS}&sort=price-asc`);
+    await page.goto(`${RESULTS_PATH}&sort=price-asc`);
     await expect(getRecent(page)).toHaveCount(0);
     const names = [await viewCar(page, 0), await viewCar(page, 3)];
     await viewCar(page, 0);
@@ -560,7 +560,7 @@ test.describe('recently viewed', () => {
   });
 
   test('removes and restores recently viewed cars', { tag: '@full' }, async ({ page }) => {
-    await page.goto(RESULTS);
+    await page.goto(RESULTS_PATH);
     const name = await viewCar(page, 1);
     await getRecent(page).getByRole('button', { name: 'Forget these cars' }).click();
     await expect(getRecent(page).getByRole('status')).toHaveText('The car was removed.');
@@ -576,7 +576,7 @@ test.describe('recently viewed', () => {
   });
 
   test('follows changes in another tab', { tag: '@full' }, async ({ page, context }) => {
-    await page.goto(RESULTS);
+    await page.goto(RESULTS_PATH);
     const otherPage = await context.newPage();
     await otherPage.goto('/search/results');
     await expect(otherPage.getByRole('heading', { level: 1 })).toBeVisible();
@@ -608,7 +608,7 @@ test.describe('recently viewed', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await page.goto(RESULTS);
+    await page.goto(RESULTS_PATH);
     const name = await viewCar(page, 0);
     await expect(getRecent(page).getByRole('link')).toHaveText([name]);
   });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { getCards, expect, test } from './test.ts';
 
-interface Answer {
+interface SearchResponse {
   results: { Colour?: string; Fuel?: string; Name: string }[];
   total_items: number;
 }
@@ -11,11 +11,11 @@ const getTags = (page: Page) => page.getByRole('group', { name: 'Filters of this
 const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
 /** Opens a results URL and returns the search service's response. */
-async function search(page: Page, query: string): Promise<Answer> {
+async function search(page: Page, query: string): Promise<SearchResponse> {
   const response = page.waitForResponse('**/dealer/search/cars');
   await page.goto(`/search/results?${query}`);
   await expect(getCards(page).first()).toBeVisible();
-  return (await (await response).json()) as Answer;
+  return (await (await response).json()) as SearchResponse;
 }
 
 test('turns the exclusions of a sentence into removable tags', async ({ page }) => {
@@ -42,9 +42,9 @@ test('does not find excluded cars', async ({ page }) => {
     expect(Fuel).not.toBe('Diesel');
     expect(Name).not.toMatch(/^Ford/);
   }
-  const red = await search(page, `${place}&color=Red`);
+  const redCars = await search(page, `${place}&color=Red`);
   const carsExceptRed = await search(page, `${place}&color=-Red`);
-  expect(red.total_items + carsExceptRed.total_items).toBe(allCars.total_items);
+  expect(redCars.total_items + carsExceptRed.total_items).toBe(allCars.total_items);
 });
 
 test('shows excluded values in the form and lets the user remove them', async ({ page }) => {

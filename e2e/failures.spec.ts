@@ -1,9 +1,9 @@
 // Failures of the network and of responses that faults.spec.ts does not test.
 import type { Page, Route } from '@playwright/test';
-import { getCards, expect, createGate, letPass, getSearchBox, test } from './test.ts';
+import { getCards, expect, createGate, waitInPage, getSearchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
-const FUNCTION = '**/api/ai-conversation';
+const ASSISTANT_ENDPOINT = '**/api/ai-conversation';
 const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -31,12 +31,12 @@ test('names an unknown place and asks for another', async ({ page }) => {
 });
 
 test('prompts for a search and sends no request if there are no parameters', async ({ page }) => {
-  let searches = 0;
-  page.on('request', (request) => void (searches += request.url().includes('/dealer/') ? 1 : 0));
+  let searchCount = 0;
+  page.on('request', (request) => void (searchCount += request.url().includes('/dealer/') ? 1 : 0));
   await page.goto('/search/results');
   await expect(getHeading(page)).toHaveText('Which car are you looking for?');
   await expect(page.getByText('No cars found')).toBeHidden();
-  expect(searches).toBe(0);
+  expect(searchCount).toBe(0);
 });
 
 test('asks for a missing place, then searches', async ({ page }) => {
@@ -92,7 +92,7 @@ test('never shows an old response for a new search', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-asc');
   await expect(getCards(page)).toContainText('New Answer');
   firstGate.open();
-  await letPass(page, 300);
+  await waitInPage(page, 300);
   await expect(getCards(page)).toContainText('New Answer');
 });
 
@@ -140,20 +140,20 @@ test(
     watch.expectConsole(/Falling back to the reader in the browser/);
     watch.expectConsole(/continues with the text alone/);
     await page.goto('/search', { waitUntil: 'networkidle' });
-    const fetched: { url: string; size: number }[] = [];
+    const fetchedFiles: { url: string; size: number }[] = [];
     page.on('response', async (response) => {
       if (!response.url().endsWith('.js')) return;
       // Later chunks may still be loading when the page reloads, which discards their bodies.
       const body = await response.body().catch(() => undefined);
-      fetched.push({ url: response.url(), size: body?.length ?? 0 });
+      fetchedFiles.push({ url: response.url(), size: body?.length ?? 0 });
     });
     await getSearchBox(page).focus();
     // Focusing the box loads one large chunk, the reader.
-    const findReader = () => fetched.find(({ size }) => size > 100_000)?.url ?? '';
+    const findReader = () => fetchedFiles.find(({ size }) => size > 100_000)?.url ?? '';
     await expect.poll(findReader).not.toBe('');
 
     await page.route(findReader(), (route) => route.abort());
-    await page.route(FUNCTION, (route) => route.abort());
+    await page.route(ASSISTANT_ENDPOINT, (route) => route.abort());
     await page.goto('/search');
     await getSearchBox(page).fill('BMW X5');
     await getSearchBox(page).press('Enter');

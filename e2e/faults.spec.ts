@@ -3,10 +3,10 @@
 // each kind of failure. `npm run test:full` runs all cells.
 import type { Locator, Page } from '@playwright/test';
 import { type Failure, FAULTS, holdTimeouts, TEN_MB } from './faults.ts';
-import { getCards, expect, createGate, letPass, getSearchBox, test } from './test.ts';
+import { getCards, expect, createGate, waitInPage, getSearchBox, test } from './test.ts';
 
 /** A response that is valid but empty, wrong or much too long. */
-interface Answer {
+interface UsableResponse {
   json: unknown;
   /** The log line for such a response, if the page logs one. */
   log?: RegExp;
@@ -31,7 +31,7 @@ interface Service {
   expectLoading?: (page: Page) => Promise<unknown>;
   /** Checks the state after a good response. */
   expectLoaded: (page: Page) => Promise<unknown>;
-  answers: Partial<Record<'empty' | 'total' | 'price' | 'details' | 'huge', Answer>>;
+  answers: Partial<Record<'empty' | 'total' | 'price' | 'details' | 'huge', UsableResponse>>;
 }
 
 const getAlert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
@@ -39,10 +39,10 @@ const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getMessages = (page: Page) => page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
 const getComposer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const getQuestion = (page: Page) => page.getByRole('group', { name: 'Is this all you want to find?' });
-const getYes = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
+const getYesButton = (page: Page) => page.getByRole('button', { name: 'Yes, Search Now' });
 
 const SENTENCE = 'BMW X5 under £30k';
-const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&original_query=BMW+under+30k';
+const RESULTS_PATH = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&original_query=BMW+under+30k';
 
 async function type(page: Page, path: string) {
   await page.goto(path);
@@ -104,7 +104,7 @@ const extraction: Service = {
   matchesRequest: (body) => body?.extractParams === true,
   ask: async (page) => {
     await type(page, '/');
-    await getYes(page).click();
+    await getYesButton(page).click();
   },
   log: (failure) => (hasAnswered(failure) ? /Parameter extraction error/ : /The search from the conversation failed/),
   expectError: async (page, failure) => {
@@ -117,7 +117,7 @@ const extraction: Service = {
   retry: async (page, failure) => {
     // After a lost connection the confirmation is shown again.
     if (hasAnswered(failure)) await send(page, 'a BMW X5');
-    await getYes(page).click();
+    await getYesButton(page).click();
     await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/);
   },
   expectLoaded: (page) => expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000/),
@@ -133,30 +133,30 @@ const extraction: Service = {
   },
 };
 
-const areRead = async (page: Page) => {
+const expectFiltersRead = async (page: Page) => {
   await expect(page).toHaveURL(/make=BMW&model=X5.*maxPrice=30000.*original_query=BMW\+X5/);
   await expect(getCards(page).first()).toContainText('BMW X5');
   await expect(getSearchBox(page)).toHaveValue(SENTENCE);
 };
 
-const preSearch: Service = {
+const preSearchExtraction: Service = {
   name: 'the extraction of the simpler box',
   url: conversation.url,
   ask: (page) => type(page, '/search'),
   log: () => /Falling back to the reader in the browser/,
   // No message is shown, because the reader in the browser parses the sentence.
-  expectError: areRead,
-  retry: areRead,
-  expectLoaded: areRead,
+  expectError: expectFiltersRead,
+  retry: expectFiltersRead,
+  expectLoaded: expectFiltersRead,
   answers: {
     huge: {
       json: { searchParams: { make: 'BMW', model: 'X5', max_price: 30_000, color: TEN_MB } },
-      expectHandled: areRead,
+      expectHandled: expectFiltersRead,
     },
   },
 };
 
-const SEARCH_SAYS: Record<Failure, string> = {
+const SEARCH_ERRORS: Record<Failure, string> = {
   timeout: 'The search took too long to answer.',
   network: 'Could not reach the search service. Check your connection and try again.',
   401: 'API request failed: 401',
@@ -167,16 +167,16 @@ const SEARCH_SAYS: Record<Failure, string> = {
 
 const car = { Id: 'a', Name: 'BMW X5', Price: '£9,995', Year: '2018', Details: ['2018', '60,000 miles'] };
 // With this many cars the page offers no relaxations.
-const createResponse = (more: object) => ({ results: [{ ...car, ...more }], total_items: 4 });
+const createResponse = (overrides: object) => ({ results: [{ ...car, ...overrides }], total_items: 4 });
 
 const search: Service = {
   name: 'the search',
   url: '**/dealer/search/cars',
   matchesRequest: (body) => body?.limit !== 1,
-  ask: (page) => page.goto(RESULTS),
+  ask: (page) => page.goto(RESULTS_PATH),
   log: () => /The search failed/,
   expectError: async (page, failure) => {
-    await expect(getAlert(page, SEARCH_SAYS[failure])).toBeVisible();
+    await expect(getAlert(page, SEARCH_ERRORS[failure])).toBeVisible();
     await expect(getHeading(page)).toHaveText('The search didn’t work');
     await expect(page.getByRole('button', { name: 'Remove BMW' })).toBeVisible();
     await expect(getSearchBox(page)).toHaveValue('BMW under 30k');
@@ -230,13 +230,13 @@ const search: Service = {
 };
 
 const getPanel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
-const getMinimum = (page: Page) => getPanel(page).getByRole('textbox', { name: 'Minimum price' });
+const getMinPriceField = (page: Page) => getPanel(page).getByRole('textbox', { name: 'Minimum price' });
 
 /** Creates the service for a reference table of the filter form. Its failure affects only one field. */
-function createTableService(name: string, message: string, focused: string): Service {
+function createTableService(name: string, message: string, focusedField: string): Service {
   const search = '/search/results?make=BMW&model=X5&postcode=EC1A1BB&fuelType=Diesel';
-  const isUsable = async (page: Page) => {
-    await getMinimum(page).fill('5000');
+  const expectUsable = async (page: Page) => {
+    await getMinPriceField(page).fill('5000');
     await getPanel(page)
       .getByRole('button', { name: /^(Apply|Show [\d,]+ cars?)$/ })
       .click();
@@ -244,7 +244,7 @@ function createTableService(name: string, message: string, focused: string): Ser
   };
   const expectFailure: Service['expectError'] = async (page) => {
     await expect(getPanel(page).getByRole('alert')).toHaveText(message);
-    await getMinimum(page).fill('5000');
+    await getMinPriceField(page).fill('5000');
   };
   return {
     name: `the table ${name}`,
@@ -262,12 +262,12 @@ function createTableService(name: string, message: string, focused: string): Ser
     retry: async (page) => {
       await getPanel(page).getByRole('button', { name: 'Try again' }).click();
       await expect(getPanel(page).getByRole('alert')).toBeHidden();
-      const field: Locator = getPanel(page).getByRole('combobox', { name: focused, exact: true });
+      const field: Locator = getPanel(page).getByRole('combobox', { name: focusedField, exact: true });
       await expect(field).toBeFocused();
-      await expect(getMinimum(page)).toHaveValue('£5,000');
-      await isUsable(page);
+      await expect(getMinPriceField(page)).toHaveValue('£5,000');
+      await expectUsable(page);
     },
-    expectLoaded: isUsable,
+    expectLoaded: expectUsable,
     answers: {
       // Only the table of models may be empty.
       empty: {
@@ -275,21 +275,21 @@ function createTableService(name: string, message: string, focused: string): Ser
         ...(name === 'models' ? {} : { log: new RegExp(message.replace(/ \(.*/, '')) }),
         expectHandled: async (page) => {
           if (name !== 'models') await expect(getPanel(page).getByRole('alert')).toHaveText(message);
-          await isUsable(page);
+          await expectUsable(page);
         },
       },
       huge: {
         json: [{ id: 6, name: 'BMW', value: 5, manufacturer_id: 6, display_name: TEN_MB, sort_order: 1 }],
-        expectHandled: isUsable,
+        expectHandled: expectUsable,
       },
     },
   };
 }
 
-const createLookup = (name: string, title: string) =>
+const createLookupService = (name: string, title: string) =>
   createTableService(name, `Failed to load filter options (${title})`, title);
 
-const CARS = Array.from({ length: 4 }, (_, id) => ({
+const SHOWCASE_CARS = Array.from({ length: 4 }, (_, id) => ({
   id,
   name: `Ford Number${id}`,
   year: 2015,
@@ -297,7 +297,7 @@ const CARS = Array.from({ length: 4 }, (_, id) => ({
   price: '£9,500',
   estimated_value: '£10,000',
 }));
-const getValued = (page: Page) => page.getByRole('region', { name: 'Just valued' });
+const getShowcase = (page: Page) => page.getByRole('region', { name: 'Just valued' });
 
 const showcase: Service = {
   name: 'the showcase',
@@ -309,35 +309,35 @@ const showcase: Service = {
   },
   log: () => /showcase could not be loaded/,
   expectError: async (page) => {
-    await expect(getValued(page).getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
-    await expect(getValued(page).getByRole('alert')).toContainText('Failed to fetch cars');
+    await expect(getShowcase(page).getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
+    await expect(getShowcase(page).getByRole('alert')).toContainText('Failed to fetch cars');
     await expect(getSearchBox(page)).toHaveValue('A blue estate');
   },
   retry: async (page) => {
     const getTop = async () => (await page.getByRole('heading', { name: 'Just valued' }).boundingBox())?.y;
-    const tryAgainButton = getValued(page).getByRole('button', { name: 'Try Again' });
+    const tryAgainButton = getShowcase(page).getByRole('button', { name: 'Try Again' });
     await tryAgainButton.scrollIntoViewIfNeeded();
     const topBefore = await getTop();
     await tryAgainButton.click();
-    await expect(getValued(page).getByRole('article')).toHaveCount(4);
+    await expect(getShowcase(page).getByRole('article')).toHaveCount(4);
     await expect(getSearchBox(page)).toHaveValue('A blue estate');
     // Restores the scroll position from before the reload.
     await expect.poll(getTop).toBeCloseTo(topBefore ?? NaN, 0);
   },
-  expectLoaded: (page) => expect(getValued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
+  expectLoaded: (page) => expect(getShowcase(page).getByRole('article').getByRole('heading')).toHaveCount(4),
   answers: {
     empty: {
       json: [],
       expectHandled: (page) =>
-        expect(getValued(page).getByRole('status').filter({ hasText: 'No cars found' })).toBeAttached(),
+        expect(getShowcase(page).getByRole('status').filter({ hasText: 'No cars found' })).toBeAttached(),
     },
     price: {
-      json: [...CARS.slice(1), { ...CARS[0], price: 'N/A' }],
-      expectHandled: (page) => expect(getValued(page).getByRole('article').getByRole('heading')).toHaveCount(3),
+      json: [...SHOWCASE_CARS.slice(1), { ...SHOWCASE_CARS[0], price: 'N/A' }],
+      expectHandled: (page) => expect(getShowcase(page).getByRole('article').getByRole('heading')).toHaveCount(3),
     },
     huge: {
-      json: CARS.map((row) => ({ ...row, mileage: TEN_MB.slice(0, 2_500_000) })),
-      expectHandled: (page) => expect(getValued(page).getByRole('article').getByRole('heading')).toHaveCount(4),
+      json: SHOWCASE_CARS.map((row) => ({ ...row, mileage: TEN_MB.slice(0, 2_500_000) })),
+      expectHandled: (page) => expect(getShowcase(page).getByRole('article').getByRole('heading')).toHaveCount(4),
     },
   },
 };
@@ -345,35 +345,35 @@ const showcase: Service = {
 const SERVICES = {
   conversation,
   extraction,
-  preSearch,
+  preSearchExtraction,
   search,
   manufacturers: createTableService('manufacturers', 'Failed to load car makes', 'Make'),
   models: createTableService('models', 'Failed to load car models', 'Model'),
-  body_types: createLookup('body_types', 'Body type'),
-  car_colors: createLookup('car_colors', 'Colour'),
-  fuel_types: createLookup('fuel_types', 'Fuel type'),
-  transmission_types: createLookup('transmission_types', 'Transmission'),
-  door_options: createLookup('door_options', 'Doors'),
-  seat_options: createLookup('seat_options', 'Seats'),
-  mileage_options: createLookup('mileage_options', 'Maximum mileage'),
+  body_types: createLookupService('body_types', 'Body type'),
+  car_colors: createLookupService('car_colors', 'Colour'),
+  fuel_types: createLookupService('fuel_types', 'Fuel type'),
+  transmission_types: createLookupService('transmission_types', 'Transmission'),
+  door_options: createLookupService('door_options', 'Doors'),
+  seat_options: createLookupService('seat_options', 'Seats'),
+  mileage_options: createLookupService('mileage_options', 'Maximum mileage'),
   showcase,
 } satisfies Record<string, Service>;
 
 /** The cells that `npm test` runs: a timeout, and an immediate failure. */
-const CELLS: Record<string, keyof typeof SERVICES> = {
+const SERVICE_BY_FAULT: Record<string, keyof typeof SERVICES> = {
   'never responds': 'search',
   'responds with 429': 'search',
 };
 
 for (const fault of FAULTS)
   for (const [key, service] of Object.entries<Service>(SERVICES)) {
-    if (!process.env['FULL'] && CELLS[fault.name] !== key) continue;
+    if (!process.env['FULL'] && SERVICE_BY_FAULT[fault.name] !== key) continue;
     const answer = fault.content && fault.content !== 'late' ? service.answers[fault.content] : undefined;
     // Some faults do not apply, because tables have no total, and conversations have no price.
     if (!fault.failure && fault.content !== 'late' && !answer) continue;
 
     test(`stays usable if ${service.name} ${fault.name}`, async ({ page, watch }) => {
-      const endTimeouts = fault.failure === 'timeout' ? await holdTimeouts(page, service.url) : undefined;
+      const expireTimeouts = fault.failure === 'timeout' ? await holdTimeouts(page, service.url) : undefined;
       if (fault.line) watch.expectConsole(fault.line);
       if (fault.failure) watch.expectConsole(service.log(fault.failure));
       if (answer?.log) watch.expectConsole(answer.log);
@@ -391,12 +391,12 @@ for (const fault of FAULTS)
       });
 
       await service.ask(page);
-      await endTimeouts?.();
+      await expireTimeouts?.();
       if (answer) await answer.expectHandled(page);
       else if (!fault.failure) {
         await service.expectLoading?.(page);
         // Waits longer than the delay of the loading state.
-        await letPass(page, 300);
+        await waitInPage(page, 300);
         responseGate.open();
         await service.expectLoaded(page);
       } else {

@@ -70,7 +70,7 @@ export const TEN_MB = 'x'.repeat(10_000_000);
 declare global {
   interface Window {
     /** Lets every timeout that the page started more than 200 ms ago expire. */
-    endWaits: () => void;
+    expireTimeouts: () => void;
   }
 }
 
@@ -79,10 +79,10 @@ declare global {
  * timeouts expire.
  */
 export async function holdTimeouts(page: Page, url: string): Promise<() => Promise<void>> {
-  const waiting = new Set<Request>();
-  page.on('request', (request) => waiting.add(request));
-  page.on('requestfinished', (request) => waiting.delete(request));
-  page.on('requestfailed', (request) => waiting.delete(request));
+  const pendingRequests = new Set<Request>();
+  page.on('request', (request) => pendingRequests.add(request));
+  page.on('requestfinished', (request) => pendingRequests.delete(request));
+  page.on('requestfailed', (request) => pendingRequests.delete(request));
   await page.addInitScript(() => {
     const startTimes = new Map<AbortController, number>();
     AbortSignal.timeout = () => {
@@ -90,18 +90,18 @@ export async function holdTimeouts(page: Page, url: string): Promise<() => Promi
       startTimes.set(controller, performance.now());
       return controller.signal;
     };
-    window.endWaits = () => {
+    window.expireTimeouts = () => {
       // Another request may have started just now.
-      const started = performance.now() - 200;
+      const maxStartTime = performance.now() - 200;
       for (const [controller, at] of startTimes)
-        if (at < started) controller.abort(new DOMException('signal timed out', 'TimeoutError'));
+        if (at < maxStartTime) controller.abort(new DOMException('signal timed out', 'TimeoutError'));
     };
   });
   return async () => {
-    const part = url.replaceAll(/\*|\?/g, '');
-    const listPending = () => Array.from(waiting, (request) => request.url().includes(part));
+    const urlPart = url.replaceAll(/\*|\?/g, '');
+    const listPending = () => Array.from(pendingRequests, (request) => request.url().includes(urlPart));
     await expect.poll(listPending, 'only the tested service is pending').toEqual([true]);
     await page.waitForTimeout(300);
-    await page.evaluate(() => window.endWaits());
+    await page.evaluate(() => window.expireTimeouts());
   };
 }

@@ -6,9 +6,9 @@ test('links a search to a well-formed feed of its cars', async ({ openPage, page
   await expect(getCards(page).first()).toBeVisible();
   const href = '/search/feed?make=Ford&postcode=EC1A1BB';
   await expect(page.getByRole('link', { name: 'Follow this search' })).toHaveAttribute('href', href);
-  const alternate = page.locator('head link[rel="alternate"]');
-  await expect(alternate).toHaveAttribute('href', href);
-  await expect(alternate).toHaveAttribute('type', 'application/atom+xml');
+  const feedLink = page.locator('head link[rel="alternate"]');
+  await expect(feedLink).toHaveAttribute('href', href);
+  await expect(feedLink).toHaveAttribute('type', 'application/atom+xml');
 
   const response = await request.get(href);
   expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');

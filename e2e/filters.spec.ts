@@ -1,10 +1,10 @@
 // The filter panel of the results page: its form, the URL that it writes, and failures of its data.
 import type { Locator, Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { getCards, expect, createGate, letPass, test } from './test.ts';
+import { getCards, expect, createGate, waitInPage, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
-const BMW = '/search/results?make=BMW&maxPrice=30000&postcode=M202RN';
+const BMW_PATH = '/search/results?make=BMW&maxPrice=30000&postcode=M202RN';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
@@ -15,8 +15,8 @@ const getField = (page: Page, name: string) => getPanel(page).getByRole('textbox
 const getSlider = (page: Page, name: string) => getPanel(page).getByRole('slider', { name });
 const getList = (page: Page, name: string) => getPanel(page).getByRole('combobox', { name, exact: true });
 /** Returns the name of an option, which ends with its count once the counts have loaded. */
-const withCount = (name: string) => new RegExp(`^${name}( [\\d,]+)?$`);
-const getOption = (page: Page, name: string) => page.getByRole('option', { name: withCount(name) });
+const createCountPattern = (name: string) => new RegExp(`^${name}( [\\d,]+)?$`);
+const getOption = (page: Page, name: string) => page.getByRole('option', { name: createCountPattern(name) });
 const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
 async function open(page: Page, address: string): Promise<Locator> {
@@ -35,19 +35,19 @@ async function choose(page: Page, name: string, typed: string, chosen: string) {
 }
 
 /** Selects options in a list, and closes it. */
-async function pick(page: Page, name: string, ...options: string[]) {
+async function chooseOptions(page: Page, name: string, ...options: string[]) {
   await getList(page, name).click();
   for (const each of options)
     await page
       .getByRole('listbox', { name })
-      .getByRole('option', { name: withCount(each) })
+      .getByRole('option', { name: createCountPattern(each) })
       .click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox', { name })).toBeHidden();
 }
 
 test('opens ‘Filter Cars’ from a button that shows the number of active filters', async ({ page }) => {
-  const dialog = await open(page, `${BMW}&fuelType=Diesel,Petrol`);
+  const dialog = await open(page, `${BMW_PATH}&fuelType=Diesel,Petrol`);
   await expect(dialog).toContainText('Refine your search with additional filters');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -57,7 +57,7 @@ test('opens ‘Filter Cars’ from a button that shows the number of active filt
 });
 
 test('shows the panel at the bottom on phones and on the right on desktops', { tag: '@full' }, async ({ page }) => {
-  const dialog = await open(page, BMW);
+  const dialog = await open(page, BMW_PATH);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   /** Returns the left, top, right and bottom edges. */
   const getEdges = async () => {
@@ -118,16 +118,16 @@ test('shows placeholders in an empty form and asks for a postcode', { tag: '@ful
 
 test('writes the values into the URL on Apply, removes empty values and closes', async ({ page }) => {
   const otherParams = '&minMileage=1000&excludeWriteoff=true&sort=price-asc&original_query=a+BMW';
-  await open(page, `${BMW}&seats=5${otherParams}`);
+  await open(page, `${BMW_PATH}&seats=5${otherParams}`);
   const entries = await page.evaluate(() => history.length);
   await getList(page, 'Distance').selectOption('100');
   await getField(page, 'Minimum price').fill('£5,000');
   await getField(page, 'Maximum price').fill('');
   await getField(page, 'Minimum year').fill('2012');
   await getList(page, 'Maximum mileage').selectOption('100000');
-  await pick(page, 'Fuel type', 'Diesel', 'Petrol');
-  await pick(page, 'Transmission', 'Automatic');
-  await pick(page, 'Seats', 'Any');
+  await chooseOptions(page, 'Fuel type', 'Diesel', 'Petrol');
+  await chooseOptions(page, 'Transmission', 'Automatic');
+  await chooseOptions(page, 'Seats', 'Any');
   await getPanel(page).getByRole('radio', { name: 'Both' }).check();
   await expect(getApplyButton(page)).toHaveText(/^Show [\d,]+ cars?$/);
   const applyText = (await getApplyButton(page).textContent()) ?? '';
@@ -145,7 +145,7 @@ test('writes the values into the URL on Apply, removes empty values and closes',
 });
 
 test('adds no history entry for the same search', { tag: '@full' }, async ({ page }) => {
-  await open(page, `${BMW}&page=2`);
+  await open(page, `${BMW_PATH}&page=2`);
   const entries = await page.evaluate(() => history.length);
   await getApplyButton(page).click();
   await expect(getPanel(page)).toBeHidden();
@@ -189,7 +189,7 @@ test('loads the models of the make in the URL and logs an unknown make', { tag: 
 });
 
 test('accepts typed number formats and shows an error at each invalid field', { tag: '@full' }, async ({ page }) => {
-  await open(page, BMW);
+  await open(page, BMW_PATH);
   await getField(page, 'Minimum price').fill('12.5k');
   await getField(page, 'Maximum price').fill('£9000');
   await getField(page, 'Minimum year').fill('old');
@@ -213,10 +213,10 @@ test('accepts typed number formats and shows an error at each invalid field', { 
 });
 
 test('undoes clearing one filter with ‘Any’ and all other filters with Clear', { tag: '@full' }, async ({ page }) => {
-  await open(page, `${BMW}&distance=25&fuelType=Diesel&color=Red,Blue`);
+  await open(page, `${BMW_PATH}&distance=25&fuelType=Diesel&color=Red,Blue`);
   const getButton = (name: string) => getPanel(page).getByRole('button', { name, exact: true });
   await expect(getButton('Undo changes')).toHaveAttribute('aria-disabled', 'true');
-  await pick(page, 'Colour', 'Any');
+  await chooseOptions(page, 'Colour', 'Any');
   await expect(getList(page, 'Colour')).toHaveText('Any');
   await getButton('Clear').click();
   await expect(getList(page, 'Fuel type')).toHaveText('Any');
@@ -230,7 +230,7 @@ test('undoes clearing one filter with ‘Any’ and all other filters with Clear
 });
 
 test('keeps changes while the panel is closed and resets them on a new search', { tag: '@full' }, async ({ page }) => {
-  await open(page, BMW);
+  await open(page, BMW_PATH);
   await getField(page, 'Minimum price').fill('5000');
   await page.keyboard.press('Escape');
   await getFilters(page).click();
@@ -244,7 +244,7 @@ test('keeps changes while the panel is closed and resets them on a new search', 
 });
 
 test('resets the form on back and forward', { tag: '@full' }, async ({ page }) => {
-  await open(page, BMW);
+  await open(page, BMW_PATH);
   await getList(page, 'Distance').selectOption('50');
   await getApplyButton(page).click();
   await expect(page).toHaveURL(/distance=50/);
@@ -260,7 +260,7 @@ test("says 'Searching...' and disables Apply while cars are loading", { tag: '@f
     await answer.opened;
     await route.continue();
   });
-  await open(page, BMW);
+  await open(page, BMW_PATH);
   await expect(getApplyButton(page)).toHaveText('Searching...');
   await expect(getApplyButton(page)).toBeDisabled();
   answer.open();
@@ -269,15 +269,15 @@ test("says 'Searching...' and disables Apply while cars are loading", { tag: '@f
 
 test('shows the latest count of cars on Apply, requested with limit 1', async ({ page }) => {
   const searchRequests: { url: string; limit: number }[] = [];
-  await page.goto(BMW);
+  await page.goto(BMW_PATH);
   await expect(getCards(page).first()).toBeVisible();
-  const old = createGate();
+  const oldGate = createGate();
   await page.route(SEARCH, async (route) => {
     const body = route.request().postDataJSON() as { url: string; limit: number };
     searchRequests.push(body);
-    const isOld = body.url.includes('price-from=1000&') || body.url.endsWith('price-from=1000');
-    if (isOld) await old.opened;
-    await route.fulfill({ json: { results: [], total_items: isOld ? 1 : 1234 } }).catch(() => undefined);
+    const isOldSearch = body.url.includes('price-from=1000&') || body.url.endsWith('price-from=1000');
+    if (isOldSearch) await oldGate.opened;
+    await route.fulfill({ json: { results: [], total_items: isOldSearch ? 1 : 1234 } }).catch(() => undefined);
   });
   await getFilters(page).click();
   const price = getField(page, 'Minimum price');
@@ -286,8 +286,8 @@ test('shows the latest count of cars on Apply, requested with limit 1', async ({
   await price.fill('2000');
   await expect(getApplyButton(page)).toHaveText('Show 1,234 cars');
   await expect(getPanel(page).getByRole('status')).toHaveText('1,234 cars match');
-  old.open();
-  await letPass(page, 300);
+  oldGate.open();
+  await waitInPage(page, 300);
   await expect(getApplyButton(page)).toHaveText('Show 1,234 cars');
   expect(searchRequests.every(({ limit }) => limit === 1)).toBe(true);
 });
@@ -295,14 +295,14 @@ test('shows the latest count of cars on Apply, requested with limit 1', async ({
 test('leaves Apply unchanged if the count fails', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 500/);
   watch.expectConsole(/could not be counted/);
-  await page.goto(BMW);
+  await page.goto(BMW_PATH);
   await expect(getCards(page).first()).toBeVisible();
   await page.route(SEARCH, (route) => route.fulfill({ status: 500, body: '' }));
   await getFilters(page).click();
   // Responses with the page's own counts may still arrive.
-  const failedCount = page.waitForResponse((response) => response.status() === 500);
+  const failedCountResponse = page.waitForResponse((response) => response.status() === 500);
   await getList(page, 'Distance').selectOption('200');
-  await failedCount;
+  await failedCountResponse;
   await expect(getApplyButton(page)).toHaveText('Apply');
   await page.unroute(SEARCH);
   await getApplyButton(page).click();
@@ -326,7 +326,7 @@ test('requests facet counts with the URL alone, and only once the panel is near'
   // The default postcode is not the buyer's place, so no radii are counted.
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB');
   await expect(getCards(page).first()).toBeVisible();
-  await letPass(page, 600);
+  await waitInPage(page, 600);
   expect(bodies).toEqual([]);
   await getFilters(page).hover();
   await getFilters(page).click();
@@ -337,7 +337,7 @@ test('requests facet counts with the URL alone, and only once the panel is near'
 test('shows no counts and no sliders if the service has no facet counts', async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
   await page.route('**/dealer/search/facets', (route) => route.fulfill({ status: 404, json: {} }));
-  const dialog = await open(page, BMW);
+  const dialog = await open(page, BMW_PATH);
   await expect(getApplyButton(page)).toHaveText(/^Show [\d,]+ cars$/);
   await expect(dialog.getByRole('slider')).toHaveCount(0);
   await getList(page, 'Fuel type').click();
@@ -351,7 +351,7 @@ test('updates a field with its slider and counts cars only on release', async ({
     await counts.opened;
     await route.continue();
   });
-  const dialog = await open(page, BMW);
+  const dialog = await open(page, BMW_PATH);
   // The sliders appear with the counts, in the space reserved for them.
   const getHeight = () => getList(page, 'Maximum mileage').evaluate((last) => last.closest('form')?.scrollHeight);
   await expect(getApplyButton(page)).toHaveText(/^Show/);
@@ -362,21 +362,21 @@ test('updates a field with its slider and counts cars only on release', async ({
   const thumb = dialog.locator('[data-thumb="max"]').first();
   await thumb.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await thumb.boundingBox()) ?? {};
-  let requests = 0;
-  page.on('request', (request) => (requests += request.url().includes('/dealer/search/') ? 1 : 0));
+  let requestCount = 0;
+  page.on('request', (request) => (requestCount += request.url().includes('/dealer/search/') ? 1 : 0));
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(x - 60, y + height / 2, { steps: 4 });
   await expect(getField(page, 'Maximum price')).toHaveValue(/^£(1\d|2\d),000$/);
-  await letPass(page, 600);
-  expect(requests).toBe(0);
+  await waitInPage(page, 600);
+  expect(requestCount).toBe(0);
   await page.mouse.up();
-  await expect.poll(() => requests).toBeGreaterThan(0);
+  await expect.poll(() => requestCount).toBeGreaterThan(0);
   await getField(page, 'Maximum price').fill('');
   await expect(getSlider(page, 'Maximum price')).toHaveAttribute('aria-valuetext', 'No maximum');
 });
 
-const reads = [
+const tableReads = [
   { table: 'manufacturers', message: 'Failed to load car makes', lacks: 'Make' },
   { table: 'models', message: 'Failed to load car models', lacks: 'Model' },
   { table: 'body_types', message: 'Failed to load filter options (Body type)', lacks: 'Body type' },
@@ -404,9 +404,9 @@ const faults = [
 ] as const;
 
 // faults.spec.ts runs other faults of the tables in `npm test`.
-const cells = reads.flatMap((read) => faults.map((fault) => ({ ...read, ...fault })));
+const faultCases = tableReads.flatMap((read) => faults.map((fault) => ({ ...read, ...fault })));
 
-for (const { table, message, lacks, name, fail, line } of cells)
+for (const { table, message, lacks, name, fail, line } of faultCases)
   test(`keeps the form usable and can retry if ${table} ${name}`, { tag: '@full' }, async ({ page, watch }) => {
     if (line) watch.expectConsole(line);
     watch.expectConsole(new RegExp(message.replace(/ \(.*/, '')));
@@ -441,10 +441,10 @@ test('keeps the form usable if all nine tables fail', { tag: '@full' }, async ({
   watch.expectConsole(/Failed to load car makes/);
   watch.expectConsole(/Failed to load filter options/);
   await page.route('**/rest/v1/**', (route) => route.abort());
-  const dialog = await open(page, BMW);
+  const dialog = await open(page, BMW_PATH);
   await expect(dialog.getByRole('alert')).toHaveCount(3);
   // The form uses the built-in vocabulary.
-  await pick(page, 'Fuel type', 'Diesel');
+  await chooseOptions(page, 'Fuel type', 'Diesel');
   await getField(page, 'Maximum price').fill('25000');
   await getApplyButton(page).click();
   await expect(page).toHaveURL('/search/results?make=BMW&postcode=M202RN&maxPrice=25000&fuelType=Diesel');
@@ -456,14 +456,14 @@ test('does not block the form while tables load', { tag: '@full' }, async ({ pag
     await answer.opened;
     await route.continue();
   });
-  const dialog = await open(page, BMW);
+  const dialog = await open(page, BMW_PATH);
   await getList(page, 'Make').fill('a');
   await expect(page.getByText('Loading…')).toBeVisible();
   answer.open();
   await expect(getOption(page, 'Audi')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  await pick(page, 'Doors', '5 doors');
+  await chooseOptions(page, 'Doors', '5 doors');
   await getApplyButton(page).click();
   await expect(page).toHaveURL(/doors=5/);
 });
@@ -474,20 +474,20 @@ test('loads each table once per visit', { tag: '@full' }, async ({ page }) => {
     const [, table] = /\/rest\/v1\/(\w+)/.exec(request.url()) ?? [];
     if (table) requestedTables.push(table);
   });
-  await open(page, BMW);
-  await expect.poll(() => requestedTables.toSorted()).toEqual(reads.map(({ table }) => table).toSorted());
+  await open(page, BMW_PATH);
+  await expect.poll(() => requestedTables.toSorted()).toEqual(tableReads.map(({ table }) => table).toSorted());
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove BMW' }).click();
   await getFilters(page).click();
   await choose(page, 'Make', 'bmw', 'BMW');
   await choose(page, 'Model', 'x5', 'X5');
-  expect(requestedTables).toHaveLength(reads.length);
+  expect(requestedTables).toHaveLength(tableReads.length);
 });
 
 test('reloads the page if the panel fails to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/could not be fetched/);
-  await page.goto(BMW);
+  await page.goto(BMW_PATH);
   await expect(getCards(page).first()).toBeVisible();
   await page.route('**/assets/**', (route) => route.abort());
   await getFilters(page).click();
@@ -508,7 +508,7 @@ test('lets users fill in the form by keyboard', { tag: '@full' }, async ({ page 
   await page.keyboard.press('Enter');
   await expect(getPanel(page)).toBeFocused();
   await expect(getSlider(page, 'Minimum price')).toBeAttached();
-  for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab');
+  for (let tabPresses = 0; tabPresses < 4; tabPresses += 1) await page.keyboard.press('Tab');
   await expect(getList(page, 'Make')).toBeFocused();
   await expect(getList(page, 'Make')).toHaveAttribute('placeholder', 'Any');
   await page.keyboard.type('tesla');
@@ -541,7 +541,7 @@ test(
     watch.expectConsole(/Failed to load filter options/);
     await page.route('**/rest/v1/fuel_types?*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
     await page.setViewportSize({ width: 360, height: 740 });
-    const dialog = await open(page, `${BMW}&color=Blue&model=${'a very long name '.repeat(3)}`);
+    const dialog = await open(page, `${BMW_PATH}&color=Blue&model=${'a very long name '.repeat(3)}`);
     await getField(page, 'Minimum price').fill('90000');
     await getField(page, 'Postcode').fill('');
     await expect(dialog.getByRole('alert')).toBeVisible();

@@ -5,10 +5,10 @@ import { serveInPieces } from './in-pieces.ts';
 import { getCards, expect, routes, test } from './test.ts';
 
 const KB = 1000;
-const MARKETING = { script: 135 * KB, stylesheet: 20 * KB, font: 70 * KB };
-const RESULTS = { ...MARKETING, script: 180 * KB };
+const MARKETING_BUDGET = { script: 135 * KB, stylesheet: 20 * KB, font: 70 * KB };
+const RESULTS_BUDGET = { ...MARKETING_BUDGET, script: 180 * KB };
 /** The budget of the reader, which loads if the query in the URL must be parsed again (scripts/sizes.json). */
-const READER = 77 * KB;
+const READER_BYTES = 77 * KB;
 const MAX_SHIFT = 0.01;
 /** HTTP/1.1 loads six files at a time, so many small ones cost more than their bytes. */
 const MAX_SCRIPTS = 18;
@@ -25,36 +25,36 @@ const pagesOfKind = [
   '/no-such-page',
 ];
 
-const loads = [
-  { path: '/', budget: MARKETING },
-  ...(process.env['FULL'] ? pagesOfKind.map((path) => ({ path, budget: MARKETING })) : []),
-  { path: '/search', budget: MARKETING },
-  { path: '/search/results?make=BMW&postcode=EC1A1BB', budget: RESULTS },
-  ...(process.env['FULL'] ? [{ path: '/search/results', budget: RESULTS }] : []),
+const loadCases = [
+  { path: '/', budget: MARKETING_BUDGET },
+  ...(process.env['FULL'] ? pagesOfKind.map((path) => ({ path, budget: MARKETING_BUDGET })) : []),
+  { path: '/search', budget: MARKETING_BUDGET },
+  { path: '/search/results?make=BMW&postcode=EC1A1BB', budget: RESULTS_BUDGET },
+  ...(process.env['FULL'] ? [{ path: '/search/results', budget: RESULTS_BUDGET }] : []),
   {
     path: '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB&original_query=BMW+under+30k',
-    budget: { ...RESULTS, script: RESULTS.script + READER },
+    budget: { ...RESULTS_BUDGET, script: RESULTS_BUDGET.script + READER_BYTES },
   },
 ];
 
-type Kind = keyof typeof MARKETING;
+type Kind = keyof typeof MARKETING_BUDGET;
 
 interface PageMeasurement {
   bytes: Record<Kind, number>;
   urls: string[];
-  shift: number;
+  layoutShift: number;
 }
 
 /** Loads a page and returns a promise of its sizes three seconds later. The next page can load in the meantime. */
-async function load(page: Page, path: string): Promise<{ measured: Promise<PageMeasurement> }> {
+async function load(page: Page, path: string): Promise<{ measurement: Promise<PageMeasurement> }> {
   const bytes: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 };
   const urls: string[] = [];
   const sizes: Promise<void>[] = [];
-  const isCounted = (kind: string): kind is Kind => Object.hasOwn(bytes, kind);
+  const isKind = (kind: string): kind is Kind => Object.hasOwn(bytes, kind);
   page.on('requestfinished', (request) => {
     urls.push(request.url());
     const kind = request.resourceType();
-    if (isCounted(kind))
+    if (isKind(kind))
       sizes.push(request.sizes().then(({ responseBodySize }) => void (bytes[kind] += responseBodySize)));
   });
   await page.goto(path, { waitUntil: 'load' });
@@ -62,17 +62,17 @@ async function load(page: Page, path: string): Promise<{ measured: Promise<PageM
     // Requests in these seconds count as part of the first load.
     await page.waitForTimeout(3000);
     // Reads the URLs now, because the page may request more before the caller awaits the result.
-    const requested = [...urls];
+    const requestedUrls = [...urls];
     await Promise.all(sizes);
-    const counted = { ...bytes };
+    const countedBytes = { ...bytes };
     // Styles are inlined, see docs/decisions/0016-build-time-pages.md.
     const styles = await page.evaluate(() =>
       Array.from(document.querySelectorAll('style'), (style) => style.textContent),
     );
-    counted.stylesheet += brotliCompressSync(styles.join('')).length;
-    return { bytes: counted, urls: requested, shift: await page.evaluate(() => window.layoutShift) };
+    countedBytes.stylesheet += brotliCompressSync(styles.join('')).length;
+    return { bytes: countedBytes, urls: requestedUrls, layoutShift: await page.evaluate(() => window.layoutShift) };
   };
-  return { measured: measure() };
+  return { measurement: measure() };
 }
 
 test('keeps each page within its budget, shifts nothing and preloads search on focus', async ({
@@ -80,21 +80,21 @@ test('keeps each page within its budget, shifts nothing and preloads search on f
   watch,
 }, info) => {
   test.slow();
-  if (loads.some(({ path }) => path === '/no-such-page')) {
+  if (loadCases.some(({ path }) => path === '/no-such-page')) {
     watch.expectConsole(/status of 404/);
     watch.expectConsole(/No page at this address/);
   }
   // Pages load in parallel, so that their three seconds overlap.
-  const started: StartedLoad[] = [];
-  for (const { path, budget } of loads) {
+  const startedLoads: StartedLoad[] = [];
+  for (const { path, budget } of loadCases) {
     const page = await openPage();
-    started.push({ path, budget, page, ...(await load(page, path)) });
+    startedLoads.push({ path, budget, page, ...(await load(page, path)) });
   }
-  for (const each of started) await expectWithinBudget(each, info);
+  for (const each of startedLoads) await expectWithinBudget(each, info);
 
-  const search = started.find(({ path }) => path === '/search');
+  const search = startedLoads.find(({ path }) => path === '/search');
   if (!search) throw new Error('The search was not loaded.');
-  const before = new Set((await search.measured).urls);
+  const before = new Set((await search.measurement).urls);
   const fetched = search.page.waitForResponse(
     (response) => response.url().endsWith('.js') && !before.has(response.url()),
   );
@@ -106,25 +106,25 @@ interface StartedLoad {
   path: string;
   budget: Record<Kind, number>;
   page: Page;
-  measured: Promise<PageMeasurement>;
+  measurement: Promise<PageMeasurement>;
 }
 
-async function expectWithinBudget({ path, budget, measured }: StartedLoad, info: TestInfo) {
-  const { bytes, urls, shift } = await measured;
+async function expectWithinBudget({ path, budget, measurement }: StartedLoad, info: TestInfo) {
+  const { bytes, urls, layoutShift } = await measurement;
   const scripts = urls.filter((url) => url.endsWith('.js')).length;
-  const description = `${path} ${JSON.stringify(bytes)} in ${scripts} scripts, shift ${shift.toFixed(4)}`;
+  const description = `${path} ${JSON.stringify(bytes)} in ${scripts} scripts, shift ${layoutShift.toFixed(4)}`;
   info.annotations.push({ type: 'bytes', description });
   for (const kind of Object.keys(budget) as Kind[]) {
     expect.soft(bytes[kind], `${kind} of ${path} in bytes`).toBeGreaterThan(0);
     expect.soft(bytes[kind], `${kind} of ${path} in bytes`).toBeLessThanOrEqual(budget[kind]);
   }
   expect.soft(scripts, `scripts of ${path}`).toBeLessThanOrEqual(MAX_SCRIPTS);
-  expect.soft(shift, `layout shift of ${path}`).toBeLessThanOrEqual(MAX_SHIFT);
+  expect.soft(layoutShift, `layout shift of ${path}`).toBeLessThanOrEqual(MAX_SHIFT);
 
   // Content blockers would block such URLs.
   const fetched = urls.map((url) => new URL(url).pathname).filter((pathname) => pathname !== path);
-  const blocked = fetched.filter((pathname) => /(^|[^a-z])(ads|adverts?|banners?)([^a-z]|$)/i.test(pathname));
-  expect.soft(blocked, `URLs that ${path} fetches`).toEqual([]);
+  const blockedPaths = fetched.filter((pathname) => /(^|[^a-z])(ads|adverts?|banners?)([^a-z]|$)/i.test(pathname));
+  expect.soft(blockedPaths, `URLs that ${path} fetches`).toEqual([]);
   expect.soft(fetched.length, `URLs that ${path} fetches`).toBeGreaterThan(0);
 }
 
@@ -180,8 +180,8 @@ for (const width of [360, 1280])
     const { url, close } = await serveInPieces(String(baseURL));
     for (const { path } of routes) {
       await page.goto(`${url}${path}`);
-      const shift = await page.evaluate(() => window.layoutShift);
-      expect.soft(shift, `layout shift of ${path}`).toBeLessThanOrEqual(MAX_SHIFT_IN_PIECES);
+      const layoutShift = await page.evaluate(() => window.layoutShift);
+      expect.soft(layoutShift, `layout shift of ${path}`).toBeLessThanOrEqual(MAX_SHIFT_IN_PIECES);
     }
     close();
   });

@@ -25,7 +25,7 @@ const hostileValues: Record<string, string> = {
 };
 
 /** One value of each kind. `npm run test:full` tests all values. */
-const KINDS = [
+const TESTED_KINDS = [
   'markup',
   'an absurd number',
   'not a number',
@@ -33,16 +33,18 @@ const KINDS = [
   'a lone surrogate',
   '10,000 characters',
 ];
-const testedValues = Object.entries(hostileValues).filter(([name]) => process.env['FULL'] || KINDS.includes(name));
+const testedValues = Object.entries(hostileValues).filter(
+  ([name]) => process.env['FULL'] || TESTED_KINDS.includes(name),
+);
 
 const parameters =
   'make model postcode distance minPrice maxPrice minYear maxYear minMileage maxMileage fuelType transmission bodyType ' +
   'doors color seats excludeWriteoff sellerType sort page car original_query';
 const keys = parameters.split(' ');
 
-async function isSensible(page: Page, what: string) {
-  await expect(page.getByRole('heading', { level: 1 }), what).not.toHaveText('Searching…');
-  const found = await page.evaluate(() => {
+async function expectSensiblePage(page: Page, description: string) {
+  await expect(page.getByRole('heading', { level: 1 }), description).not.toHaveText('Searching…');
+  const pageProblems = await page.evaluate(() => {
     // Ignores quoted text, because the page may quote an invalid value.
     const text = `${document.title} ${document.body.innerText}`.replaceAll(/‘[^’]*’/g, '');
     return {
@@ -54,7 +56,7 @@ async function isSensible(page: Page, what: string) {
       wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   });
-  expect(found, what).toEqual({ nonsense: undefined, links: [], strangers: 0, wider: 0 });
+  expect(pageProblems, description).toEqual({ nonsense: undefined, links: [], strangers: 0, wider: 0 });
 }
 
 /** Returns whether the page may show the value as a name. For example, a make may be called NaN. */
@@ -62,7 +64,7 @@ const isNamed = (value: string, key: string) =>
   value === 'not a number' && /make|model|Type|transmission|color|query/.test(key);
 
 /** Navigates in the browser, because a server may reject such a long URL. */
-const goTo = (page: Page, query: URLSearchParams) =>
+const navigateTo = (page: Page, query: URLSearchParams) =>
   page.evaluate((search) => {
     history.pushState(null, '', `/search/results?${search}`);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -76,15 +78,15 @@ test.beforeEach(({ page }) => {
 
 test('renders a valid page for hostile values of all parameters', async ({ page }) => {
   await page.goto('/search/results');
-  await isSensible(page, 'without a parameter');
+  await expectSensiblePage(page, 'without a parameter');
   for (const [name, value] of testedValues) {
     const query = new URLSearchParams(keys.map((key) => [key, isNamed(name, key) ? 'x' : value]));
-    await goTo(page, query);
-    await isSensible(page, `${name} in every parameter`);
+    await navigateTo(page, query);
+    await expectSensiblePage(page, `${name} in every parameter`);
     query.set('postcode', 'EC1A1BB');
     query.delete('car');
-    await goTo(page, query);
-    await isSensible(page, `${name} in every parameter but the place`);
+    await navigateTo(page, query);
+    await expectSensiblePage(page, `${name} in every parameter but the place`);
   }
 });
 
@@ -93,10 +95,10 @@ test('renders a valid page for hostile values requested from the server', { tag:
   query.set('postcode', 'EC1A1BB');
   query.delete('car');
   await page.goto(`/search/results?${query}`);
-  await isSensible(page, 'markup in every parameter');
+  await expectSensiblePage(page, 'markup in every parameter');
   await expect(page.getByText(MARKUP).first()).toBeVisible();
   await page.goto(`/search/results?postcode=EC1A1BB&make=BMW&make=&make=BMW&%=%E0%A4%A&&=&page=2&page=NaN`);
-  await isSensible(page, 'an address that cannot be decoded');
+  await expectSensiblePage(page, 'an address that cannot be decoded');
   await expect(page.getByRole('button', { name: 'Remove BMW' })).toHaveCount(1);
 });
 
@@ -108,9 +110,9 @@ if (process.env['FULL'])
       for (const [name, value] of Object.entries(hostileValues)) {
         if (isNamed(name, key)) continue;
         const query = new URLSearchParams({ make: 'BMW', postcode: 'EC1A1BB', [key]: value });
-        await goTo(page, query);
+        await navigateTo(page, query);
         if (key === 'car') await page.keyboard.press('Escape');
-        await isSensible(page, `${name} in ${key}`);
+        await expectSensiblePage(page, `${name} in ${key}`);
       }
     });
 
@@ -149,12 +151,12 @@ test('renders listings with HTML, script URLs and absurd prices safely', async (
   await page.route(SEARCH, (route) => route.fulfill({ json: { results: absurdListings, total_items: 1e15 } }));
   await page.goto('/search/results?make=BMW&postcode=EC1A1BB');
   await expect(getCards(page)).toHaveCount(absurdListings.length);
-  await isSensible(page, 'the cards');
+  await expectSensiblePage(page, 'the cards');
   await expect(getCards(page).first()).toContainText('<img src=x onerror=alert(1)>');
   for (let at = 0; at < absurdListings.length; at += process.env['FULL'] ? 1 : 3) {
     await getCards(page).nth(at).getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await isSensible(page, `the dialog of car ${at}`);
+    await expectSensiblePage(page, `the dialog of car ${at}`);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
@@ -183,7 +185,7 @@ test('shows only the valid rows of a showcase', { tag: '@full' }, async ({ page 
   await page.goto('/');
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'Just valued' }).getByRole('article').first()).toContainText('onerror');
-  await isSensible(page, 'the showcase');
+  await expectSensiblePage(page, 'the showcase');
 });
 
 test('renders a valid page for any text typed into the search box', { tag: '@full' }, async ({ page }) => {
@@ -192,7 +194,7 @@ test('renders a valid page for any text typed into the search box', { tag: '@ful
     await getSearchBox(page).fill(hostileValues[name] ?? '');
     await getSearchBox(page).press('Enter');
     await expect(page, name).toHaveURL(/\/search\/results\?/);
-    await isSensible(page, name);
+    await expectSensiblePage(page, name);
     // The URL keeps at most 300 characters of the text.
     const storedQuery = new URL(page.url()).searchParams.get('original_query') ?? '';
     expect((hostileValues[name] ?? '').startsWith(storedQuery), name).toBe(true);
@@ -210,5 +212,5 @@ test('shows all messages of the chat as plain text', { tag: '@full' }, async ({ 
   const messages = page.getByRole('log', { name: 'Conversation' }).getByRole('listitem');
   await expect(messages).toHaveCount(2);
   for (const message of await messages.all()) await expect(message).toContainText('<img src=x onerror=alert(1)>');
-  await isSensible(page, 'the chat');
+  await expectSensiblePage(page, 'the chat');
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
 /** The bytes in a piece, and the milliseconds between pieces. The browser paints a frame in between. */
-const PIECE = 1500;
+const PIECE_BYTES = 1500;
 const PAUSE_MS = 35;
 
 /**
@@ -13,7 +13,7 @@ const PAUSE_MS = 35;
  */
 export async function serveInPieces(origin: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
-    const answer = async () => {
+    const sendInPieces = async () => {
       const { pathname, search } = new URL(request.url ?? '/', origin);
       const { status, headers, body } = await read(`${origin}${pathname}${search}`);
       const type = headers.get('content-type') ?? '';
@@ -23,13 +23,15 @@ export async function serveInPieces(origin: string): Promise<{ url: string; clos
       // The head does not paint anything.
       const start = body.indexOf('<body');
       response.write(body.subarray(0, start));
-      for (let at = start; at < body.length && !response.destroyed; at += PIECE) {
-        response.write(body.subarray(at, at + PIECE));
+      for (let at = start; at < body.length && !response.destroyed; at += PIECE_BYTES) {
+        response.write(body.subarray(at, at + PIECE_BYTES));
         await after(PAUSE_MS);
       }
       return response.end();
     };
-    answer().catch((error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))));
+    sendInPieces().catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -152,9 +152,9 @@ test('picks a distance if the query has none, says so and offers other distances
   const steps = page.getByRole('navigation', { name: 'Distance' });
   await expect(steps.getByRole('link', { name: /^Within \d+ miles \(\d+\)$/ }).first()).toBeVisible();
   const wholeUkLink = steps.getByRole('link', { name: /^Whole UK \([\d,]+\)$/ });
-  const offered = /\(([\d,]+)\)/.exec((await wholeUkLink.textContent()) ?? '')?.[1];
+  const offeredCount = /\(([\d,]+)\)/.exec((await wholeUkLink.textContent()) ?? '')?.[1];
   await wholeUkLink.click();
   await expect(page).not.toHaveURL(/distance=/);
   await expect(page.getByText('Searching the whole UK.')).toBeVisible();
-  await expect(getHeading(page)).toHaveText(new RegExp(`^${offered} cars?`));
+  await expect(getHeading(page)).toHaveText(new RegExp(`^${offeredCount} cars?`));
 });

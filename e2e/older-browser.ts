@@ -51,24 +51,24 @@ export function getNewerApis(): NewerApi[] {
 /** Deletes the newer APIs in every document that the page opens from now on. */
 export async function removeNewerApis(page: Page, apis: readonly NewerApi[] = getNewerApis()): Promise<void> {
   await page.addInitScript((list) => {
-    const scope = globalThis as unknown as Record<string, unknown>;
-    const isHolder = (value: unknown): value is object =>
+    const globalScope = globalThis as unknown as Record<string, unknown>;
+    const isObject = (value: unknown): value is object =>
       typeof value === 'function' || (typeof value === 'object' && value !== null);
-    const remove = (holder: unknown, name: string): boolean =>
-      isHolder(holder) && Object.hasOwn(holder, name) && Reflect.deleteProperty(holder, name);
+    const removeMember = (holder: unknown, name: string): boolean =>
+      isObject(holder) && Object.hasOwn(holder, name) && Reflect.deleteProperty(holder, name);
     const removedApis: string[] = [];
     // Deletes members first, because a prototype is only reachable through its global.
-    const membersFirst = list.toSorted((a, b) => Number(a.kind === 'global') - Number(b.kind === 'global'));
-    for (const { owner, name, kind } of membersFirst) {
-      const holder = scope[owner] as { prototype?: unknown } | undefined;
+    const sortedApis = list.toSorted((a, b) => Number(a.kind === 'global') - Number(b.kind === 'global'));
+    for (const { owner, name, kind } of sortedApis) {
+      const holder = globalScope[owner] as { prototype?: unknown } | undefined;
       // Members of Window are own properties of the global object.
       const targets = {
-        global: [scope],
+        global: [globalScope],
         static: [holder],
-        prototype: owner === 'Window' ? [scope, holder?.prototype] : [holder?.prototype],
+        prototype: owner === 'Window' ? [globalScope, holder?.prototype] : [holder?.prototype],
       }[kind];
       for (const target of targets)
-        if (remove(target, name)) removedApis.push(owner === '' ? name : `${owner}.${name}`);
+        if (removeMember(target, name)) removedApis.push(owner === '' ? name : `${owner}.${name}`);
     }
     Object.assign(window, { removedApis });
   }, apis);

@@ -1,7 +1,7 @@
 // Tests pages whose entry script fails to load, never arrives, is empty or throws.
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { getCards, expect, createGate, letPass, test } from './test.ts';
+import { getCards, expect, createGate, waitInPage, test } from './test.ts';
 
 const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 
@@ -16,12 +16,12 @@ async function routeEntryScript(page: Page, path: string, answer: (route: Route,
   const html = await (await page.request.get(path)).text();
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
   if (entry === undefined) throw new Error(`The page ‘${path}’ has no entry script.`);
-  let attempts = 0;
+  let attemptCount = 0;
   await page.route(
     (url) => url.pathname === entry,
-    (route) => answer(route, ++attempts),
+    (route) => answer(route, ++attemptCount),
   );
-  return () => attempts;
+  return () => attemptCount;
 }
 
 /** Advances the page's clock past the time limit that the start script sets when the page is parsed. */
@@ -92,7 +92,7 @@ test('offers a retry until the results page’s entry script arrives', { tag: '@
   await expect(getAlert(page)).toHaveCount(0);
   // A page that has started does not reload when the connection is back. A reload would reject this call.
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await letPass(page, 500);
+  await waitInPage(page, 500);
 });
 
 test('offers a retry when the results page’s entry script is empty', { tag: '@full' }, async ({ page }) => {
@@ -149,10 +149,10 @@ test(
     expect(scripts.length).toBeGreaterThan(5);
     for (const [, script = ''] of scripts) {
       for (const failures of [1, Infinity]) {
-        let attempts = 0;
+        let attemptCount = 0;
         await page.route(
           (url) => url.pathname === script,
-          (route) => (++attempts <= failures ? route.abort('connectionreset') : route.continue()),
+          (route) => (++attemptCount <= failures ? route.abort('connectionreset') : route.continue()),
         );
         await page.goto(RESULTS);
         if (failures === 1) await expect(getCards(page).first(), script).toBeVisible();

@@ -48,7 +48,7 @@ test('keeps the home headline clear of the paragraph next to it', { tag: '@full'
 });
 
 /** Returns whether the text of one element overlaps the text of another. Padding is ignored. */
-async function doTextsOverlap(one: Locator, other: Locator): Promise<boolean> {
+async function doTextsOverlap(first: Locator, second: Locator): Promise<boolean> {
   const getBox = (element: Locator) =>
     element.evaluate((node) => {
       const range = document.createRange();
@@ -56,7 +56,7 @@ async function doTextsOverlap(one: Locator, other: Locator): Promise<boolean> {
       const { left, right, top, bottom } = range.getBoundingClientRect();
       return { left, right, top, bottom };
     });
-  const [a, b] = [await getBox(one), await getBox(other)];
+  const [a, b] = [await getBox(first), await getBox(second)];
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 

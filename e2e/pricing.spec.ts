@@ -177,10 +177,10 @@ test('passes the plan and the numbers to a new tab', async ({ context, page, wat
   await setSites(panel, 10);
   const newPage = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Contact us/ }).click({ modifiers: ['ControlOrMeta'] });
-  const tab = await newPage;
-  watch.follow(tab);
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Talk to us about Enterprise');
-  await expect(tab.getByRole('textbox', { name: 'Message' })).toHaveValue(/^We have 10 sites\./);
+  const newTab = await newPage;
+  watch.watchPage(newTab);
+  await expect(newTab.getByRole('heading', { level: 1 })).toHaveText('Talk to us about Enterprise');
+  await expect(newTab.getByRole('textbox', { name: 'Message' })).toHaveValue(/^We have 10 sites\./);
   await expect(page).toHaveURL('/pricing');
 });
 

@@ -8,9 +8,9 @@ const KINDS = ['/', '/pricing', '/contact', '/privacy', '/search', '/solutions/s
 /** Paths with a screen, without query strings. */
 const paths = routes.map(({ path }) => path).filter((path) => !path.includes('?'));
 /** Screens whose content depends on the visitor. */
-const PERSONAL_PAGES = ['/search/results', '/search/saved', '/search/compare'];
+const PERSONAL_PATHS = ['/search/results', '/search/saved', '/search/compare'];
 /** Screens that are not indexed, or have the canonical URL of another page. */
-const NOT_INDEXED = ['/signup', '/login', ...PERSONAL_PAGES];
+const UNINDEXED_PATHS = ['/signup', '/login', ...PERSONAL_PATHS];
 
 async function requestHtml(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path);
@@ -22,12 +22,12 @@ async function requestHtml(request: APIRequestContext, path: string): Promise<st
  * Matches claims that every car is valued. They are false, because a car without a mileage or a known model has no
  * estimate.
  */
-const EVERY_CAR_VALUED =
+const OVERCLAIM_PATTERN =
   /(\bvalu(?:es?|ing) (?:every|each|all)\b|\b(?:every|each|all)(?: \w+)? (?:is |are |comes? back )?valued\b|what comes back is valued)/gi;
 
 const unescape = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 const findAll = (html: string, pattern: RegExp): string[] =>
-  Array.from(html.matchAll(pattern), ([, found = '']) => unescape(found));
+  Array.from(html.matchAll(pattern), ([, match = '']) => unescape(match));
 const getProperty = (html: string, name: string): string | undefined =>
   findAll(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))[0];
 
@@ -48,11 +48,11 @@ test('has only working links on every page', async ({ request, baseURL }) => {
         if (link.includes('target="_blank"')) expect.soft(link, path).toMatch(/rel="[^"]*noopener/);
         continue;
       }
-      const there = pages.get(target.pathname) ?? (await (responses.get(target.pathname) ?? askFor(target)));
-      if (target.hash) expect.soft(there, `${path}: ${href}`).toMatch(new RegExp(` id="${target.hash.slice(1)}"`));
+      const targetHtml = pages.get(target.pathname) ?? (await (responses.get(target.pathname) ?? requestPage(target)));
+      if (target.hash) expect.soft(targetHtml, `${path}: ${href}`).toMatch(new RegExp(` id="${target.hash.slice(1)}"`));
     }
 
-  function askFor({ pathname }: URL): Promise<string> {
+  function requestPage({ pathname }: URL): Promise<string> {
     const answer = requestHtml(request, pathname);
     responses.set(pathname, answer);
     return answer;
@@ -62,7 +62,7 @@ test('has only working links on every page', async ({ request, baseURL }) => {
 test('has complete and unique metadata on every page', async ({ request, baseURL }) => {
   const sitemap = findAll(await requestHtml(request, '/sitemap.xml'), /<loc>([^<]+)<\/loc>/g);
   expect(sitemap.map((address) => new URL(address).pathname).toSorted()).toEqual(
-    paths.filter((path) => !NOT_INDEXED.includes(path)).toSorted(),
+    paths.filter((path) => !UNINDEXED_PATHS.includes(path)).toSorted(),
   );
 
   const seen = new Map<string, string>();
@@ -76,7 +76,7 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     expect.soft(getProperty(html, 'og:description'), path).toBe(getProperty(html, 'description'));
     expect.soft(getProperty(html, 'twitter:card'), path).toBe('summary_large_image');
     expect.soft(getProperty(html, 'og:image:alt'), path).toMatch(/\w{3}/);
-    expect.soft(html.includes('content="noindex'), path).toBe(PERSONAL_PAGES.includes(own));
+    expect.soft(html.includes('content="noindex'), path).toBe(PERSONAL_PATHS.includes(own));
 
     const picture = getProperty(html, 'og:image') ?? '';
     const png = await (await request.get(new URL(picture).pathname)).body();
@@ -86,14 +86,14 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     expect.soft(png.length, `${path}: bytes of its social image`).toBeLessThan(120_000);
 
     const data = findAll(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
-    expect.soft(data.length, path).toBe(PERSONAL_PAGES.includes(own) ? 0 : 1);
+    expect.soft(data.length, path).toBe(PERSONAL_PATHS.includes(own) ? 0 : 1);
     const graph = data.flatMap((text) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph']);
     const types = graph.map((thing) => thing['@type']);
     if (path === '/') expect.soft(types).toEqual(['Organization', 'WebSite']);
-    else if (!PERSONAL_PAGES.includes(own)) expect.soft(types[0], path).toBe('BreadcrumbList');
+    else if (!PERSONAL_PATHS.includes(own)) expect.soft(types[0], path).toBe('BreadcrumbList');
     if (path === '/pricing') expect.soft(types).toEqual(expect.arrayContaining(['SoftwareApplication', 'FAQPage']));
 
-    if (own !== path || PERSONAL_PAGES.includes(own)) continue;
+    if (own !== path || PERSONAL_PATHS.includes(own)) continue;
     for (const text of [getProperty(html, 'description') ?? '', picture]) {
       expect.soft(seen.get(text), `${path} has the same text as another page: ${text}`).toBeUndefined();
       seen.set(text, path);
@@ -116,8 +116,8 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
 test('never promises a valuation for every car', async ({ request }) => {
   for (const path of paths) {
     const html = await requestHtml(request, path);
-    const promises = findAll(html.replaceAll(/<script.*?<\/script>/gs, ''), EVERY_CAR_VALUED);
-    expect.soft(promises, path).toEqual([]);
+    const overclaims = findAll(html.replaceAll(/<script.*?<\/script>/gs, ''), OVERCLAIM_PATTERN);
+    expect.soft(overclaims, path).toEqual([]);
   }
 });
 
@@ -162,16 +162,16 @@ test.describe('without JavaScript', () => {
    */
   const listInvisibleText = (page: Page): Promise<string[]> =>
     page.getByRole('main').evaluate((main) => {
-      const isInvisible: string[] = [];
+      const invisibleTexts: string[] = [];
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const { parentElement: element, textContent } = walker.currentNode;
         const text = textContent?.trim();
         if (!text || !element?.checkVisibility()) continue;
         if (element.closest('[aria-hidden="true"], [data-component="StackCarousel"]')) continue;
-        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) isInvisible.push(text);
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) invisibleTexts.push(text);
       }
-      return isInvisible;
+      return invisibleTexts;
     });
 });
 
@@ -207,17 +207,17 @@ test('reports a page whose code fails to load and retries', { tag: '@full' }, as
 
 // These tests modify responses, so they must not share a cache with other tests.
 test.describe('reports', () => {
-  const STAND_IN = '/api/stand-in-for-reports';
+  const REPORT_PATH = '/api/stand-in-for-reports';
 
-  interface SentReports {
+  interface ReportBatch {
     reports: { type: string; page: string; name?: string; metric?: string }[];
   }
 
   /** Serves the built site as if REPORT_URL were set. */
-  async function reportTo(page: Page, url: string): Promise<SentReports[]> {
-    const sent: SentReports[] = [];
-    await page.route(`**${STAND_IN}`, async (route) => {
-      sent.push(JSON.parse(route.request().postData() ?? '') as SentReports);
+  async function collectReports(page: Page, url: string): Promise<ReportBatch[]> {
+    const sentReports: ReportBatch[] = [];
+    await page.route(`**${REPORT_PATH}`, async (route) => {
+      sentReports.push(JSON.parse(route.request().postData() ?? '') as ReportBatch);
       await route.fulfill({ status: 204 });
     });
     await page.route('**/assets/*.js', async (route) => {
@@ -225,7 +225,7 @@ test.describe('reports', () => {
       const body = (await response.text()).replace(/VITE_REPORT_URL:(``|""|'')/, `VITE_REPORT_URL:"${url}"`);
       await route.fulfill({ response, body });
     });
-    return sent;
+    return sentReports;
   }
   const allowMeasurement = (page: Page) =>
     page.addInitScript(() =>
@@ -242,22 +242,22 @@ test.describe('reports', () => {
 
   test('sends faults and timings but no typed text', { tag: '@full' }, async ({ page, watch }) => {
     watch.expectConsole(/Uncaught: a red Golf/);
-    const sent = await reportTo(page, STAND_IN);
+    const sentReports = await collectReports(page, REPORT_PATH);
     await allowMeasurement(page);
     await page.goto('/search/results?original_query=a+red+Golf+for+my+mother&make=BMW&postcode=M202WX');
     // Faults are queued until reporting starts.
     await fail(page);
     await expect
-      .poll(() => sent.flatMap(({ reports }) => reports), { timeout: 10_000 })
+      .poll(() => sentReports.flatMap(({ reports }) => reports), { timeout: 10_000 })
       .toContainEqual(
         expect.objectContaining({ type: 'fault', page: '/search/results', name: 'RangeError', kind: 'rejection' }),
       );
     // An interaction finalises LCP.
     await page.getByRole('heading', { level: 1 }).click();
     await leave(page);
-    const listMetrics = () => sent.flatMap(({ reports }) => reports.map(({ metric }) => metric));
+    const listMetrics = () => sentReports.flatMap(({ reports }) => reports.map(({ metric }) => metric));
     await expect.poll(listMetrics).toEqual(expect.arrayContaining(['CLS', 'LCP', 'FCP', 'TTFB']));
-    expect(JSON.stringify(sent)).not.toMatch(/golf|mother|M20|BMW/i);
+    expect(JSON.stringify(sentReports)).not.toMatch(/golf|mother|M20|BMW/i);
   });
 
   test('sends reports only if REPORT_URL is set and measurements only with consent', async ({ page, watch }) => {
@@ -282,13 +282,13 @@ test.describe('reports', () => {
       expect(postedUrls).toEqual([]);
     });
     await test.step('sends only faults without consent', async () => {
-      const sent = await reportTo(page, STAND_IN);
+      const sentReports = await collectReports(page, REPORT_PATH);
       await page.goto('/about');
       await fail(page);
       await advanceClockPastReports();
       await leave(page);
-      await expect.poll(() => sent.length).toBeGreaterThan(0);
-      expect(sent.flatMap(({ reports }) => reports.map(({ type }) => type))).toEqual(['fault']);
+      await expect.poll(() => sentReports.length).toBeGreaterThan(0);
+      expect(sentReports.flatMap(({ reports }) => reports.map(({ type }) => type))).toEqual(['fault']);
     });
   });
 });

@@ -69,17 +69,17 @@ for (const [width, height] of [
 
     test('opens the sign-in dialog for a double press and follows none of its links', async ({ page }) => {
       await openResults(page);
-      const favourite = getCards(page)
+      const favouriteButton = getCards(page)
         .first()
         .getByRole('button', { name: /^Favourite/ });
-      const signIn = getDialog(page, 'Sign In Required');
+      const signInDialog = getDialog(page, 'Sign In Required');
       // The first click loads the dialog's code.
-      await favourite.click();
-      await expect(signIn).toBeVisible();
+      await favouriteButton.click();
+      await expect(signInDialog).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(signIn).toHaveCount(0);
-      await pressTwice(favourite);
-      await expect(signIn).toBeVisible();
+      await expect(signInDialog).toHaveCount(0);
+      await pressTwice(favouriteButton);
+      await expect(signInDialog).toBeVisible();
       expect(page.context().pages()).toHaveLength(1);
     });
   });

@@ -6,7 +6,7 @@ const SEARCH = '**/dealer/search/cars';
 const RESULTS = '/search/results?make=BMW&fuelType=Diesel&maxPrice=15000&postcode=M202WX&distance=25';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
-const getOffers = (page: Page) => page.getByRole('region', { name: /^One change that finds/ }).getByRole('link');
+const getRelaxations = (page: Page) => page.getByRole('region', { name: /^One change that finds/ }).getByRole('link');
 
 interface SearchRequest {
   params: URLSearchParams;
@@ -40,7 +40,7 @@ test('offers up to four relaxations with counts, most cars first', async ({ page
   await answer(page, getTotals);
   await page.goto(RESULTS);
   await expect(getHeading(page)).toHaveText('No cars found with your preferences');
-  await expect(getOffers(page)).toHaveText([
+  await expect(getRelaxations(page)).toHaveText([
     'Without Diesel: 14 cars',
     'Up to £18,000: 9 cars',
     'In the whole UK: 7 cars',
@@ -51,8 +51,8 @@ test('offers up to four relaxations with counts, most cars first', async ({ page
 test('leaves no gap below a single relaxation and shifts nothing', async ({ page }) => {
   await answer(page, ({ params }) => (params.has('fuel-type') ? 0 : 14));
   await page.goto(RESULTS);
-  await expect(getOffers(page)).toHaveText(['Without Diesel: 14 cars']);
-  const { bottom } = await getOffers(page).evaluate((link) => link.getBoundingClientRect());
+  await expect(getRelaxations(page)).toHaveText(['Without Diesel: 14 cars']);
+  const { bottom } = await getRelaxations(page).evaluate((link) => link.getBoundingClientRect());
   const { top } = await page
     .getByRole('region', { name: 'Try another search' })
     .evaluate((box) => box.getBoundingClientRect());
@@ -81,9 +81,9 @@ test('shows advice instead of car skeletons while the code of the relaxations lo
 test('finds the cars that a relaxation counted and focuses the heading', async ({ page }) => {
   await answer(page, getTotals);
   await page.goto(RESULTS);
-  const offer = getOffers(page).filter({ hasText: 'Up to £18,000' });
-  await offer.focus();
-  await offer.press('Enter');
+  const relaxation = getRelaxations(page).filter({ hasText: 'Up to £18,000' });
+  await relaxation.focus();
+  await relaxation.press('Enter');
   await expect(page).toHaveURL(/maxPrice=18000/);
   await expect(getHeading(page)).toHaveText('9 cars');
   await expect(getHeading(page)).toBeFocused();
@@ -95,10 +95,10 @@ test('offers relaxations below a short list of cars but not below a long list', 
   await answer(page, (asked) => (asked.params.has('fuel-type') ? 3 : 14));
   await page.goto(RESULTS);
   await expect(getCards(page)).toHaveCount(3);
-  await expect(getOffers(page)).toHaveText(['Without Diesel: 14 cars']);
-  await getOffers(page).click();
+  await expect(getRelaxations(page)).toHaveText(['Without Diesel: 14 cars']);
+  await getRelaxations(page).click();
   await expect(getHeading(page)).toHaveText(/^14 cars/);
-  await expect(getOffers(page)).toHaveCount(0);
+  await expect(getRelaxations(page)).toHaveCount(0);
 });
 
 test('says that no single change finds a car', { tag: '@full' }, async ({ page }) => {
@@ -109,13 +109,15 @@ test('says that no single change finds a car', { tag: '@full' }, async ({ page }
 
 test('offers a search with a single filter if no other change finds cars', { tag: '@full' }, async ({ page }) => {
   // Dropping only the make finds no car.
-  const isDieselAlone = (params: URLSearchParams) =>
+  const isDieselOnly = (params: URLSearchParams) =>
     params.has('fuel-type') && !params.has('make') && !params.has('price-to');
-  await answer(page, ({ params }) => (isDieselAlone(params) ? 31 : 0));
+  await answer(page, ({ params }) => (isDieselOnly(params) ? 31 : 0));
   await page.goto(RESULTS);
-  const wishes = page.getByRole('region', { name: 'No single change finds a car. One filter on its own does:' });
-  await expect(wishes.getByRole('link')).toHaveText(['Only Diesel: 31 cars']);
-  await wishes.getByRole('link').click();
+  const singleFilterRegion = page.getByRole('region', {
+    name: 'No single change finds a car. One filter on its own does:',
+  });
+  await expect(singleFilterRegion.getByRole('link')).toHaveText(['Only Diesel: 31 cars']);
+  await singleFilterRegion.getByRole('link').click();
   await expect(getHeading(page)).toHaveText(/^31 cars/);
 });
 
@@ -124,16 +126,18 @@ test('keeps the order of relaxations whichever count arrives first', { tag: '@fu
   await page.route(SEARCH, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
     const { searchParams } = new URL(url);
-    const wishes = ['make', 'fuel-type', 'price-to'].filter((key) => searchParams.has(key));
-    const isAlone = wishes.length === 1;
-    if (isAlone && wishes[0] === 'make') await fuelTypeGate.opened;
-    await route.fulfill({ json: { results: [], total_items: isAlone ? 31 : 0 } }).catch(() => undefined);
-    if (isAlone && wishes[0] === 'fuel-type') fuelTypeGate.open();
+    const filterKeys = ['make', 'fuel-type', 'price-to'].filter((key) => searchParams.has(key));
+    const hasSingleFilter = filterKeys.length === 1;
+    if (hasSingleFilter && filterKeys[0] === 'make') await fuelTypeGate.opened;
+    await route.fulfill({ json: { results: [], total_items: hasSingleFilter ? 31 : 0 } }).catch(() => undefined);
+    if (hasSingleFilter && filterKeys[0] === 'fuel-type') fuelTypeGate.open();
   });
   await page.goto(RESULTS);
-  const wishes = page.getByRole('region', { name: 'No single change finds a car. One filter on its own does:' });
-  await expect(wishes.getByRole('link').nth(1)).toBeVisible();
-  expect((await wishes.getByRole('link').allTextContents()).slice(0, 2)).toEqual([
+  const singleFilterRegion = page.getByRole('region', {
+    name: 'No single change finds a car. One filter on its own does:',
+  });
+  await expect(singleFilterRegion.getByRole('link').nth(1)).toBeVisible();
+  expect((await singleFilterRegion.getByRole('link').allTextContents()).slice(0, 2)).toEqual([
     'Only BMW: 31 cars',
     'Only Diesel: 31 cars',
   ]);

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { getCards, expect, test } from './test.ts';
 
 const RESULTS = '/search/results?make=BMW&postcode=EC1A1BB';
-const LOOKUP = '**/dealer/search/lookup';
+const LOOKUP_ENDPOINT = '**/dealer/search/lookup';
 
 const save = (within: Page | Locator) => within.getByRole('button', { name: /^Save .+ on this device$/ });
 const getHeaderLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved cars: / });
@@ -12,7 +12,7 @@ const getTable = (page: Page) => page.getByRole('table', { name: /^Compare / });
 const getMethodLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'How we value cars' });
 const getRows = (page: Page) => page.getByRole('main').getByRole('article');
 
-async function saveFirst(page: Page, count: number): Promise<string[]> {
+async function saveFirstCars(page: Page, count: number): Promise<string[]> {
   await page.goto(RESULTS);
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -25,7 +25,7 @@ async function saveFirst(page: Page, count: number): Promise<string[]> {
 }
 
 test('lists, compares and shares cars that were saved on the results page', async ({ page, openPage }) => {
-  const names = await saveFirst(page, 3);
+  const names = await saveFirstCars(page, 3);
   await expect(getHeaderLink(page)).toHaveAccessibleName('Saved cars: 3');
   await getHeaderLink(page).click();
   await expect(page).toHaveURL('/search/saved');
@@ -47,15 +47,15 @@ test('lists, compares and shares cars that were saved on the results page', asyn
     await expect(getRows(page).getByRole('heading')).toHaveText(names.toReversed());
   });
 
-  const compare = page.getByRole('region', { name: 'Compare' });
-  await expect(compare.getByRole('button', { name: 'Compare' })).toBeDisabled();
+  const compareBar = page.getByRole('region', { name: 'Compare' });
+  await expect(compareBar.getByRole('button', { name: 'Compare' })).toBeDisabled();
   for (const index of [0, 2]) {
     const box = getRows(page).nth(index).getByRole('checkbox');
     await box.focus();
     await page.keyboard.press('Space');
     await expect(box).toBeChecked();
   }
-  await compare.getByRole('link', { name: 'Compare' }).click();
+  await compareBar.getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 2 cars');
   await expect(page).toHaveURL(/\/search\/compare\?cars=\w+,\w+$/);
   await expect(getTable(page).getByRole('columnheader')).toHaveCount(2);
@@ -85,7 +85,7 @@ test('saves a car in its dialog and among the recently viewed cars', async ({ pa
 
 test('keeps focused controls above the compare bar on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await saveFirst(page, 3);
+  await saveFirstCars(page, 3);
   await page.goto('/search/saved');
   const bar = page.getByRole('region', { name: 'Compare' });
   await expect(getRows(page)).toHaveCount(3);
@@ -97,12 +97,12 @@ test('keeps focused controls above the compare bar on a phone', async ({ page })
 });
 
 test('shows the price change of a saved car and reports a car that is gone', { tag: '@full' }, async ({ page }) => {
-  const [first, second] = await saveFirst(page, 2);
-  await page.route(LOOKUP, async (route) => {
+  const [first, second] = await saveFirstCars(page, 2);
+  await page.route(LOOKUP_ENDPOINT, async (route) => {
     const response = await route.fetch();
     const { results } = (await response.json()) as { results: { Name: string; Price: string }[] };
-    const cheaper = results.slice(0, 1).map((car) => ({ ...car, Price: '£1' }));
-    await route.fulfill({ json: { results: cheaper, total_items: 1 } });
+    const cheaperCars = results.slice(0, 1).map((car) => ({ ...car, Price: '£1' }));
+    await route.fulfill({ json: { results: cheaperCars, total_items: 1 } });
   });
   await page.goto('/search/saved');
   await expect(
@@ -121,13 +121,13 @@ test('keeps saved cars in memory if storage is blocked', { tag: '@full' }, async
   watch.expectConsole(/Saved cars cannot be stored/);
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- it is called on its receiver below
-    const set = Storage.prototype.setItem;
+    const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, text) {
       if (key === 'saved-cars') throw new DOMException('full', 'QuotaExceededError');
-      set.call(this, key, text);
+      setItem.call(this, key, text);
     };
   });
-  await saveFirst(page, 1);
+  await saveFirstCars(page, 1);
   await expect(page.getByText('Saved until you leave this page')).toBeVisible();
   await getHeaderLink(page).click();
   await expect(getRows(page)).toHaveCount(1);
@@ -153,16 +153,16 @@ test('says what to do in every state of a comparison', { tag: '@full' }, async (
   await page.goto('/search/compare?cars=nothing,none');
   await expect(page.getByText('These cars are no longer listed.')).toBeVisible();
 
-  await page.route(LOOKUP, (route) => route.fulfill({ status: 404, json: {} }));
+  await page.route(LOOKUP_ENDPOINT, (route) => route.fulfill({ status: 404, json: {} }));
   watch.expectConsole(/status of 404/);
   await page.goto('/search/compare?cars=1,2');
   await expect(page.getByText('Cars can’t be looked up from a link here.')).toBeVisible();
-  await page.route(LOOKUP, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route(LOOKUP_ENDPOINT, (route) => route.fulfill({ status: 503, json: {} }));
   watch.expectConsole(/status of 503/);
   watch.expectConsole(/Cars could not be looked up/);
   await page.goto('/search/compare?cars=1,2');
   await expect(page.getByText('We couldn’t load these cars.')).toBeVisible();
-  await page.unroute(LOOKUP);
+  await page.unroute(LOOKUP_ENDPOINT);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(getTable(page).getByRole('columnheader')).toHaveCount(2);
 });

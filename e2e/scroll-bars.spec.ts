@@ -12,7 +12,7 @@ const SIZES = [
 const openCar = (page: Page) => getCards(page).first().getByRole('link').first().click();
 
 /** Dialogs of the results page, and how to open them. */
-const openers: readonly (readonly [name: string | RegExp, open: (page: Page) => Promise<void>])[] = [
+const overlays: readonly (readonly [name: string | RegExp, open: (page: Page) => Promise<void>])[] = [
   ['Filter Cars', (page) => page.getByRole('button', { name: /^Filters/ }).click()],
   [/^Ford /, openCar],
   [
@@ -28,8 +28,8 @@ const openers: readonly (readonly [name: string | RegExp, open: (page: Page) => 
 test.beforeEach(async ({ page }) => {
   await page.goto(RESULTS);
   await expect(getCards(page).first()).toBeVisible();
-  const barWidth = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
-  expect(barWidth, 'width of the scroll bar').toBeGreaterThan(0);
+  const scrollBarWidth = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+  expect(scrollBarWidth, 'width of the scroll bar').toBeGreaterThan(0);
 });
 
 for (const viewport of SIZES)
@@ -38,7 +38,7 @@ for (const viewport of SIZES)
 
     test('covers the scroll bar with a dialog and does not shift the page', { tag: '@full' }, async ({ page }) => {
       const edgesBefore = await getEdges(page);
-      for (const [name, open] of openers) {
+      for (const [name, open] of overlays) {
         await open(page);
         const dialog = page.getByRole('dialog', { name });
         await expect(dialog).toBeVisible();
@@ -80,11 +80,11 @@ test('does not shift the page when a dialog closes over another', { tag: '@full'
   await openCar(page);
   const car = page.getByRole('dialog', { name: /^Ford / });
   await car.getByRole('button', { name: 'Add to Call List' }).click();
-  const signIn = page.getByRole('dialog', { name: 'Sign In Required' });
-  await expect(signIn).toBeVisible();
+  const signInDialog = page.getByRole('dialog', { name: 'Sign In Required' });
+  await expect(signInDialog).toBeVisible();
   expect(await getEdges(page)).toEqual(edgesBefore);
   await page.keyboard.press('Escape');
-  await expect(signIn).toHaveCount(0);
+  await expect(signInDialog).toHaveCount(0);
   expect(await isCoveredAtRightEdge(car)).toBe(true);
   expect(await getEdges(page)).toEqual(edgesBefore);
 });
@@ -103,11 +103,11 @@ for (const [path, width] of [
     const edgesBefore = await getEdges(page);
     await toggle.click();
     await expect(menu).toBeVisible();
-    for (const [name, part] of [
+    for (const [name, locator] of [
       ['header', header],
       ['menu', menu],
     ] as const) {
-      const { left, right } = await part.evaluate((element) => element.getBoundingClientRect());
+      const { left, right } = await locator.evaluate((element) => element.getBoundingClientRect());
       expect([left, right], `edges of the ${name}`).toEqual([0, width]);
     }
     const [icon, row] = [toggle.locator('svg'), menu.getByRole('list').first()];
@@ -134,7 +134,7 @@ test('never lets a page scroll sideways', { tag: '@full' }, async ({ page }) => 
 test('never lets a dialog scroll sideways', { tag: '@full' }, async ({ page }) => {
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    for (const [name, open] of openers) {
+    for (const [name, open] of overlays) {
       await open(page);
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
@@ -155,13 +155,17 @@ const getEdges = (page: Page) =>
     }),
   );
 
-const getRightEdge = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+const getRightEdge = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right);
 
 /** Returns whether the dialog or its backdrop is at the right edge of the window. */
 const isCoveredAtRightEdge = (dialog: Locator) =>
   dialog.evaluate((element) => {
-    const edge = document.elementFromPoint(window.innerWidth - 1, window.innerHeight / 2);
-    return edge !== null && edge !== document.documentElement && (edge.contains(element) || element.contains(edge));
+    const edgeElement = document.elementFromPoint(window.innerWidth - 1, window.innerHeight / 2);
+    return (
+      edgeElement !== null &&
+      edgeElement !== document.documentElement &&
+      (edgeElement.contains(element) || element.contains(edgeElement))
+    );
   });
 
 interface Point {
@@ -186,5 +190,5 @@ async function getColors(page: Page, points: readonly Point[]): Promise<number[]
   );
 }
 
-const getDistance = (one: readonly number[], other: readonly number[]): number =>
-  Math.hypot(...one.map((value, index) => value - (other[index] ?? 0)));
+const getDistance = (a: readonly number[], b: readonly number[]): number =>
+  Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));

@@ -1,5 +1,5 @@
 // Header, footer, themes, redirects and focus management.
-import { expect, letPass, test } from './test.ts';
+import { expect, waitInPage, test } from './test.ts';
 
 test('has a header that is transparent at the top and raised past 20 px', async ({ page }) => {
   await page.goto('/');
@@ -7,7 +7,7 @@ test('has a header that is transparent at the top and raised past 20 px', async 
   await expect.poll(getBackground).toBe('rgba(0, 0, 0, 0)');
   await page.evaluate(() => window.scrollTo(0, 20));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(20);
-  await letPass(page, 300);
+  await waitInPage(page, 300);
   expect(await getBackground()).toBe('rgba(0, 0, 0, 0)');
   await page.evaluate(() => window.scrollTo(0, 60));
   await expect.poll(getBackground).not.toBe('rgba(0, 0, 0, 0)');
@@ -94,7 +94,8 @@ test('unlocks the page if the window widens while the menu is open', { tag: '@fu
 test('stores the chosen theme and applies it before the first paint', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  const getSurface = (of = page) => of.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const getSurface = (target = page) =>
+    target.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const lightSurface = await getSurface();
   await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
   await expect.poll(() => getSurface()).not.toBe(lightSurface);
@@ -104,12 +105,12 @@ test('stores the chosen theme and applies it before the first paint', async ({ p
   await expect(page.locator('#bar-light')).toHaveAttribute('media', 'not all');
 
   // Runs only the inline script, in its own page, because a page whose scripts fail reloads itself once.
-  const scriptless = await context.newPage();
-  await scriptless.emulateMedia({ colorScheme: 'light' });
-  await scriptless.route('**/*.js', (route) => route.abort());
-  await scriptless.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => getSurface(scriptless)).toBe(darkSurface);
-  await scriptless.close();
+  const pageWithoutScript = await context.newPage();
+  await pageWithoutScript.emulateMedia({ colorScheme: 'light' });
+  await pageWithoutScript.route('**/*.js', (route) => route.abort());
+  await pageWithoutScript.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => getSurface(pageWithoutScript)).toBe(darkSurface);
+  await pageWithoutScript.close();
 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
@@ -168,8 +169,8 @@ test('focuses the heading, sets the title and scrolls to the top after a link', 
 test('runs a search and opens its results with the keyboard alone', async ({ page }) => {
   await page.goto('/search');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   const box = page.getByRole('textbox', { name: /^Describe the car/ });

@@ -1,8 +1,8 @@
 // The showcase on the home page: filter, sort order and every state.
 import type { Page, Route } from '@playwright/test';
-import { expect, createGate, letPass, test } from './test.ts';
+import { expect, createGate, waitInPage, test } from './test.ts';
 
-const CARS = '**/rest/v1/recent_cars*';
+const SHOWCASE_ENDPOINT = '**/rest/v1/recent_cars*';
 
 const createRow = (id: number, price: string, estimated_value: string, more: object = {}) => ({
   id,
@@ -19,14 +19,17 @@ const createRow = (id: number, price: string, estimated_value: string, more: obj
 
 const getRegion = (page: Page) => page.getByRole('region', { name: 'Just valued' });
 /** Returns patterns for the accessible names of the cards' links. */
-const createNames = (...ids: number[]) => ids.map((id) => new RegExp(`^Ford Number${id} \\(opens in a new tab\\)$`));
-const getShown = (page: Page) => getRegion(page).getByRole('article').getByRole('heading');
+const createNamePatterns = (...ids: number[]) =>
+  ids.map((id) => new RegExp(`^Ford Number${id} \\(opens in a new tab\\)$`));
+const getShownHeadings = (page: Page) => getRegion(page).getByRole('article').getByRole('heading');
 /** Chooses a filter by its radio button. */
 const chooseFilter = (page: Page, name: string) => getRegion(page).getByRole('radio', { name }).check({ force: true });
 
 async function visit(page: Page, answer?: object[] | ((route: Route) => unknown)) {
   if (answer)
-    await page.route(CARS, (route) => (Array.isArray(answer) ? route.fulfill({ json: answer }) : answer(route)));
+    await page.route(SHOWCASE_ENDPOINT, (route) =>
+      Array.isArray(answer) ? route.fulfill({ json: answer }) : answer(route),
+    );
   await page.goto('/');
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
 }
@@ -45,25 +48,25 @@ const rows = [
 
 test('shows the first four valid cars and filters all cars by the derived tag', async ({ page }) => {
   await visit(page, rows);
-  await expect(getShown(page)).toHaveText(createNames(1, 2, 3, 4));
+  await expect(getShownHeadings(page)).toHaveText(createNamePatterns(1, 2, 3, 4));
   await chooseFilter(page, 'Good');
-  await expect(getShown(page)).toHaveText(createNames(1, 6));
+  await expect(getShownHeadings(page)).toHaveText(createNamePatterns(1, 6));
   await expect(getRegion(page).getByRole('status').first()).toHaveText('2 of 2 cars with a good price. Just valued.');
   await chooseFilter(page, 'Fair');
-  await expect(getShown(page)).toHaveText(createNames(2, 3));
+  await expect(getShownHeadings(page)).toHaveText(createNamePatterns(2, 3));
   await chooseFilter(page, 'High');
-  await expect(getShown(page)).toHaveText(createNames(4, 5));
+  await expect(getShownHeadings(page)).toHaveText(createNamePatterns(4, 5));
 });
 
 test('sorts cars by price, year and mileage', { tag: '@full' }, async ({ page }) => {
   await visit(page, rows);
   const sort = getRegion(page).getByRole('combobox', { name: 'Sort' });
   await sort.selectOption('Price: lowest first');
-  await expect(getShown(page)).toHaveText(createNames(6, 1, 2, 3));
+  await expect(getShownHeadings(page)).toHaveText(createNamePatterns(6, 1, 2, 3));
   await sort.selectOption('Year: newest first');
-  await expect(getShown(page)).toHaveText(createNames(5, 4, 3, 2));
+  await expect(getShownHeadings(page)).toHaveText(createNamePatterns(5, 4, 3, 2));
   await sort.selectOption('Mileage: lowest first');
-  await expect(getShown(page)).toHaveText(createNames(5, 4, 3, 2));
+  await expect(getShownHeadings(page)).toHaveText(createNamePatterns(5, 4, 3, 2));
 });
 
 test('says that no car matches and offers all cars', { tag: '@full' }, async ({ page }) => {
@@ -71,7 +74,7 @@ test('says that no car matches and offers all cars', { tag: '@full' }, async ({ 
   await chooseFilter(page, 'High');
   await expect(getRegion(page).getByText('No cars match the selected filter.').last()).toBeVisible();
   await getRegion(page).getByRole('button', { name: 'Show all cars' }).click();
-  await expect(getShown(page)).toHaveText(createNames(1));
+  await expect(getShownHeadings(page)).toHaveText(createNamePatterns(1));
   await expect(getRegion(page).getByRole('radio', { name: 'All' })).toBeFocused();
 });
 
@@ -89,7 +92,7 @@ test('announces loading and shows skeletons of the final size', { tag: '@full' }
   await expect(getRegion(page).getByText('Loading cars').first()).toBeAttached();
   await expect(getRegion(page).getByRole('radio', { name: 'Good' })).toBeDisabled();
   responseGate.open();
-  await expect(getShown(page)).toHaveCount(4);
+  await expect(getShownHeadings(page)).toHaveCount(4);
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
 });
 
@@ -122,7 +125,7 @@ for (const [at, { name, fail, message, lines }] of [
   test(`reports ${name} and keeps the typed text on retry`, { tag: at > 0 ? '@full' : [] }, async ({ page, watch }) => {
     for (const line of [...lines, /showcase could not be loaded/]) watch.expectConsole(line);
     // The failure is set up before the page opens, because on a slow machine the cars load before the text is typed.
-    await page.route(CARS, fail);
+    await page.route(SHOWCASE_ENDPOINT, fail);
     await page.goto('/');
     await page.getByRole('textbox', { name: /^Describe the car/ }).fill('A blue estate');
     await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
@@ -130,11 +133,11 @@ for (const [at, { name, fail, message, lines }] of [
     await expect(alert.getByRole('heading', { name: 'Failed to load cars' })).toBeVisible();
     await expect(alert).toContainText(message);
     await expect(alert).not.toContainText('<');
-    await page.unroute(CARS);
-    const reloaded = page.waitForEvent('load');
+    await page.unroute(SHOWCASE_ENDPOINT);
+    const reloadPromise = page.waitForEvent('load');
     await alert.getByRole('button', { name: 'Try Again' }).click();
-    await reloaded;
-    await expect(getShown(page)).toHaveCount(4);
+    await reloadPromise;
+    await expect(getShownHeadings(page)).toHaveCount(4);
     await expect(page.getByRole('textbox', { name: /^Describe the car/ })).toHaveValue('A blue estate');
   });
 
@@ -150,7 +153,7 @@ test('offers a retry if the showcase’s code fails to load', { tag: '@full' }, 
   await expect(getRegion(page)).toContainText('Failed to fetch cars');
   await page.unroute('**/assets/*.js');
   await getRegion(page).getByRole('button', { name: 'Try Again' }).click();
-  await expect(getShown(page)).toHaveCount(4);
+  await expect(getShownHeadings(page)).toHaveCount(4);
 });
 
 test('explains the verdicts and links to more', async ({ page }) => {
@@ -158,16 +161,16 @@ test('explains the verdicts and links to more', async ({ page }) => {
   const meanings = getRegion(page).getByRole('list', { name: 'What the verdicts mean' });
   await expect(meanings.getByRole('heading')).toHaveText(['Great Deals', 'Fair Pricing', 'Overpriced']);
   await expect(getRegion(page).getByRole('link', { name: 'Search all cars' })).toHaveAttribute('href', '/search');
-  const app = getRegion(page).getByRole('link', { name: /^Try It Now/ });
-  await expect(app).toHaveAttribute('href', 'https://app.example.com');
-  await expect(app).toHaveAttribute('target', '_blank');
+  const appLink = getRegion(page).getByRole('link', { name: /^Try It Now/ });
+  await expect(appLink).toHaveAttribute('href', 'https://app.example.com');
+  await expect(appLink).toHaveAttribute('target', '_blank');
 });
 
 for (const width of process.env['FULL'] ? [360, 480, 768, 800, 900, 1023, 1024, 1200, 1280, 1920] : [1200])
   test(`does not shift at ${width} px when the cars arrive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1_000 });
     const { opened, open } = createGate();
-    await page.route(CARS, async (route) => {
+    await page.route(SHOWCASE_ENDPOINT, async (route) => {
       await opened;
       await route.continue();
     });
@@ -180,7 +183,7 @@ for (const width of process.env['FULL'] ? [360, 480, 768, 800, 900, 1023, 1024, 
     await page.evaluate(() => document.fonts.ready);
     const shiftBefore = await page.evaluate(() => window.layoutShift);
     open();
-    await expect(getShown(page)).toHaveCount(4);
-    await letPass(page, 200);
+    await expect(getShownHeadings(page)).toHaveCount(4);
+    await waitInPage(page, 200);
     expect((await page.evaluate(() => window.layoutShift)) - shiftBefore).toBeLessThanOrEqual(0.001);
   });

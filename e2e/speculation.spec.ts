@@ -4,13 +4,15 @@ import { expect, test } from './test.ts';
 test('prefetches the results page for a hovered link', async ({ page, request }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Preload.enable');
-  const prefetched: string[] = [];
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => prefetched.push(`${status} ${prefetchUrl}`));
+  const prefetchedUrls: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) =>
+    prefetchedUrls.push(`${status} ${prefetchUrl}`),
+  );
   await page.goto('/solutions/ads-search');
   const link = page.locator('a[href^="/search/results?"]').first();
   const url = new URL((await link.getAttribute('href')) ?? '', page.url()).href;
   await link.hover();
-  await expect.poll(() => prefetched).toContain(`Ready ${url}`);
+  await expect.poll(() => prefetchedUrls).toContain(`Ready ${url}`);
 
   // One copy serves every query, so prefetching does not start a search.
   const [one, other] = await Promise.all(

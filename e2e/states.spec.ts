@@ -5,7 +5,7 @@ import { getCards, expect, createGate, getSearchBox, test } from './test.ts';
 
 const SEARCH = '**/dealer/search/cars';
 const FUNCTION = '**/api/ai-conversation';
-const SHOWCASE = '**/rest/v1/recent_cars*';
+const SHOWCASE_ENDPOINT = '**/rest/v1/recent_cars*';
 const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -105,8 +105,8 @@ test('keeps the showcase accessible in every state', { tag: '@full' }, async ({ 
   watch.expectConsole(/showcase could not be loaded/);
   const region = page.getByRole('region', { name: 'Just valued' });
   const show = async (answer: Parameters<Page['route']>[1]) => {
-    await page.unroute(SHOWCASE);
-    await page.route(SHOWCASE, answer);
+    await page.unroute(SHOWCASE_ENDPOINT);
+    await page.route(SHOWCASE_ENDPOINT, answer);
     await page.goto('/');
     await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();
   };

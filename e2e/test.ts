@@ -1,9 +1,9 @@
 // The `test` that every spec imports. It fails on unexpected console lines, requests and layout shifts.
 import { test as base, expect, type Page } from '@playwright/test';
 
-interface Watch {
+interface ConsoleWatcher {
   /** Watches the console of another page too. */
-  follow: (page: Page) => void;
+  watchPage: (page: Page) => void;
   /**
    * Declares an expected console line. Lines that are not declared fail the test, and so do declared lines that do not
    * appear.
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-export const test = base.extend<{ openPage: () => Promise<Page>; watch: Watch }>({
+export const test = base.extend<{ openPage: () => Promise<Page>; watch: ConsoleWatcher }>({
   page: async ({ page }, run) => {
     await prepare(page);
     await run(page);
@@ -29,7 +29,7 @@ export const test = base.extend<{ openPage: () => Promise<Page>; watch: Watch }>
     await run(async () => {
       const page = await (await browser.newContext()).newPage();
       await prepare(page);
-      watch.follow(page);
+      watch.watchPage(page);
       return page;
     });
   },
@@ -37,20 +37,20 @@ export const test = base.extend<{ openPage: () => Promise<Page>; watch: Watch }>
   watch: [
     async ({ page }, use) => {
       const lines: string[] = [];
-      const expected: RegExp[] = [];
-      const follow = (each: Page) => {
+      const expectedPatterns: RegExp[] = [];
+      const watchPage = (each: Page) => {
         each.on('console', (message) => {
           if (['error', 'warning'].includes(message.type())) lines.push(message.text());
         });
         each.on('pageerror', (error) => lines.push(`Uncaught: ${error.message}`));
       };
-      follow(page);
+      watchPage(page);
 
-      await use({ follow, expectConsole: (pattern) => expected.push(pattern) });
+      await use({ watchPage, expectConsole: (pattern) => expectedPatterns.push(pattern) });
 
-      const undeclared = lines.filter((line) => !expected.some((pattern) => pattern.test(line)));
-      expect(undeclared, 'console lines that the test did not declare').toEqual([]);
-      const missing = expected.filter((pattern) => !lines.some((line) => pattern.test(line)));
+      const unexpectedLines = lines.filter((line) => !expectedPatterns.some((pattern) => pattern.test(line)));
+      expect(unexpectedLines, 'console lines that the test did not declare').toEqual([]);
+      const missing = expectedPatterns.filter((pattern) => !lines.some((line) => pattern.test(line)));
       expect(missing, 'declared lines that did not appear').toEqual([]);
     },
     { auto: true },
@@ -86,7 +86,7 @@ export function createGate(): Gate {
  * Waits on the page's own timers, so that everything that the page scheduled within this time has run, on any machine.
  * Use it to check that something does not happen.
  */
-export const letPass = (page: Page, ms: number): Promise<void> =>
+export const waitInPage = (page: Page, ms: number): Promise<void> =>
   page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
 
 /** Every route with a screen (docs/specification.md, section 2), and its heading. */

@@ -17,7 +17,7 @@ export interface ThirdParties {
   /** Returns the paths requested from the stand-in since the last call, in order. */
   takeRequests: () => string[];
   /** If true, the stand-in does not respond. */
-  setUnresponsive: (isSilent: boolean) => void;
+  setUnresponsive: (isUnresponsive: boolean) => void;
   stop: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export interface ThirdParties {
  * The stand-in's consent script. It counts how often it ran and for which pages it was called, and writes markup
  * with its own Trusted Types policy, as consent tools do.
  */
-const SCRIPT = `
+const CONSENT_SCRIPT = `
   const policy = window.trustedTypes?.createPolicy('stand-in', { createHTML: (text) => text });
   const markup = '<p hidden>Stand-in</p>';
   document.createElement('div').innerHTML = policy ? policy.createHTML(markup) : markup;
@@ -40,25 +40,25 @@ const SCRIPT = `
  */
 export async function startThirdParties({ consent }: { consent: boolean }): Promise<ThirdParties> {
   let requests: string[] = [];
-  let isSilent = false;
+  let isUnresponsive = false;
   const standInServer = createServer((request, response) => {
     requests.push(request.url ?? '');
-    if (isSilent) return;
+    if (isUnresponsive) return;
     const isScript = request.url?.startsWith('/consent/') === true;
     response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
-    response.end(isScript ? SCRIPT : `<!doctype html><title>Stand-in</title><h1>Stand-in ${request.url}</h1>`);
+    response.end(isScript ? CONSENT_SCRIPT : `<!doctype html><title>Stand-in</title><h1>Stand-in ${request.url}</h1>`);
   });
-  const hostPort = await listen(standInServer);
-  const host = `http://localhost:${hostPort}`;
+  const thirdPartyPort = await listen(standInServer);
+  const host = `http://localhost:${thirdPartyPort}`;
 
   // The build resolves packages from here.
-  const cache = join(root, 'apps/site/node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'third-parties-'));
-  const dist = join(folder, 'dist');
+  const cacheFolder = join(root, 'apps/site/node_modules/.cache');
+  mkdirSync(cacheFolder, { recursive: true });
+  const folder = mkdtempSync(join(cacheFolder, 'third-parties-'));
+  const distFolder = join(folder, 'dist');
   await promisify(execFile)(
     'node',
-    ['--conditions=@forecourt/source', join(root, 'apps/site/build/build.ts'), '--out', dist],
+    ['--conditions=@forecourt/source', join(root, 'apps/site/build/build.ts'), '--out', distFolder],
     {
       cwd: join(root, 'apps/site'),
       env: {
@@ -78,24 +78,24 @@ export async function startThirdParties({ consent }: { consent: boolean }): Prom
       },
     },
   );
-  const { child, url } = await serve(dist, join(folder, 'data'));
+  const { child, url } = await serve(distFolder, join(folder, 'data'));
 
   return {
     url,
     host,
     takeRequests: () => {
-      const taken = requests;
+      const takenRequests = requests;
       requests = [];
-      return taken;
+      return takenRequests;
     },
     setUnresponsive: (silent) => {
-      isSilent = silent;
+      isUnresponsive = silent;
     },
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const exitPromise = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       standInServer.closeAllConnections();
-      await Promise.all([ended, new Promise((resolve) => standInServer.close(resolve))]);
+      await Promise.all([exitPromise, new Promise((resolve) => standInServer.close(resolve))]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -108,9 +108,9 @@ function listen(server: Server): Promise<number> {
 }
 
 /** Starts the backend on the built site and returns its origin. */
-function serve(dist: string, data: string): Promise<{ child: ChildProcess; url: string }> {
+function serve(distFolder: string, data: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn('node', ['--conditions=@forecourt/source', join(root, 'apps/backend/src/main.ts')], {
-    env: { ...process.env, PORT: '0', SITE_DIR: dist, DATA_DIR: data, LISTINGS: '50', SHUTDOWN_DELAY_MS: '0' },
+    env: { ...process.env, PORT: '0', SITE_DIR: distFolder, DATA_DIR: data, LISTINGS: '50', SHUTDOWN_DELAY_MS: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     VITE_BUILD_YEAR: String(new Date().getFullYear()),
   });
   // `npm run dev` serves pages from this server with hot reload, and everything else from the embedded backend.
-  const backend = process.env['BACKEND_URL'] ?? 'http://localhost:4174';
+  const backendUrl = process.env['BACKEND_URL'] ?? 'http://localhost:4174';
 
   return {
     root,
@@ -46,7 +46,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     ssr: { resolve: { conditions: ['@forecourt/source', ...defaultServerConditions] } },
     optimizeDeps: { include: prebundle },
     server: {
-      proxy: { '/rest': backend, '/dealer': backend, '/api': backend, '/search/feed': backend, '/cars': backend },
+      proxy: {
+        '/rest': backendUrl,
+        '/dealer': backendUrl,
+        '/api': backendUrl,
+        '/search/feed': backendUrl,
+        '/cars': backendUrl,
+      },
     },
     build: {
       target: 'baseline-widely-available',

@@ -1,7 +1,7 @@
 // Pricing, About, Partnership and Community: docs/specification.md, sections 1, 2 and 9.
 import { expect, test } from '../test.ts';
 
-const APP = 'https://app.example.com';
+const APP_URL = 'https://app.example.com';
 
 test('shows monthly and annual plans and answers questions on the pricing page', async ({ page }) => {
   await page.goto('/pricing');
@@ -30,7 +30,7 @@ test('shows monthly and annual plans and answers questions on the pricing page',
         support,
       ]);
       const link = getPlan(name).getByRole('link', { name: button });
-      await expect(link).toHaveAttribute('href', APP);
+      await expect(link).toHaveAttribute('href', APP_URL);
       await expect(link).toHaveAttribute('target', '_blank');
     }
     await expect(getPlan('Starter')).toContainText('Popular');
@@ -63,7 +63,7 @@ test('shows monthly and annual plans and answers questions on the pricing page',
 
   await test.step('the banner has a secondary link to /contact', async () => {
     const banner = page.getByRole('region', { name: /already bought/ });
-    await expect(banner.getByRole('link', { name: /^Get started for free/ })).toHaveAttribute('href', APP);
+    await expect(banner.getByRole('link', { name: /^Get started for free/ })).toHaveAttribute('href', APP_URL);
     await banner.getByRole('link', { name: 'Talk to us' }).click();
     await expect(page).toHaveURL('/contact');
   });
@@ -82,8 +82,8 @@ test('shows the company story, the mission and the team on the about page', asyn
   await test.step('shows name, role, image and bio of each team member', async () => {
     const members = page.getByRole('region', { name: 'The people behind it' }).getByRole('listitem');
     await expect(members).toHaveCount(4);
-    for (const [at, role] of ['CEO', 'Chief Product Officer', 'CTO', 'Director of Sales'].entries()) {
-      const member = members.nth(at);
+    for (const [index, role] of ['CEO', 'Chief Product Officer', 'CTO', 'Director of Sales'].entries()) {
+      const member = members.nth(index);
       await expect(member.getByText(role, { exact: true })).toBeVisible();
       const name = await member.getByRole('heading').textContent();
       await expect(member.getByRole('img')).toHaveAccessibleName(`${name}’s initials`);
@@ -98,7 +98,7 @@ test('explains ‘Share ADS. Earn Rewards.’ on the partnership page', async ({
 
   await test.step('has buttons to join (external app) and to talk to the team (/contact)', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Share.ADS\.\s+Earn.Rewards\.$/);
-    await expect(main.getByRole('link', { name: /^Join as a partner/ }).first()).toHaveAttribute('href', APP);
+    await expect(main.getByRole('link', { name: /^Join as a partner/ }).first()).toHaveAttribute('href', APP_URL);
     await expect(main.getByRole('link', { name: 'Talk to the team' })).toHaveAttribute('href', '/contact');
     await expect(main).toContainText('You get your own after you sign in to the app.');
   });
@@ -122,7 +122,7 @@ test('explains ‘Share ADS. Earn Rewards.’ on the partnership page', async ({
 
   await test.step('ends with a call to action', async () => {
     const ending = page.getByRole('region', { name: 'Know a dealer who’d use this?' });
-    await expect(ending.getByRole('link', { name: /^Join as a partner/ })).toHaveAttribute('href', APP);
+    await expect(ending.getByRole('link', { name: /^Join as a partner/ })).toHaveAttribute('href', APP_URL);
   });
 
   await test.step('shows three benefits, three steps and the reasons to partner', async () => {

@@ -10,7 +10,8 @@ declare global {
   }
 }
 
-const getStored = () => JSON.parse(localStorage.getItem('consent') ?? '{}') as { decisions?: Record<string, boolean> };
+const getStoredConsent = () =>
+  JSON.parse(localStorage.getItem('consent') ?? '{}') as { decisions?: Record<string, boolean> };
 
 test('shows no notice if there are no third parties, and can refuse storage', async ({ page }) => {
   await page.goto('/about');
@@ -18,29 +19,29 @@ test('shows no notice if there are no third parties, and can refuse storage', as
   await settings.click();
   const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
   await expect(page.getByRole('region', { name: 'Cookie choices' })).toHaveCount(0);
-  const recent = dialog.getByRole('checkbox', { name: 'Remember the cars I looked at' });
-  await expect(recent).toBeChecked();
-  await recent.press('Space');
+  const recentCheckbox = dialog.getByRole('checkbox', { name: 'Remember the cars I looked at' });
+  await expect(recentCheckbox).toBeChecked();
+  await recentCheckbox.press('Space');
   await page.evaluate(() => localStorage.setItem('recent-cars', '{"version":1,"cars":[]}'));
   await dialog.getByRole('button', { name: 'Save choices' }).click();
   await expect(page.getByText('Choices saved').first()).toBeVisible();
   await expect(settings).toBeFocused();
-  expect(await page.evaluate(getStored)).toMatchObject({ decisions: { recent: false } });
+  expect(await page.evaluate(getStoredConsent)).toMatchObject({ decisions: { recent: false } });
   expect(await page.evaluate(() => localStorage.getItem('recent-cars'))).toBeNull();
   await page.reload();
   await settings.click();
-  await expect(recent).not.toBeChecked();
+  await expect(recentCheckbox).not.toBeChecked();
 });
 
 test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () => {
   test.describe.configure({ mode: 'serial' });
   // The time limit, which includes a build of the site.
-  const BUILD_MS = 120_000;
+  const BUILD_TIMEOUT_MS = 120_000;
   let site: ThirdParties;
 
   test.describe('our own cookie notice', () => {
     test.beforeAll(async () => {
-      test.setTimeout(BUILD_MS);
+      test.setTimeout(BUILD_TIMEOUT_MS);
       site = await startThirdParties({ consent: false });
     });
     test.afterAll(() => site.stop());
@@ -49,12 +50,12 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
     test('asks once, refuses as easily as it accepts and never covers the focus', async ({ page }) => {
       await page.goto(`${site.url}/demo`);
       const notice = page.getByRole('region', { name: 'Cookie choices' });
-      const acceptAll = notice.getByRole('button', { name: 'Accept all' });
-      const rejectAll = notice.getByRole('button', { name: 'Reject all' });
-      await expect(acceptAll).toBeVisible();
-      const [yesBox, noBox] = [await acceptAll.boundingBox(), await rejectAll.boundingBox()];
+      const acceptAllButton = notice.getByRole('button', { name: 'Accept all' });
+      const rejectAllButton = notice.getByRole('button', { name: 'Reject all' });
+      await expect(acceptAllButton).toBeVisible();
+      const [yesBox, noBox] = [await acceptAllButton.boundingBox(), await rejectAllButton.boundingBox()];
       expect(noBox?.height).toBe(yesBox?.height);
-      expect(await acceptAll.getAttribute('class')).toBe(await rejectAll.getAttribute('class'));
+      expect(await acceptAllButton.getAttribute('class')).toBe(await rejectAllButton.getAttribute('class'));
       expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
       await expectAccessible(page, 'the cookie notice', 'section[aria-label="Cookie choices"]');
 
@@ -63,18 +64,19 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
         for (let press = 0; press < 25; press += 1) {
           await page.keyboard.press('Tab');
           const hidden = await page.evaluate(() => {
-            const focused = document.activeElement;
+            const focusedElement = document.activeElement;
             const box = document.querySelector('section[aria-label="Cookie choices"]');
-            if (!focused || !box || box.contains(focused) || focused === document.body) return undefined;
-            return focused.getBoundingClientRect().bottom > box.getBoundingClientRect().top + 1
-              ? focused.outerHTML.slice(0, 200)
+            if (!focusedElement || !box || box.contains(focusedElement) || focusedElement === document.body)
+              return undefined;
+            return focusedElement.getBoundingClientRect().bottom > box.getBoundingClientRect().top + 1
+              ? focusedElement.outerHTML.slice(0, 200)
               : undefined;
           });
           expect(hidden).toBeUndefined();
         }
       });
 
-      await rejectAll.click();
+      await rejectAllButton.click();
       await expect(notice).toHaveCount(0);
       await expect(page.getByRole('main')).toBeFocused();
       await page.reload();
@@ -146,7 +148,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
 
   test.describe('a third-party consent script', () => {
     test.beforeAll(async () => {
-      test.setTimeout(BUILD_MS);
+      test.setTimeout(BUILD_TIMEOUT_MS);
       site = await startThirdParties({ consent: true });
     });
     test.afterAll(() => site.stop());

@@ -13,11 +13,11 @@ const CONTACT_FIELDS = {
 const getField = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const getSendButton = (page: Page) => page.getByRole('button', { name: 'Send message' });
 
-async function write(page: Page, texts: Record<string, string> = CONTACT_FIELDS) {
+async function fillFields(page: Page, texts: Record<string, string> = CONTACT_FIELDS) {
   await expect(getSendButton(page)).toBeEnabled();
   for (const [name, text] of Object.entries(texts)) await getField(page, name).fill(text);
 }
-async function expectTyped(page: Page, texts: Record<string, string> = CONTACT_FIELDS) {
+async function expectFieldTexts(page: Page, texts: Record<string, string> = CONTACT_FIELDS) {
   for (const [name, text] of Object.entries(texts)) await expect(getField(page, name)).toHaveValue(text);
 }
 
@@ -55,24 +55,24 @@ test('requires all four fields and a valid email address', async ({ page }) => {
   }
   await expect(getField(page, 'Full Name')).toBeFocused();
 
-  await write(page, { ...CONTACT_FIELDS, 'Email Address': 'jane at example' });
+  await fillFields(page, { ...CONTACT_FIELDS, 'Email Address': 'jane at example' });
   await getSendButton(page).click();
   await expect(getField(page, 'Email Address')).toBeFocused();
   await expect(getField(page, 'Email Address')).toHaveAccessibleDescription(
     'Enter an email address like name@example.com',
   );
-  await expectTyped(page, { ...CONTACT_FIELDS, 'Email Address': 'jane at example' });
+  await expectFieldTexts(page, { ...CONTACT_FIELDS, 'Email Address': 'jane at example' });
 });
 
 test('shows the toast ‘Message Sent’ and resets the form after submission', async ({ page }) => {
   await page.goto('/contact');
-  await write(page);
+  await fillFields(page);
   const answer = page.waitForResponse(ENDPOINT);
   await getSendButton(page).click();
   expect((await answer).status()).toBe(200);
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem', { name: 'Message Sent' });
   await expect(toast).toContainText("We've received your message and will get back to you soon!");
-  await expectTyped(page, { 'Full Name': '', 'Email Address': '', Subject: '', Message: '' });
+  await expectFieldTexts(page, { 'Full Name': '', 'Email Address': '', Subject: '', Message: '' });
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toHaveCount(0);
   // The confirmation stays on the page after the toast is closed.
@@ -89,7 +89,7 @@ test('keeps the typed text on every failure and retries with the same key', asyn
       keys.push((request.postDataJSON() as Record<string, string>)['idempotencyKey'] ?? '');
   });
   await page.goto('/contact');
-  await write(page);
+  await fillFields(page);
   const failures = [
     ['It may not have arrived: the connection to the server was lost.', { abort: true }],
     ['Not sent: the server couldn’t save it.', { status: 503 }],
@@ -107,7 +107,7 @@ test('keeps the typed text on every failure and retries with the same key', asyn
     await button.click();
     const alert = page.getByRole('alert').filter({ hasText: 'Everything you typed is still here.' });
     await expect(alert).toContainText(reason);
-    await expectTyped(page);
+    await expectFieldTexts(page);
     const mail = new URL(
       (await alert.getByRole('link', { name: 'send it from your own email' }).getAttribute('href')) ?? '',
     );
@@ -117,15 +117,15 @@ test('keeps the typed text on every failure and retries with the same key', asyn
   }
   // The text survives a reload.
   await page.reload();
-  await expectTyped(page);
+  await expectFieldTexts(page);
   button = getSendButton(page);
   await button.click();
   await expect(page.getByText('Message Sent').first()).toBeVisible();
   expect(new Set(keys).size).toBe(1);
-  await write(page, { ...CONTACT_FIELDS, Message: 'Another one' });
+  await fillFields(page, { ...CONTACT_FIELDS, Message: 'Another one' });
   await getSendButton(page).click();
   await expect(getSendButton(page)).toBeEnabled();
-  await expectTyped(page, { Message: '' });
+  await expectFieldTexts(page, { Message: '' });
   expect(new Set(keys).size).toBe(2);
 
   // Text that is typed while a message is being sent belongs to the next message.
@@ -134,16 +134,16 @@ test('keeps the typed text on every failure and retries with the same key', asyn
     await answer.opened;
     await route.continue();
   });
-  await write(page, { ...CONTACT_FIELDS, Message: 'A third' });
+  await fillFields(page, { ...CONTACT_FIELDS, Message: 'A third' });
   const thirdResponse = page.waitForResponse(ENDPOINT);
   await getSendButton(page).click();
   await getField(page, 'Message').fill('A third, and more');
   answer.open();
   expect((await thirdResponse).status()).toBe(200);
   await expect(page.getByRole('form', { name: 'Write to us' })).not.toHaveAttribute('aria-busy');
-  await expectTyped(page, { ...CONTACT_FIELDS, Message: 'A third, and more' });
+  await expectFieldTexts(page, { ...CONTACT_FIELDS, Message: 'A third, and more' });
   await page.reload();
-  await expectTyped(page, { ...CONTACT_FIELDS, Message: 'A third, and more' });
+  await expectFieldTexts(page, { ...CONTACT_FIELDS, Message: 'A third, and more' });
   await page.unroute(ENDPOINT);
 });
 
@@ -157,11 +157,11 @@ test('shows server errors at their field and accepts any text', { tag: '@full' }
         json: { error: { code: 'invalid', message: '', fields: { subject: 'Say more' } } },
       }),
     );
-    await write(page);
+    await fillFields(page);
     await getSendButton(page).click();
     await expect(getField(page, 'Subject')).toHaveAccessibleDescription('Say more');
     await expect(getField(page, 'Subject')).toBeFocused();
-    await expectTyped(page);
+    await expectFieldTexts(page);
     await page.unroute(ENDPOINT);
   });
   for (const text of [
@@ -172,11 +172,15 @@ test('shows server errors at their field and accepts any text', { tag: '@full' }
     'Jane\r\nBcc: everybody@example.com',
   ])
     await test.step(text.slice(0, 20), async () => {
-      await write(page, { ...CONTACT_FIELDS, Message: text, 'Full Name': text.slice(0, 100).replaceAll(/\s+/g, ' ') });
+      await fillFields(page, {
+        ...CONTACT_FIELDS,
+        Message: text,
+        'Full Name': text.slice(0, 100).replaceAll(/\s+/g, ' '),
+      });
       const answer = page.waitForResponse(ENDPOINT);
       await page.getByRole('button', { name: /^(Send message|Try again)$/ }).click();
       expect((await answer).status()).toBe(200);
-      await expectTyped(page, { Message: '' });
+      await expectFieldTexts(page, { Message: '' });
     });
 });
 
@@ -196,7 +200,7 @@ test(
     await expect(page).toHaveURL(/\/contact$/);
     scripts.open();
     await expect(getSendButton(page)).toBeEnabled();
-    await expectTyped(page, { 'Full Name': 'Jane Doe', Message: 'Hello' });
+    await expectFieldTexts(page, { 'Full Name': 'Jane Doe', Message: 'Hello' });
 
     const context = await browser.newContext({ javaScriptEnabled: false });
     const pageWithoutScript = await context.newPage();

@@ -2,8 +2,8 @@
 import { expect, test } from '../test.ts';
 
 const APP = 'https://app.example.com';
-const VIDEO = 'https://video.example.com/demo';
-const CLAIM_BASIS = '/how-we-value#figures';
+const VIDEO_URL = 'https://video.example.com/demo';
+const CLAIM_BASIS_PATH = '/how-we-value#figures';
 
 test('shows the sections of the home page and their links', async ({ page }) => {
   await page.goto('/');
@@ -33,10 +33,10 @@ test('shows the sections of the home page and their links', async ({ page }) => 
     await expect(figures).toContainText('10k+ cars analysed daily');
     await expect(figures).toContainText('95% valuation accuracy');
     await expect(figures).toContainText('2.5\u2009s average search time');
-    await expect(figures.getByRole('link', { name: 'About our figures' })).toHaveAttribute('href', CLAIM_BASIS);
+    await expect(figures.getByRole('link', { name: 'About our figures' })).toHaveAttribute('href', CLAIM_BASIS_PATH);
     const threeBenefits = page.getByRole('region', { name: 'What it’s for' });
     for (const claim of ['5,000+ cars found today', '98.5% AI accuracy', 'up to 40% profit increase'])
-      await expect(threeBenefits.getByRole('link', { name: claim })).toHaveAttribute('href', CLAIM_BASIS);
+      await expect(threeBenefits.getByRole('link', { name: claim })).toHaveAttribute('href', CLAIM_BASIS_PATH);
   });
 
   await test.step('explains how it works in three steps', async () => {
@@ -66,7 +66,7 @@ test('shows the sections of the home page and their links', async ({ page }) => 
 
   await test.step('links to /demo, the external video and the external app', async () => {
     await expect(main.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/demo');
-    await expectExternalLink(/^Schedule Demo/, VIDEO);
+    await expectExternalLink(/^Schedule Demo/, VIDEO_URL);
     // The video's thumbnail is part of the same link.
     await expect(main.getByRole('link', { name: /^Schedule Demo/ }).locator('img')).toBeVisible();
     await expectExternalLink(/^Try It Now/, APP);
@@ -76,8 +76,8 @@ test('shows the sections of the home page and their links', async ({ page }) => 
   await test.step('shows nine different testimonials in three columns', async () => {
     const quotes = page.getByRole('group', { name: 'What dealers say' }).getByRole('listitem');
     await expect(quotes).toHaveCount(9);
-    const leftEdges = await quotes.evaluateAll((all) =>
-      all.map((quote) => Math.round(quote.getBoundingClientRect().left)),
+    const leftEdges = await quotes.evaluateAll((quoteElements) =>
+      quoteElements.map((quote) => Math.round(quote.getBoundingClientRect().left)),
     );
     expect(new Set(leftEdges).size).toBe((page.viewportSize()?.width ?? 0) < 768 ? 1 : 3);
     await expect(quotes.first().getByRole('blockquote')).toHaveText(/\S/);
@@ -96,12 +96,12 @@ test('shows links for dealers and buyers above the fold', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByText('For used-car dealers')).toBeInViewport();
-  const dealers = main.getByRole('link', { name: /^Buying for stock\? Book Demo/ });
-  await expect(dealers).toHaveAttribute('href', '/demo');
-  await expect(dealers).toBeInViewport();
-  const buyers = main.getByRole('link', { name: 'Just looking for a car? Search is free' });
-  await expect(buyers).toBeInViewport();
-  await buyers.click();
+  const dealersLink = main.getByRole('link', { name: /^Buying for stock\? Book Demo/ });
+  await expect(dealersLink).toHaveAttribute('href', '/demo');
+  await expect(dealersLink).toBeInViewport();
+  const buyersLink = main.getByRole('link', { name: 'Just looking for a car? Search is free' });
+  await expect(buyersLink).toBeInViewport();
+  await buyersLink.click();
   await expect(page).toHaveURL('/search');
 });
 
@@ -124,10 +124,10 @@ test.describe('motion', () => {
     };
     // Scrolling starts when the quotes become visible.
     await expect.poll(isMoving).toBe(true);
-    const pause = group.getByRole('checkbox', { name: 'Pause the quotes' });
-    await pause.check({ force: true });
+    const pauseCheckbox = group.getByRole('checkbox', { name: 'Pause the quotes' });
+    await pauseCheckbox.check({ force: true });
     await expect.poll(isMoving).toBe(false);
-    await pause.uncheck({ force: true });
+    await pauseCheckbox.uncheck({ force: true });
     await page.mouse.move(2, 2);
     await expect.poll(isMoving).toBe(true);
     await group.evaluate((element) => element.scrollIntoView({ block: 'center' }));

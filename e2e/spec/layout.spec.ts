@@ -1,7 +1,7 @@
 // The shared layout: docs/specification.md, section 2. e2e/shell.spec.ts tests the behaviour of the menus.
 import { expect, test } from '../test.ts';
 
-const MAIN = { Pricing: '/pricing', Contact: '/contact', About: '/about', Partnership: '/partnership' };
+const MAIN_LINKS = { Pricing: '/pricing', Contact: '/contact', About: '/about', Partnership: '/partnership' };
 
 test('shows the shared header and footer', async ({ page }) => {
   await page.goto('/about');
@@ -11,7 +11,7 @@ test('shows the shared header and footer', async ({ page }) => {
   await test.step('the desktop header has Solutions, four links, Search, Sign In and Book Demo', async () => {
     const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
     if (isPhone) await header.getByRole('button', { name: 'Open menu' }).click();
-    for (const [name, href] of Object.entries({ ...MAIN, Search: '/search', 'Book Demo': '/demo' }))
+    for (const [name, href] of Object.entries({ ...MAIN_LINKS, Search: '/search', 'Book Demo': '/demo' }))
       await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     const signIn = header.getByRole('link', { name: /^Sign In/ });
     await expect(signIn).toHaveAttribute('href', 'https://app.example.com');
@@ -44,15 +44,18 @@ test('shows the shared header and footer', async ({ page }) => {
       'href',
       /^https:\/\/www\.linkedin\.com\//,
     );
-    const quick = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
-    await expect(quick).toHaveText([...Object.keys(MAIN), 'Book Demo']);
-    const touch = footer.getByRole('region', { name: 'Get in Touch' });
-    await expect(touch.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    const quickLinks = footer.getByRole('navigation', { name: 'Quick Links' }).getByRole('link');
+    await expect(quickLinks).toHaveText([...Object.keys(MAIN_LINKS), 'Book Demo']);
+    const contactRegion = footer.getByRole('region', { name: 'Get in Touch' });
+    await expect(contactRegion.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
       'href',
       'mailto:hello@example.com',
     );
-    await expect(touch.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:+442079460123');
-    await expect(touch.locator('address > *')).toHaveCount(2);
+    await expect(contactRegion.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute(
+      'href',
+      'tel:+442079460123',
+    );
+    await expect(contactRegion.locator('address > *')).toHaveCount(2);
   });
 
   await test.step('the footer has this year’s copyright line and the legal links', async () => {

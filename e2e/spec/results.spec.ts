@@ -1,9 +1,9 @@
 // The results page: docs/specification.md, sections 2, 4, 5, 7.3 and 9.
 import type { Page } from '@playwright/test';
-import { getCards, expect, letPass, test } from '../test.ts';
+import { getCards, expect, waitInPage, test } from '../test.ts';
 
 const SEARCH = '**/dealer/search/cars';
-const PLACE = 'postcode=EC1A1BB';
+const PLACE_QUERY = 'postcode=EC1A1BB';
 const FULL_SEARCH =
   'make=BMW,Audi&model=X5&postcode=M202RN&distance=50&minPrice=5000&maxPrice=1250000&minYear=2018&maxYear=2022' +
   '&minMileage=900&maxMileage=60000&fuelType=Diesel,Petrol&transmission=Automatic&bodyType=SUV&doors=5&color=Blue' +
@@ -67,7 +67,7 @@ test('sends exactly the query parameters to the search service', async ({ page }
 
 test('sends no radius for national and excludes write-offs and dealers by default', async ({ page }) => {
   const requests = await answer(page);
-  await page.goto(`/search/results?make=BMW&${PLACE}&distance=national`);
+  await page.goto(`/search/results?make=BMW&${PLACE_QUERY}&distance=national`);
   await expect(getCards(page)).toHaveCount(1);
   const query = requests[0]?.query;
   expect(query?.has('radius')).toBe(false);
@@ -101,60 +101,60 @@ test('shows a removable tag for each active filter', async ({ page }) => {
     'Exclude Write-offs',
     'Private and dealers',
   ]);
-  await page.goto(`/search/results?${PLACE}&distance=national`);
+  await page.goto(`/search/results?${PLACE_QUERY}&distance=national`);
   await expect(getLabels(page)).toHaveText(['National']);
 });
 
 test('deletes a parameter with its tag and clears all filters in one navigation', async ({ page }) => {
   await answer(page);
-  await page.goto(`/search/results?make=BMW,Audi&${PLACE}&maxPrice=9000&sort=price-asc&page=2`);
+  await page.goto(`/search/results?make=BMW,Audi&${PLACE_QUERY}&maxPrice=9000&sort=price-asc&page=2`);
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Remove BMW' }).click();
   // The search returns to its first page.
-  await expect(page).toHaveURL(`/search/results?make=Audi&${PLACE}&maxPrice=9000&sort=price-asc`);
+  await expect(page).toHaveURL(`/search/results?make=Audi&${PLACE_QUERY}&maxPrice=9000&sort=price-asc`);
   await page.getByRole('button', { name: 'Remove Audi' }).click();
-  await expect(page).toHaveURL(`/search/results?${PLACE}&maxPrice=9000&sort=price-asc`);
+  await expect(page).toHaveURL(`/search/results?${PLACE_QUERY}&maxPrice=9000&sort=price-asc`);
   await expect(page.getByRole('button', { name: 'Remove Maximum price: £9,000' })).toBeFocused();
   await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page).toHaveURL(`/search/results?${PLACE}&sort=price-asc`);
+  await expect(page).toHaveURL(`/search/results?${PLACE_QUERY}&sort=price-asc`);
   await expect(getHeading(page)).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(entries + 3);
 });
 
 test('scrolls overflowing tags by 80% of the strip, but at least 200 px', async ({ page }) => {
   await answer(page);
-  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await page.goto(`/search/results?make=BMW&${PLACE_QUERY}`);
   await expect(getTags(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Scroll forward' })).toBeHidden();
   await page.goto(`/search/results?${FULL_SEARCH}`);
-  const strip = getTags(page).getByRole('list');
-  const before = await strip.evaluate(({ scrollLeft, clientWidth }) => ({ scrollLeft, clientWidth }));
+  const tagList = getTags(page).getByRole('list');
+  const before = await tagList.evaluate(({ scrollLeft, clientWidth }) => ({ scrollLeft, clientWidth }));
   await page.getByRole('button', { name: 'Scroll forward' }).click();
   const step = Math.max(200, before.clientWidth * 0.8);
-  const rest = await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  const hiddenWidth = await tagList.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   await expect
-    .poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft))
-    .toBeGreaterThan(before.scrollLeft + Math.min(step, rest) - 2);
+    .poll(() => tagList.evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeGreaterThan(before.scrollLeft + Math.min(step, hiddenWidth) - 2);
   await page.getByRole('button', { name: 'Scroll back' }).click();
-  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+  await expect.poll(() => tagList.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
 });
 
 test('offers eight sort orders and removes the parameter for the default', async ({ page }) => {
   await answer(page);
-  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await page.goto(`/search/results?make=BMW&${PLACE_QUERY}`);
   const sort = page.getByRole('combobox', { name: 'Sort' });
   await expect(sort).toHaveValue('most-recent');
-  const orders = ['Most Recent', 'Relevance', 'Price: Low to High', 'Price: High to Low', 'Distance', 'Mileage'];
-  await expect(sort.getByRole('option')).toHaveText([...orders, 'Newest First', 'Oldest First']);
+  const sortLabels = ['Most Recent', 'Relevance', 'Price: Low to High', 'Price: High to Low', 'Distance', 'Mileage'];
+  await expect(sort.getByRole('option')).toHaveText([...sortLabels, 'Newest First', 'Oldest First']);
   await sort.selectOption('Newest First');
-  await expect(page).toHaveURL(`/search/results?make=BMW&${PLACE}&sort=year-dsc`);
+  await expect(page).toHaveURL(`/search/results?make=BMW&${PLACE_QUERY}&sort=year-dsc`);
   await sort.selectOption('Most Recent');
-  await expect(page).toHaveURL(`/search/results?make=BMW&${PLACE}`);
+  await expect(page).toHaveURL(`/search/results?make=BMW&${PLACE_QUERY}`);
 });
 
 test('shows cards in 1 to 4 columns depending on the width', async ({ page }) => {
   await answer(page, { cars: Array.from({ length: 10 }, () => ({})) });
-  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await page.goto(`/search/results?make=BMW&${PLACE_QUERY}`);
   await expect(getCards(page)).toHaveCount(10);
   for (const [width, columns] of [
     [360, 1],
@@ -164,7 +164,7 @@ test('shows cards in 1 to 4 columns depending on the width', async ({ page }) =>
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const countColumns = () =>
-      getCards(page).evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
+      getCards(page).evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
     await expect.poll(countColumns, `columns at ${width} px`).toBe(columns);
   }
 });
@@ -182,7 +182,7 @@ test('shows the known facts on a card and reports a missing mileage', async ({ p
       { Name: 'Trabant', Desc: '601 Universal' },
     ],
   });
-  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await page.goto(`/search/results?make=BMW&${PLACE_QUERY}`);
   const [focus, trabant] = [getCards(page).first(), getCards(page).nth(1)];
   await expect(focus.getByRole('heading')).toHaveText('Ford Focus');
   for (const text of ['2018', '£10,000', '60,000 miles', '£12,000', 'Good price'])
@@ -206,7 +206,7 @@ test('rates prices as good below the estimate and high from 15% above it', async
       createEstimate('£10,000', 0),
     ],
   });
-  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await page.goto(`/search/results?make=BMW&${PLACE_QUERY}`);
   await expect(getCards(page)).toHaveCount(6);
   for (const [at, verdict] of ['Good price', 'Fair price', 'Fair price', 'High price'].entries())
     await expect(getCards(page).nth(at)).toContainText(verdict);
@@ -215,7 +215,7 @@ test('rates prices as good below the estimate and high from 15% above it', async
 
 test('shows a prompt, a search box and three suggestions if no car is found', async ({ page }) => {
   await answer(page, { cars: [], total: 0 });
-  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await page.goto(`/search/results?make=BMW&${PLACE_QUERY}`);
   await expect(getHeading(page)).toHaveText('No cars found with your preferences');
   await expect(page.getByText(/Adjust the filters, widen the area/)).toBeVisible();
   const box = page.getByPlaceholder('Try a new search...');
@@ -232,7 +232,7 @@ test('shows a prompt, a search box and three suggestions if no car is found', as
   const urlBefore = page.url();
   await box.fill('   ');
   await box.press('Enter');
-  await letPass(page, 100);
+  await waitInPage(page, 100);
   expect(page.url()).toBe(urlBefore);
   await chips.first().click();
   await expect(page).toHaveURL(/make=BMW&model=X5/);
@@ -240,15 +240,18 @@ test('shows a prompt, a search box and three suggestions if no car is found', as
 
 test('shows the feature list below the results', async ({ page }) => {
   await answer(page);
-  await page.goto(`/search/results?make=BMW&${PLACE}`);
-  const block = page.getByRole('region', { name: 'How this search works for you' });
-  await expect(block.getByRole('listitem')).toHaveCount(4);
-  await expect(block.getByRole('link', { name: 'How we value cars' })).toHaveAttribute('href', '/how-we-value');
+  await page.goto(`/search/results?make=BMW&${PLACE_QUERY}`);
+  const featuresRegion = page.getByRole('region', { name: 'How this search works for you' });
+  await expect(featuresRegion.getByRole('listitem')).toHaveCount(4);
+  await expect(featuresRegion.getByRole('link', { name: 'How we value cars' })).toHaveAttribute(
+    'href',
+    '/how-we-value',
+  );
 });
 
 test('paginates more than one page with up to 5 numbers, previous and next', async ({ page }) => {
   await answer(page, { total: 10 });
-  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await page.goto(`/search/results?make=BMW&${PLACE_QUERY}`);
   await expect(getHeading(page)).toHaveText('10 cars');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toBeHidden();
@@ -256,22 +259,22 @@ test('paginates more than one page with up to 5 numbers, previous and next', asy
   await page.unroute(SEARCH);
   // With ten cars per page, the number of pages is rounded up.
   await answer(page, { total: 91 });
-  await page.goto(`/search/results?make=Audi&${PLACE}`);
+  await page.goto(`/search/results?make=Audi&${PLACE_QUERY}`);
   await expect(getHeading(page)).toHaveText('91 cars page 1 of 10');
   await expect(page).toHaveTitle(/^91 cars, page 1 of 10/);
-  const numbers = pages.getByRole('link', { name: /^Page \d+/ });
+  const pageLinks = pages.getByRole('link', { name: /^Page \d+/ });
   await expect(pages.getByRole('link', { name: 'Page 5', exact: true })).toBeVisible();
-  expect(await numbers.count()).toBeLessThanOrEqual(5);
+  expect(await pageLinks.count()).toBeLessThanOrEqual(5);
   await expect(pages.getByRole('link', { name: /Previous/ })).toBeDisabled();
-  await page.goto(`/search/results?make=Audi&${PLACE}&page=10`);
+  await page.goto(`/search/results?make=Audi&${PLACE_QUERY}&page=10`);
   await expect(getHeading(page)).toHaveText(/page 10 of 10/);
   await expect(pages.getByRole('link', { name: /Next/ })).toBeDisabled();
-  expect(await numbers.count()).toBeLessThanOrEqual(5);
+  expect(await pageLinks.count()).toBeLessThanOrEqual(5);
 });
 
 test('searches again when parameters change, except for the open car', async ({ page }) => {
   const requests = await answer(page);
-  await page.goto(`/search/results?make=BMW&${PLACE}`);
+  await page.goto(`/search/results?make=BMW&${PLACE_QUERY}`);
   await expect(getCards(page)).toHaveCount(1);
   expect(requests).toHaveLength(1);
   await getCards(page).getByRole('heading').getByRole('link').click();
@@ -285,7 +288,7 @@ test('searches again when parameters change, except for the open car', async ({ 
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('most-recent');
   await expect(getCards(page)).toHaveCount(1);
-  await letPass(page, 100);
+  await waitInPage(page, 100);
   expect(requests).toHaveLength(2);
 });
 

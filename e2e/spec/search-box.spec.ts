@@ -4,7 +4,7 @@ import { expect, createGate, getSearchBox, test } from '../test.ts';
 
 const FUNCTION = '**/api/ai-conversation';
 /** The secret of local runs. Each deployment has its own. */
-const SECRET = 'local-signing-secret';
+const SIGNING_SECRET = 'local-signing-secret';
 
 test('opens the results with the parsed parameters and omits empty values', async ({ page }) => {
   await page.route(FUNCTION, (route) =>
@@ -68,9 +68,9 @@ test('uses a hidden default postcode if the text has none', async ({ page }) => 
 
 test('disables Search for blank text and submits once on Enter', async ({ page }) => {
   const answer = createGate();
-  let extractions = 0;
+  let extractionCount = 0;
   await page.route(FUNCTION, async (route) => {
-    extractions += 1;
+    extractionCount += 1;
     await answer.opened;
     await route.continue();
   });
@@ -83,13 +83,13 @@ test('disables Search for blank text and submits once on Enter', async ({ page }
   await getSearchBox(page).fill('BMW');
   await expect(submit).toBeEnabled();
   await getSearchBox(page).press('Shift+Enter');
-  expect(extractions).toBe(0);
+  expect(extractionCount).toBe(0);
   await getSearchBox(page).press('Enter');
-  await expect.poll(() => extractions).toBe(1);
+  await expect.poll(() => extractionCount).toBe(1);
   await getSearchBox(page).press('Enter');
   answer.open();
   await expect(page).toHaveURL(/make=BMW/);
-  expect(extractions).toBe(1);
+  expect(extractionCount).toBe(1);
 });
 
 test('shows the five popular searches', async ({ page }) => {
@@ -109,17 +109,19 @@ test('signs both requests with a timestamp and a signature header', async ({ pag
   await getSearchBox(page).fill('BMW X5 under £30k');
   await getSearchBox(page).press('Enter');
   const conversation = await first;
-  const second = page.waitForRequest(FUNCTION);
+  const secondRequest = page.waitForRequest(FUNCTION);
   await page.getByRole('button', { name: 'Yes, Search Now' }).click();
-  const extraction = await second;
+  const extraction = await secondRequest;
   expect(conversation.postDataJSON()).toEqual({ messages: [{ role: 'user', content: 'BMW X5 under £30k' }] });
   expect(extraction.postDataJSON()).toMatchObject({ extractParams: true, messages: [{}, {}, { content: 'Yes' }] });
   for (const request of [conversation, extraction]) {
     const headers = request.headers();
     const timestamp = headers['x-ads-timestamp'] ?? '';
     expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60);
-    const expected = createHmac('sha256', SECRET).update(`${timestamp}.${request.postData()}`).digest('hex');
-    expect(headers['x-ads-signature']).toBe(expected);
+    const expectedSignature = createHmac('sha256', SIGNING_SECRET)
+      .update(`${timestamp}.${request.postData()}`)
+      .digest('hex');
+    expect(headers['x-ads-signature']).toBe(expectedSignature);
   }
 });
 

@@ -108,10 +108,10 @@ const createAdvert = (id: number, price: string, estimate?: number) => ({
 test('shows live private adverts with their verdicts on Ads Search', async ({ page, watch }) => {
   const adverts = page.getByRole('region', { name: 'Live adverts' });
   // The search starts on the first interaction or after a few seconds.
-  const moveMouseUntilVisible = (shown: Locator) =>
+  const moveMouseUntilVisible = (target: Locator) =>
     expect(async () => {
       await page.mouse.move(300 + Math.random() * 100, 300);
-      await expect(shown).toBeVisible({ timeout: 300 });
+      await expect(target).toBeVisible({ timeout: 300 });
     }).toPass({ timeout: 10_000 });
 
   await test.step('searches the listings service for private sellers', async () => {

@@ -7,9 +7,9 @@ import { getBuiltName, isSheet, collectModules } from './build/modules.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-const out = process.env['UI_OUT_DIR'] ?? 'dist';
-const indexes = ['index.ts', ...[...getEntryModules().keys()].map((file) => `entries/${file}`)];
-const modules = [...new Set(indexes.flatMap((index) => collectModules(index, { withinSheets: false })))];
+const outFolder = process.env['UI_OUT_DIR'] ?? 'dist';
+const indexFiles = ['index.ts', ...[...getEntryModules().keys()].map((file) => `entries/${file}`)];
+const modules = [...new Set(indexFiles.flatMap((index) => collectModules(index, { withinSheets: false })))];
 
 /**
  * One file per module, so that bundlers can omit unused ones and 'use client' stays in place. Relative imports are
@@ -36,7 +36,7 @@ const order = '@layer fc.reset, fc.tokens, fc.components, fc.components.primitiv
 
 /** Returns the rules of a sheet without comments, and without the order of the layers, which every file starts with. */
 function readRules(sheet: string): string {
-  const file = `${join(out, getBuiltName(sheet))}.css`;
+  const file = `${join(outFolder, getBuiltName(sheet))}.css`;
   if (!existsSync(file)) return ''; // A contract names properties without setting them.
   const css = readFileSync(file, 'utf8');
   return css.replaceAll(/\/\*[^]*?\*\/\n?/g, '').replaceAll(/^@layer [\w.]+;\n/gm, '');
@@ -51,26 +51,26 @@ function writeStyles() {
   const collectSheets = (entry: string) =>
     collectModules(entry, { withinSheets: false }).filter((module) => isSheet(module));
   const theme = collectSheets('theme/index.ts');
-  mkdirSync(join(out, 'css'), { recursive: true });
-  writeFileSync(join(out, 'css/theme.css'), order + readAllRules(theme));
+  mkdirSync(join(outFolder, 'css'), { recursive: true });
+  writeFileSync(join(outFolder, 'css/theme.css'), order + readAllRules(theme));
   for (const { name, module } of listComponentEntries())
     writeFileSync(
-      join(out, `css/${name}.css`),
+      join(outFolder, `css/${name}.css`),
       `${order}@import './theme.css';\n${readAllRules(collectSheets(module).filter((sheet) => !theme.includes(sheet)))}`,
     );
   const all = listComponentEntries().flatMap(({ module }) => collectSheets(module));
   // TypeScript reads this for imports of style sheets.
-  writeFileSync(join(out, 'sheet.d.ts'), 'export {};\n');
-  writeFileSync(join(out, 'styles.css'), order + readAllRules([...theme, ...all]));
+  writeFileSync(join(outFolder, 'sheet.d.ts'), 'export {};\n');
+  writeFileSync(join(outFolder, 'styles.css'), order + readAllRules([...theme, ...all]));
   for (const sheet of modules.filter(isSheet)) {
-    rmSync(`${join(out, getBuiltName(sheet))}.css`, { force: true });
-    rmSync(`${join(out, getBuiltName(sheet))}.css.map`, { force: true });
+    rmSync(`${join(outFolder, getBuiltName(sheet))}.css`, { force: true });
+    rmSync(`${join(outFolder, getBuiltName(sheet))}.css.map`, { force: true });
   }
 }
 
 export default defineConfig({
   entry: Object.fromEntries(modules.map((module) => [getBuiltName(module), `src/${module}`])),
-  outDir: out,
+  outDir: outFolder,
   silent: true,
   format: 'esm',
   target: 'es2023',

@@ -18,16 +18,16 @@ const GOAL_MS = 200;
 
 interface Sample {
   /** Milliseconds from the click until the cards are painted. */
-  painted: number;
+  paintMs: number;
   /** Milliseconds from the request to the last byte of its response. */
-  answered: number;
+  responseMs: number;
 }
 
-const closers: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 try {
-  const origin = await startBackend(options.listings, closers);
+  const origin = await startBackend(options.listings, cleanups);
   const browser = await chromium.launch(getLaunchOptions());
-  closers.push(() => browser.close());
+  cleanups.push(() => browser.close());
   const page = await browser.newPage({ baseURL: origin, viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   await page.goto('/search/results?postcode=EC1A1BB');
   await getFirstCard(page).waitFor();
@@ -35,7 +35,7 @@ try {
   const samples: Sample[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     // Every round uses another price, because cached searches send no request.
-    const sample = await apply(page, String(2000 + 50 * (round + WARM_UP_ROUNDS)));
+    const sample = await applyMinPrice(page, String(2000 + 50 * (round + WARM_UP_ROUNDS)));
     if (round >= 0) samples.push(sample);
   }
 
@@ -51,12 +51,12 @@ try {
       `Chromium ${browser.version()}, ${availableParallelism()} cores\n`,
   );
   console.log('milliseconds'.padEnd(36) + ['min', 'median', 'p95'].map((name) => name.padStart(8)).join(''));
-  printRow('click to painted cards', 'painted');
-  printRow('of these, the request', 'answered');
-  const median = getQuantile('painted', 0.5);
+  printRow('click to painted cards', 'paintMs');
+  printRow('of these, the request', 'responseMs');
+  const median = getQuantile('paintMs', 0.5);
   console.log(`\nGoal: a median below ${GOAL_MS} ms: ${median < GOAL_MS ? 'met' : 'missed'}.`);
 } finally {
-  for (const close of closers.toReversed()) await close();
+  for (const close of cleanups.toReversed()) await close();
 }
 
 function getFirstCard(page: Page) {
@@ -64,17 +64,17 @@ function getFirstCard(page: Page) {
 }
 
 /** Sets a price in the panel, waits for the count of the form's search, and applies the price. */
-async function apply(page: Page, minimum: string): Promise<Sample> {
+async function applyMinPrice(page: Page, minPrice: string): Promise<Sample> {
   await page.getByRole('button', { name: /^Filters/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filter Cars' });
-  await panel.getByRole('textbox', { name: 'Minimum price' }).fill(minimum);
+  await panel.getByRole('textbox', { name: 'Minimum price' }).fill(minPrice);
   const button = panel.getByRole('button', { name: /^Show [\d,]+ cars$/ });
   // Waits until the panel has stopped moving and Apply shows the count for this price.
   await page.waitForResponse('**/dealer/search/cars');
   await button.waitFor();
   await page.waitForTimeout(300);
 
-  const paintTime = page.evaluate(
+  const samplePromise = page.evaluate(
     (price) =>
       new Promise<Sample>((resolve) => {
         let pressedAt = 0;
@@ -92,7 +92,7 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
               const request = performance
                 .getEntriesByType('resource')
                 .findLast(({ name, startTime }) => name.endsWith('/dealer/search/cars') && startTime >= pressedAt);
-              resolve({ painted: performance.now() - pressedAt, answered: request?.duration ?? Number.NaN });
+              resolve({ paintMs: performance.now() - pressedAt, responseMs: request?.duration ?? Number.NaN });
             });
             port1.start();
             port2.postMessage(undefined);
@@ -100,10 +100,10 @@ async function apply(page: Page, minimum: string): Promise<Sample> {
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true });
       }),
-    minimum,
+    minPrice,
   );
   await button.click();
-  const sample = await paintTime;
+  const sample = await samplePromise;
   await panel.waitFor({ state: 'hidden' });
   return sample;
 }

@@ -11,19 +11,19 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /**
  * Starts the backend on a free port, with generated listings and an empty data folder.
  *
- * @param closers receives the functions that stop the backend, to be called in reverse order
+ * @param cleanups receives the functions that stop the backend, to be called in reverse order
  * @returns the backend's origin
  */
-export async function startBackend(listings: string, closers: (() => unknown)[]): Promise<string> {
+export async function startBackend(listings: string, cleanups: (() => unknown)[]): Promise<string> {
   const port = await getFreePort();
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
-  closers.push(() => rm(folder, { recursive: true, force: true }));
+  cleanups.push(() => rm(folder, { recursive: true, force: true }));
   const child = spawn(process.execPath, ['--conditions=@forecourt/source', 'apps/backend/src/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LISTINGS: listings, SEED: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  closers.push(() => end(child));
+  cleanups.push(() => stopProcess(child));
   const origin = `http://localhost:${port}`;
   const deadline = Date.now() + 60_000;
   while (
@@ -39,7 +39,7 @@ export async function startBackend(listings: string, closers: (() => unknown)[])
   return origin;
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const exitPromise = once(child, 'exit');
   child.kill('SIGTERM');

@@ -8,65 +8,68 @@ import { build, loadConfigFromFile, type Manifest } from 'vite';
 import { compress } from './compress.ts';
 import { createPageHeaders, type SiteHeaders } from './page-headers.ts';
 import { listPassedDates } from '../src/content/passed-dates.ts';
-import type { Screens } from './prerender.ts';
+import type { ServerEntry } from './prerender.ts';
 import { listSampleContent } from './sample-content.ts';
 import { RESULTS_HEADERS } from './speculation-rules.ts';
-import { writeStatics } from './statics.ts';
+import { writeStaticFiles } from './statics.ts';
 import { writeVercelOutput } from './vercel.ts';
 
-const site = fileURLToPath(new URL('..', import.meta.url));
+const siteFolder = fileURLToPath(new URL('..', import.meta.url));
 // Tests build into another folder, next to the served build.
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
-const dist = values.out === undefined ? join(site, 'dist') : resolve(values.out);
-const client = join(dist, 'client');
-const server = join(dist, 'server');
-const configFile = join(site, 'vite.config.ts');
+const distFolder = values.out === undefined ? join(siteFolder, 'dist') : resolve(values.out);
+const clientFolder = join(distFolder, 'client');
+const serverFolder = join(distFolder, 'server');
+const configFile = join(siteFolder, 'vite.config.ts');
 
 // Vite does not add the variables in `.env` to process.env, which this script reads.
-const settings = join(site, '../../.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
+const envFile = join(siteFolder, '../../.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
 process.env['NODE_ENV'] = 'production';
 // The configuration validates the environment first, so that an invalid variable does not delete the existing build.
-await loadConfigFromFile({ command: 'build', mode: 'production' }, configFile, site);
-rmSync(dist, { recursive: true, force: true });
-await build({ configFile, logLevel: 'warn', build: { outDir: client, manifest: true } });
+await loadConfigFromFile({ command: 'build', mode: 'production' }, configFile, siteFolder);
+rmSync(distFolder, { recursive: true, force: true });
+await build({ configFile, logLevel: 'warn', build: { outDir: clientFolder, manifest: true } });
 await build({
   configFile,
   logLevel: 'warn',
   build: {
-    outDir: server,
+    outDir: serverFolder,
     ssr: 'src/entry-server.tsx',
     copyPublicDir: false,
     rolldownOptions: { output: { entryFileNames: 'entry-server.js', chunkFileNames: '[hash].js' } },
   },
 });
 
-const screens = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as Screens;
-const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-rmSync(join(client, '.vite'), { recursive: true });
+const serverEntry = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as ServerEntry;
+const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+rmSync(join(clientFolder, '.vite'), { recursive: true });
 
 // Imported after NODE_ENV is set, because React reads it on import.
 const { prerenderPages } = await import('./prerender.ts');
-const pages = await prerenderPages({ client, manifest, screens });
-const { brand, env, redirects, resultsPath, roadmap } = screens;
-writeStatics({ root: site, client, pages, siteUrl: env.siteUrl, email: brand.email });
-const production = process.env['APP_ENV'] === 'production';
+const pages = await prerenderPages({ clientFolder, manifest, serverEntry });
+const { brand, env, redirects, resultsPath, roadmap } = serverEntry;
+writeStaticFiles({ root: siteFolder, client: clientFolder, pages, siteUrl: env.siteUrl, email: brand.email });
+const isProduction = process.env['APP_ENV'] === 'production';
 const headers: SiteHeaders = {
   pages: Object.fromEntries(
     pages.map(({ path, html }) => {
-      const own = path === resultsPath ? RESULTS_HEADERS : {};
-      return [path, { ...createPageHeaders(html, env, production), ...own }];
+      const extraHeaders = path === resultsPath ? RESULTS_HEADERS : {};
+      return [path, { ...createPageHeaders(html, env, isProduction), ...extraHeaders }];
     }),
   ),
   redirects,
 };
-writeFileSync(join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+writeFileSync(join(distFolder, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
 // Vercel sets this variable. Its files are copied before compression, because Vercel compresses responses itself.
-if (process.env['VERCEL'] === '1') await writeVercelOutput({ site, client, headers, production });
-const files = await compress(client);
-console.info(`Built ${pages.length} pages and ${files} compressed files into ${relative(process.cwd(), dist)}.`);
-if (production) {
-  const samples = listSampleContent(site);
+if (process.env['VERCEL'] === '1')
+  await writeVercelOutput({ site: siteFolder, client: clientFolder, headers, production: isProduction });
+const compressedCount = await compress(clientFolder);
+console.info(
+  `Built ${pages.length} pages and ${compressedCount} compressed files into ${relative(process.cwd(), distFolder)}.`,
+);
+if (isProduction) {
+  const samples = listSampleContent(siteFolder);
   console.info(`Sample content to replace before launch (${samples.length}):`);
   for (const sample of samples) console.info(`  apps/site/${sample}`);
   const passedDates = listPassedDates(roadmap, new Date());

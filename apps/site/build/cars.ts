@@ -5,7 +5,7 @@ import { cacheFile } from './cache.ts';
 
 const PREFIX = 'virtual:car/';
 // Imported by path, because Vite's configuration runs in plain Node, which would resolve the package to its built files.
-const carDrawing = new URL('../../../packages/ui/src/domain/CarDrawing/index.ts', import.meta.url).href;
+const carDrawingUrl = new URL('../../../packages/ui/src/domain/CarDrawing/index.ts', import.meta.url).href;
 
 /** Resolves `import address from 'virtual:car/suv-green.svg?url'` to the drawing, cropped to the car. */
 export function createCarsPlugin(): Plugin {
@@ -15,7 +15,7 @@ export function createCarsPlugin(): Plugin {
     resolveId: {
       filter: { id: /^virtual:car\// },
       async handler(id) {
-        const { BODIES, drawCar, PAINTS } = (await import(carDrawing)) as typeof CarDrawing;
+        const { BODIES, drawCar, PAINTS } = (await import(carDrawingUrl)) as typeof CarDrawing;
         const [file = '', query = ''] = id.slice(PREFIX.length).split('?');
         const [bodyName, paintName] = file.replace(/\.svg$/, '').split('-');
         const body = BODIES.find((candidate) => candidate === bodyName);

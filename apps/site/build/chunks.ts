@@ -3,36 +3,36 @@ import type { Rolldown } from 'vite';
 type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number];
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-const REACT =
+const REACT_MODULES =
   /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser|@vanilla-extract)[@/]|vite\/preload-helper/;
 /**
  * main.tsx awaits its screen, so chunks that a screen imports must not contain main.tsx, because the imports would
  * deadlock.
  */
-const ENTRY = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
-const SCREEN = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
+const ENTRY_MODULE = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
+const SCREEN_MODULE = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
 /**
  * Screens that need most of the results page's code. They are ignored when a module's chunk is chosen, unless only
  * they and the results page use the module.
  */
-const LIKE_RESULTS: readonly string[] = ['search/saved', 'search/compare'];
+const SCREENS_SIMILAR_TO_RESULTS: readonly string[] = ['search/saved', 'search/compare'];
 /** Modules shared by more screens than this are small, so pages that do not use them may load them too. */
 const MAX_SCREENS = 3;
 
 /** These larger modules have their own chunks, because the contact, pricing and legal pages use neither. */
-const LARGE_PARTS = [
+const LARGE_SHARED_MODULES = [
   { test: /\/domain\/PriceTag\//, chunk: 'prices' },
   { test: /\/(?:SearchBox|search-box)\//, chunk: 'search-box' },
 ];
 
 /** docs/decisions/0052-chunks-by-page.md. The first group that matches a module wins. */
 export const chunkGroups: Group[] = [
-  { name: 'react', test: REACT, priority: 2 },
+  { name: 'react', test: REACT_MODULES, priority: 2 },
   {
     name: 'common',
     // The static imports of main.tsx that remain after tree shaking.
     tags: ['$initial'],
-    test: (id) => !ENTRY.test(id),
+    test: (id) => !ENTRY_MODULE.test(id),
     priority: 1,
     includeDependenciesRecursively: false,
   },
@@ -56,14 +56,14 @@ export function nameSharedChunk(id: string, context: Context): string | null {
 
   const roots = findRoots(id, context);
   if (roots.has(id)) return null;
-  const all = [...roots].flatMap((root) => SCREEN.exec(root)?.[1] ?? []);
-  const screens = all.filter((screen) => !LIKE_RESULTS.includes(screen));
+  const importingScreens = [...roots].flatMap((root) => SCREEN_MODULE.exec(root)?.[1] ?? []);
+  const screens = importingScreens.filter((screen) => !SCREENS_SIMILAR_TO_RESULTS.includes(screen));
   const isUsedBy = (screen: string) => screens.includes(screen);
   // Four screens share modules of the contact form. Rolldown places these, so that other screens do not load them.
   const isShared = screens.length > MAX_SCREENS && !/\/features\/contact\//.test(id);
   // Neither the results page nor the largest marketing page loads what only other pages share.
   if (isShared && !isUsedBy('search/results') && !isUsedBy('company/pricing')) return 'marketing';
-  if (isShared) return LARGE_PARTS.find(({ test }) => test.test(id))?.chunk ?? 'screens';
+  if (isShared) return LARGE_SHARED_MODULES.find(({ test }) => test.test(id))?.chunk ?? 'screens';
   if (!isUsedBy('search/results')) return null;
   if (isUsedBy('home') || isUsedBy('search')) return 'search-box';
   if (isUsedBy('company/contact')) return 'fields';
@@ -76,11 +76,11 @@ export function nameSharedChunk(id: string, context: Context): string | null {
 /** Returns the entry and the dynamic imports that statically import a module, directly or indirectly. */
 function findRoots(id: string, context: Context): Set<string> {
   const roots = new Set<string>();
-  const seen = new Set([id]);
-  for (const current of seen) {
-    const info = context.getModuleInfo(current);
-    if (info && (info.isEntry || info.dynamicImporters.length > 0)) roots.add(current);
-    for (const importer of info?.importers ?? []) seen.add(importer);
+  const visitedIds = new Set([id]);
+  for (const visitedId of visitedIds) {
+    const info = context.getModuleInfo(visitedId);
+    if (info && (info.isEntry || info.dynamicImporters.length > 0)) roots.add(visitedId);
+    for (const importer of info?.importers ?? []) visitedIds.add(importer);
   }
   return roots;
 }

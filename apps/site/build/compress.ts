@@ -13,10 +13,10 @@ const MIN_BYTES = 512;
  */
 export async function compress(folder: string): Promise<number> {
   const compressFile = async (file: string) => {
-    const text = readFileSync(file);
-    if (text.length < MIN_BYTES) return 0;
-    writeFileSync(`${file}.br`, await promisify(brotliCompress)(text));
-    writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+    const content = readFileSync(file);
+    if (content.length < MIN_BYTES) return 0;
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
     return 2;
   };
   const files = globSync('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: folder });

@@ -102,9 +102,9 @@ test.each([
   ['SUPABASE_URL', '""', true],
 ])('agrees with the functions on %s=%s', (name, value, isValid) => {
   for (const parse of [parseBrowserEnvironment, parseFunctionEnvironment]) {
-    const attempt = () => parse({ [name]: value });
-    if (isValid) expect(attempt, parse.name).not.toThrow();
-    else expect(attempt, parse.name).toThrow(`${name} must`);
+    const parseVariable = () => parse({ [name]: value });
+    if (isValid) expect(parseVariable, parse.name).not.toThrow();
+    else expect(parseVariable, parse.name).toThrow(`${name} must`);
   }
 });
 

@@ -2,21 +2,21 @@ import { anonKey, sharedVariables } from '@forecourt/functions/environment';
 import { createEnvironmentParser, createUrlSchema } from '@forecourt/functions/environment-parser';
 import * as v from 'valibot';
 
-const url = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
+const urlSchema = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
 
 // Embedded pages and scripts must be loaded over TLS, except from localhost.
-const embedded = createUrlSchema(
+const embeddedUrlSchema = createUrlSchema(
   ({ protocol, hostname }) => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
   'must be an https:// address, or empty',
 );
 const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
-const identifier = v.pipe(
+const identifierSchema = v.pipe(
   v.string(),
   v.regex(/^[\w.-]*$/, 'must contain only letters, digits, dots, hyphens and underscores'),
 );
 
 /** The browser's settings, with their defaults, and `APP_ENV`. */
-const variables = {
+const variableSchemas = {
   ...sharedVariables,
   SUPABASE_ANON_KEY: anonKey,
   DEFAULT_POSTCODE: v.optional(
@@ -27,24 +27,24 @@ const variables = {
     ),
     'EC1A1BB',
   ),
-  EXTERNAL_APP_URL: v.optional(url, 'https://app.example.com'),
-  DEMO_VIDEO_URL: v.optional(url, 'https://video.example.com/demo'),
-  LINKEDIN_URL: v.optional(url, 'https://www.linkedin.com/company/example'),
-  REPORT_URL: v.optional(embedded),
-  CALENDAR_URL: v.optional(url, 'https://calendar.example.com/book-demo'),
-  CALENDAR_EMBED_URL: v.optional(embedded),
-  POLICY_URL: v.optional(embedded),
-  PRIVACY_POLICY_ID: v.optional(identifier),
-  TERMS_POLICY_ID: v.optional(identifier),
-  CONSENT_SCRIPT_URL: v.optional(embedded),
-  CONSENT_WEBSITE_ID: v.optional(identifier),
+  EXTERNAL_APP_URL: v.optional(urlSchema, 'https://app.example.com'),
+  DEMO_VIDEO_URL: v.optional(urlSchema, 'https://video.example.com/demo'),
+  LINKEDIN_URL: v.optional(urlSchema, 'https://www.linkedin.com/company/example'),
+  REPORT_URL: v.optional(embeddedUrlSchema),
+  CALENDAR_URL: v.optional(urlSchema, 'https://calendar.example.com/book-demo'),
+  CALENDAR_EMBED_URL: v.optional(embeddedUrlSchema),
+  POLICY_URL: v.optional(embeddedUrlSchema),
+  PRIVACY_POLICY_ID: v.optional(identifierSchema),
+  TERMS_POLICY_ID: v.optional(identifierSchema),
+  CONSENT_SCRIPT_URL: v.optional(embeddedUrlSchema),
+  CONSENT_WEBSITE_ID: v.optional(identifierSchema),
   CONSENT_INITIALISE: v.optional(
     v.pipe(v.string(), v.regex(/^[\w$]+(?:\.[\w$]+)*$/, 'must be the name of a function, such as Termly.initialize')),
     'Termly.initialize',
   ),
 };
 
-const parseVariables = createEnvironmentParser(v.object(variables), {
+const parseVariables = createEnvironmentParser(v.object(variableSchemas), {
   secrets: ['ADS_SIGNING_SECRET'],
   groups: [
     [['CONSENT_SCRIPT_URL', 'CONSENT_WEBSITE_ID'], 'a consent script needs both'],
@@ -54,7 +54,7 @@ const parseVariables = createEnvironmentParser(v.object(variables), {
 
 /** The variables by the names that the browser uses. A variable that is not set and has no default is ''. */
 export type BrowserEnvironment = {
-  readonly [Name in Exclude<keyof typeof variables, 'APP_ENV'> as `VITE_${Name}`]: string;
+  readonly [Name in Exclude<keyof typeof variableSchemas, 'APP_ENV'> as `VITE_${Name}`]: string;
 };
 
 /**
@@ -68,7 +68,7 @@ export function parseBrowserEnvironment(source: Readonly<Record<string, string |
     ...env,
     ADS_SIGNING_SECRET: env.ADS_SIGNING_SECRET[0],
   };
-  const names = Object.keys(variables).filter((name) => name !== 'APP_ENV');
+  const names = Object.keys(variableSchemas).filter((name) => name !== 'APP_ENV');
   return Object.fromEntries(
     names.map((name) => [`VITE_${name}`, String(values[name] ?? '')]),
   ) as unknown as BrowserEnvironment;

@@ -3,7 +3,7 @@ import { minifySync, type Plugin } from 'vite';
 import { watchPageStart } from './page-start.ts';
 
 // Imported by path, because Vite's configuration runs in plain Node, which does not resolve the package's sources.
-const head = new URL('../../../packages/ui/src/theme/head.ts', import.meta.url).href;
+const headModuleUrl = new URL('../../../packages/ui/src/theme/head.ts', import.meta.url).href;
 
 /**
  * Writes the inline scripts of every page. One sets the theme before the first paint, which avoids a flash. The other
@@ -14,7 +14,7 @@ export function createHeadScriptsPlugin(): Plugin {
   return {
     name: 'forecourt-head-scripts',
     async transformIndexHtml(html) {
-      const { themeScript } = (await import(/* @vite-ignore */ head)) as typeof Head;
+      const { themeScript } = (await import(/* @vite-ignore */ headModuleUrl)) as typeof Head;
       const startScript = minifySync('page-start.js', `(${watchPageStart.toString()})()`).code.trim();
       return html.replace(
         '<!--head-scripts-->',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 /** A relative import or export of our own source. */
-const IMPORT = /\bfrom '(\.{1,2}\/[^']+\.tsx?)'|\bimport\('(\.{1,2}\/[^']+\.tsx?)'\)/g;
+const IMPORT_PATTERN = /\bfrom '(\.{1,2}\/[^']+\.tsx?)'|\bimport\('(\.{1,2}\/[^']+\.tsx?)'\)/g;
 
 /**
  * Returns a page's file, and those that it imports, directly or not, from its own folder and from `src/content`. Shared
@@ -15,14 +15,14 @@ const IMPORT = /\bfrom '(\.{1,2}\/[^']+\.tsx?)'|\bimport\('(\.{1,2}\/[^']+\.tsx?
  */
 export function collectPageSources(root: string, page: string): string[] {
   const folders = [dirname(page), join('src', 'content')];
-  const found = new Set([page]);
-  for (const file of found) {
-    for (const [, from, lazy] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT)) {
-      const importedFile = relative(root, resolve(root, dirname(file), from ?? lazy ?? ''));
-      if (folders.includes(dirname(importedFile))) found.add(importedFile);
+  const sources = new Set([page]);
+  for (const file of sources) {
+    for (const [, staticImport, dynamicImport] of readFileSync(join(root, file), 'utf8').matchAll(IMPORT_PATTERN)) {
+      const importedFile = relative(root, resolve(root, dirname(file), staticImport ?? dynamicImport ?? ''));
+      if (folders.includes(dirname(importedFile))) sources.add(importedFile);
     }
   }
-  return [...found];
+  return [...sources];
 }
 
 /**

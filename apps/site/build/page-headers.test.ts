@@ -12,12 +12,12 @@ const NO_ADDRESSES: Addresses = {
   policy: { url: '', privacyId: '', termsId: '' },
   consent: { scriptUrl: '', websiteId: '', initialise: '' },
 };
-const TOOL = 'https://consent.example.com';
+const CONSENT_ORIGIN = 'https://consent.example.com';
 const html =
   '<script>theme()</script><script type="module" crossorigin src="/assets/1.js"></script><style>a{}</style>' +
   '<script type="speculationrules">{"prefetch":[]}</script><script type="application/ld+json">{}</script>';
-const SCRIPT = `${hashSource('theme()')} ${hashSource('{"prefetch":[]}')}`;
-const STYLES = `${hashSource('a{}')} ${PREVENT_SCROLL_HASH}`;
+const SCRIPT_HASHES = `${hashSource('theme()')} ${hashSource('{"prefetch":[]}')}`;
+const STYLE_HASHES = `${hashSource('a{}')} ${PREVENT_SCROLL_HASH}`;
 
 /** Returns the policy of a page that contains `html`, by directive. */
 function createPolicy(addresses: Partial<Addresses> = {}, production = false): Record<string, string> {
@@ -30,8 +30,8 @@ describe('page CSP', () => {
   it("allows only own files, the page's inline code and React Aria's style sheet", () => {
     expect(createPolicy()).toEqual({
       'default-src': "'none'",
-      'script-src': `'self' ${SCRIPT}`,
-      'style-src': `'self' ${STYLES}`,
+      'script-src': `'self' ${SCRIPT_HASHES}`,
+      'style-src': `'self' ${STYLE_HASHES}`,
       'style-src-attr': "'unsafe-inline'",
       'img-src': "'self' data:",
       'font-src': "'self'",
@@ -58,19 +58,21 @@ describe('page CSP', () => {
       policy: { ...NO_ADDRESSES.policy, url: 'https://policies.example.com/{id}' },
     });
     expect(policy).toMatchObject({
-      'script-src': `'self' ${SCRIPT}`,
+      'script-src': `'self' ${SCRIPT_HASHES}`,
       'connect-src': "'self' https://data.example.com https://report.example.com",
       'frame-src': 'https://policies.example.com https://calendar.example.com',
     });
   });
 
   it('allows a consent tool and its Trusted Types policies', () => {
-    expect(createPolicy({ consent: { ...NO_ADDRESSES.consent, scriptUrl: `${TOOL}/script.js` } })).toMatchObject({
-      'script-src': `'self' ${TOOL} ${SCRIPT}`,
-      'style-src': `'self' ${TOOL} ${STYLES}`,
-      'img-src': `'self' data: ${TOOL}`,
-      'connect-src': `'self' ${TOOL}`,
-      'frame-src': TOOL,
+    expect(
+      createPolicy({ consent: { ...NO_ADDRESSES.consent, scriptUrl: `${CONSENT_ORIGIN}/script.js` } }),
+    ).toMatchObject({
+      'script-src': `'self' ${CONSENT_ORIGIN} ${SCRIPT_HASHES}`,
+      'style-src': `'self' ${CONSENT_ORIGIN} ${STYLE_HASHES}`,
+      'img-src': `'self' data: ${CONSENT_ORIGIN}`,
+      'connect-src': `'self' ${CONSENT_ORIGIN}`,
+      'frame-src': CONSENT_ORIGIN,
       'default-src': "'none'",
       'require-trusted-types-for': "'script'",
       'trusted-types': '*',
@@ -91,13 +93,13 @@ describe('page CSP', () => {
 });
 
 /** The folder of the React Aria version that the site's components load. */
-const reactAria = (() => {
-  const fromSite = createRequire(new URL('../package.json', import.meta.url));
-  const fromComponents = createRequire(fromSite.resolve('react-aria-components'));
-  return dirname(fromComponents.resolve('react-aria/package.json'));
+const reactAriaFolder = (() => {
+  const requireFromSite = createRequire(new URL('../package.json', import.meta.url));
+  const requireFromComponents = createRequire(requireFromSite.resolve('react-aria-components'));
+  return dirname(requireFromComponents.resolve('react-aria/package.json'));
 })();
 
-const readModule = (module: string): string => readFileSync(join(reactAria, 'dist/private', module), 'utf8');
+const readModule = (module: string): string => readFileSync(join(reactAriaFolder, 'dist/private', module), 'utf8');
 const readStyle = (module: string): string =>
   /style\.textContent = `([^`]*)`\.trim\(\)/.exec(readModule(module))?.[1] ?? '';
 
@@ -108,8 +110,8 @@ describe("React Aria's style sheets", () => {
     const [, attribute = ''] = /PRESSABLE_ATTRIBUTE\s*=\s*'([^']+)'/.exec(readModule(module)) ?? [];
     const style = readStyle(module).replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, attribute);
     const page = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
-    const removeSpace = (text: string) => text.replaceAll(/\s/g, '');
-    expect(removeSpace(page)).toContain(removeSpace(`<style id="${id}">${style}</style>`));
+    const removeWhitespace = (text: string) => text.replaceAll(/\s/g, '');
+    expect(removeWhitespace(page)).toContain(removeWhitespace(`<style id="${id}">${style}</style>`));
   });
 
   it('allows the style sheet of usePreventScroll by its hash', () => {

@@ -1,11 +1,11 @@
 // Creates the headers of every page for all hosts: dist/headers.json for our server, and vercel.ts for Vercel.
 import { CSP_REPORT_PATH } from '@forecourt/functions/security-headers';
 import { createHash } from 'node:crypto';
-import type { Screens } from './prerender.ts';
+import type { ServerEntry } from './prerender.ts';
 
 /** The configured URLs that a page requests or embeds. */
 export type Addresses = Pick<
-  Screens['env'],
+  ServerEntry['env'],
   'dataUrl' | 'searchUrl' | 'reportUrl' | 'calendarEmbedUrl' | 'policy' | 'consent'
 >;
 
@@ -31,13 +31,13 @@ export const hashSource = (text: string): string => `'sha256-${createHash('sha25
  * allowed, because React writes them and they cannot run code. Trusted Types are enforced, so a string cannot become
  * markup or a script's URL unless a policy has created it. Such policies are allowed only if a third-party script is
  * configured (docs/decisions/0022-trusted-types.md).
- * @param production adds headers that require https, which would block http on localhost
+ * @param isProduction adds headers that require https, which would block http on localhost
  */
-export function createPageHeaders(html: string, addresses: Addresses, production: boolean): Record<string, string> {
+export function createPageHeaders(html: string, addresses: Addresses, isProduction: boolean): Record<string, string> {
   const { dataUrl, searchUrl, reportUrl, calendarEmbedUrl, policy, consent } = addresses;
   // A consent tool loads its own style sheet, sends requests to its own server and appears in a frame.
-  const tool = consent.scriptUrl;
-  const join = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
+  const consentScriptUrl = consent.scriptUrl;
+  const joinSources = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
   const listOrigins = (...urls: readonly string[]) => urls.filter(Boolean).map((url) => new URL(url).origin);
   const listHashes = (inline: RegExp) => Array.from(html.matchAll(inline), ([, text = '']) => hashSource(text));
   // JSON-LD is data and needs no hash. A script with a source is allowed by its origin.
@@ -45,21 +45,21 @@ export function createPageHeaders(html: string, addresses: Addresses, production
   const styles = [...listHashes(/<style[^>]*>([\s\S]*?)<\/style>/g), PREVENT_SCROLL_HASH];
   const directives = {
     'default-src': "'none'",
-    'script-src': join("'self'", ...listOrigins(tool), ...scripts),
-    'style-src': join("'self'", ...listOrigins(tool), ...styles),
+    'script-src': joinSources("'self'", ...listOrigins(consentScriptUrl), ...scripts),
+    'style-src': joinSources("'self'", ...listOrigins(consentScriptUrl), ...styles),
     'style-src-attr': "'unsafe-inline'",
-    'img-src': join("'self'", 'data:', ...listOrigins(tool)),
+    'img-src': joinSources("'self'", 'data:', ...listOrigins(consentScriptUrl)),
     'font-src': "'self'",
-    'connect-src': join("'self'", ...listOrigins(dataUrl, searchUrl, reportUrl, tool)),
-    'frame-src': join(...listOrigins(policy.url, calendarEmbedUrl, tool)) || "'none'",
+    'connect-src': joinSources("'self'", ...listOrigins(dataUrl, searchUrl, reportUrl, consentScriptUrl)),
+    'frame-src': joinSources(...listOrigins(policy.url, calendarEmbedUrl, consentScriptUrl)) || "'none'",
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': tool ? '*' : "'none'",
-    ...(production ? { 'upgrade-insecure-requests': '' } : {}),
+    'trusted-types': consentScriptUrl ? '*' : "'none'",
+    ...(isProduction ? { 'upgrade-insecure-requests': '' } : {}),
     'report-uri': CSP_REPORT_PATH,
     'report-to': 'csp',
   };

@@ -23,7 +23,7 @@ const estimateEms = (line: string): number =>
 const fitSize = (lines: readonly string[], width: number, maxSize: number): number =>
   Math.min(maxSize, Math.floor(width / Math.max(...lines.map(estimateEms))));
 
-function draw({ headline, plate, car }: PagePicture, brand: { name: string; short: string }): string {
+function drawSvg({ headline, plate, car }: PagePicture, brand: { name: string; short: string }): string {
   const { width, height } = PICTURE_SIZE;
   const ink = getColor('ink');
   const size = fitSize(headline, 1080, 118);
@@ -56,8 +56,8 @@ export async function drawPicture(
   picture: PagePicture,
   brand: { name: string; short: string },
 ): Promise<{ name: string; png: Buffer; alt: string }> {
-  const font = { fontFiles: [await subsetDisplayFont(700)], loadSystemFonts: false };
-  const png = new Resvg(draw(picture, brand), { font }).render().asPng();
+  const fontOptions = { fontFiles: [await subsetDisplayFont(700)], loadSystemFonts: false };
+  const png = new Resvg(drawSvg(picture, brand), { font: fontOptions }).render().asPng();
   const { headline, plate, car } = picture;
   return {
     name: `${createHash('sha256').update(png).digest('hex').slice(0, 16)}.png`,

@@ -16,8 +16,8 @@ export function watchPageStart(): void {
   const RELOADED_STORAGE_KEY = 'start-reloaded';
   // This is long enough for the first load of the scripts on a slow mobile network.
   const START_TIMEOUT_MS = 20_000;
-  const start = new AbortController();
-  const listenerOptions = { capture: true, signal: start.signal };
+  const startController = new AbortController();
+  const listenerOptions = { capture: true, signal: startController.signal };
 
   // DOMContentLoaded would wait for the module scripts, and never fire if one of them hangs.
   const runWhenParsed = (run: () => void) => {
@@ -26,7 +26,7 @@ export function watchPageStart(): void {
   };
   const showMessage = () => {
     const message = document.querySelector<HTMLElement>('[data-start-failed]');
-    if (!message || start.signal.aborted) return;
+    if (!message || startController.signal.aborted) return;
     for (const element of document.querySelectorAll<HTMLElement>('[data-starting]')) element.hidden = true;
     message.hidden = false;
     message.querySelector('button')?.addEventListener('click', () => (message.hidden = true));
@@ -46,8 +46,9 @@ export function watchPageStart(): void {
     'click',
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
-      pageStart.press = button ? { button, at: event.timeStamp } : undefined;
-      const isBlocked = button?.type === 'submit' && document.readyState !== 'complete' && !start.signal.aborted;
+      pageStart.press = button ? { button, timestamp: event.timeStamp } : undefined;
+      const isBlocked =
+        button?.type === 'submit' && document.readyState !== 'complete' && !startController.signal.aborted;
       if (isBlocked) event.preventDefault();
     },
     true,
@@ -70,7 +71,7 @@ export function watchPageStart(): void {
       isRetrying = true;
     },
     stop() {
-      start.abort();
+      startController.abort();
       try {
         sessionStorage.removeItem(RELOADED_STORAGE_KEY);
       } catch {

@@ -9,7 +9,7 @@ import { drawPicture } from './page-pictures.ts';
 import { renderSpeculationRules } from './speculation-rules.ts';
 
 /** The exports of the site's server bundle. */
-export type Screens = typeof Site;
+export type ServerEntry = typeof Site;
 
 export interface Page {
   path: string;
@@ -19,51 +19,58 @@ export interface Page {
   files: readonly string[];
 }
 
-export async function prerenderPages(site: { client: string; manifest: Manifest; screens: Screens }): Promise<Page[]> {
-  const { client, manifest, screens } = site;
-  const template = readFileSync(join(client, 'index.html'), 'utf8');
+export async function prerenderPages(site: {
+  clientFolder: string;
+  manifest: Manifest;
+  serverEntry: ServerEntry;
+}): Promise<Page[]> {
+  const { clientFolder, manifest, serverEntry } = site;
+  const template = readFileSync(join(clientFolder, 'index.html'), 'utf8');
   const pages: Page[] = [];
-  for (const path of screens.prerendered) {
-    const { html, head, renderedHead, files, deferred } = await screens.render(path);
+  for (const path of serverEntry.prerenderedPaths) {
+    const { html, head, renderedHead, files, deferredFiles } = await serverEntry.render(path);
     const scripts = collectChunks(manifest, files).map(({ file }) => `/${file}`);
-    const sheets = collectChunks(manifest, [...files, ...deferred]).flatMap(({ css = [] }) =>
+    const pageSheets = collectChunks(manifest, [...files, ...deferredFiles]).flatMap(({ css = [] }) =>
       css.map((file) => `/${file}`),
     );
     // The template's style sheets apply to every page. They come first, because they define the order of the layers.
-    const common = Array.from(template.matchAll(SHEET_LINK), ([, address = '']) => address);
+    const sharedSheets = Array.from(template.matchAll(SHEET_LINK), ([, address = '']) => address);
     const preloads = [...new Set(scripts)].filter((address) => !template.includes(`"${address}"`));
     // On the results page itself, links change only the query, without a new document.
-    const rules = path === screens.resultsPath ? '' : renderSpeculationRules(screens.resultsPath);
+    const rules = path === serverEntry.resultsPath ? '' : renderSpeculationRules(serverEntry.resultsPath);
     const page = template
       .replaceAll(SHEET_LINK, '')
-      .replaceAll(/<(?:script type="module"|link rel="modulepreload") crossorigin/g, `$& ${AFTER_PAINT}`)
-      .replace('<!--app-head-->', () => head + createFontLinks(manifest) + inlineSheets(client, [...common, ...sheets]))
+      .replaceAll(/<(?:script type="module"|link rel="modulepreload") crossorigin/g, `$& ${LOW_PRIORITY_ATTRIBUTE}`)
+      .replace(
+        '<!--app-head-->',
+        () => head + createFontLinks(manifest) + inlineSheets(clientFolder, [...sharedSheets, ...pageSheets]),
+      )
       .replace('</head>', () => `${preloads.map(createModulePreload).join('')}${rules}</head>`)
       .replace('<!--app-html-->', () => html);
     // Meta tags for crawlers come last, because painting does not need them.
     const machineTags = await createMachineTags(renderedHead, site);
-    const whole = page.replace('</head>', () => `${machineTags}</head>`);
-    const file = join(client, getFileName(path));
+    const document = page.replace('</head>', () => `${machineTags}</head>`);
+    const file = join(clientFolder, getFileName(path));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, whole);
-    pages.push({ path, html: whole, head: renderedHead, files });
+    writeFileSync(file, document);
+    pages.push({ path, html: document, head: renderedHead, files });
   }
   return pages;
 }
 
 async function createMachineTags(
   head: RenderedHead,
-  { client, screens }: { client: string; screens: Screens },
+  { clientFolder, serverEntry }: { clientFolder: string; serverEntry: ServerEntry },
 ): Promise<string> {
-  const { brand, env, pagePictures } = screens;
+  const { brand, env, pagePictures } = serverEntry;
   if (head.canonical === undefined) return renderMachineTags(head, undefined, brand);
   const { pathname } = new URL(head.canonical);
   const picture = pagePictures[pathname];
   if (!picture) throw new Error(`${pathname} has no social image. Add one to content/page-pictures.ts.`);
   const { name, png, alt } = await drawPicture(picture, brand);
-  writeFileSync(join(client, 'assets', name), png);
+  writeFileSync(join(clientFolder, 'assets', name), png);
   const url = new URL(`/assets/${name}`, env.siteUrl).href;
-  const data = head.isIndexed ? screens.createStructuredData({ path: pathname, title: head.title }) : '';
+  const data = head.isIndexed ? serverEntry.createStructuredData({ path: pathname, title: head.title }) : '';
   return renderMachineTags(head, { url, alt }, brand) + data;
 }
 
@@ -73,9 +80,9 @@ const getFileName = (path: string): string => (path === '/404' ? '404.html' : jo
 /** A style sheet link as Vite writes it into index.html. */
 const SHEET_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g;
 /** Scripts get a low priority, because the page is complete without them and should load fonts and images first. */
-const AFTER_PAINT = 'fetchpriority="low"';
+const LOW_PRIORITY_ATTRIBUTE = 'fetchpriority="low"';
 const createModulePreload = (address: string): string =>
-  `<link rel="modulepreload" crossorigin ${AFTER_PAINT} href="${address}">`;
+  `<link rel="modulepreload" crossorigin ${LOW_PRIORITY_ATTRIBUTE} href="${address}">`;
 
 /**
  * Browsers do not fetch a style sheet of an unknown type. A `disabled` link would not do, because Chromium 150 fetches
@@ -87,11 +94,11 @@ const INLINED_TYPE = 'text/x-inlined';
  * Inlines the style sheets, so that the page paints without waiting for them. The links tell Vite's chunk loader that the
  * sheets are loaded.
  */
-function inlineSheets(client: string, addresses: readonly string[]): string {
-  const unique = [...new Set(addresses)];
-  const text = unique.map((address) => readFileSync(join(client, address), 'utf8').trim()).join('');
-  if (/<\/style/i.test(text)) throw new Error('A style sheet contains </style, so it cannot be inlined.');
-  return `<style>${text}</style>${unique.map((address) => `<link rel="stylesheet" href="${address}" type="${INLINED_TYPE}">`).join('')}`;
+function inlineSheets(clientFolder: string, addresses: readonly string[]): string {
+  const uniqueAddresses = [...new Set(addresses)];
+  const css = uniqueAddresses.map((address) => readFileSync(join(clientFolder, address), 'utf8').trim()).join('');
+  if (/<\/style/i.test(css)) throw new Error('A style sheet contains </style, so it cannot be inlined.');
+  return `<style>${css}</style>${uniqueAddresses.map((address) => `<link rel="stylesheet" href="${address}" type="${INLINED_TYPE}">`).join('')}`;
 }
 
 function createFontLinks(manifest: Manifest): string {

@@ -5,13 +5,13 @@ import { collectPageSources, getLastCommitDay } from './page-dates.ts';
 import type { Page } from './prerender.ts';
 
 /** RFC 9116 requires an expiry date less than a year ahead, so the site must be built at least once a year. */
-const VALID_MS = 364 * 86_400_000;
+const SECURITY_TXT_VALIDITY_MS = 364 * 86_400_000;
 
 /**
  * @param site.root the site's folder
  * @param site.email receives reports of vulnerabilities
  */
-export function writeStatics(site: {
+export function writeStaticFiles(site: {
   root: string;
   client: string;
   pages: readonly Page[];
@@ -29,8 +29,8 @@ export function writeStatics(site: {
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...indexedPages.map(({ head, files }) => {
       const page = files.find((file) => file.endsWith('/page.tsx'));
-      const day = page && getLastCommitDay(root, collectPageSources(root, page));
-      return `  <url><loc>${head.canonical}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+      const lastCommitDay = page && getLastCommitDay(root, collectPageSources(root, page));
+      return `  <url><loc>${head.canonical}</loc>${lastCommitDay ? `<lastmod>${lastCommitDay}</lastmod>` : ''}</url>`;
     }),
     '</urlset>',
   ]);
@@ -50,7 +50,7 @@ export function createSecurityTxt({ email, siteUrl, now }: { email: string; site
   return [
     `Contact: mailto:${email}`,
     ...(isSecure ? [`Contact: ${origin}/contact`, `Canonical: ${origin}/.well-known/security.txt`] : []),
-    `Expires: ${new Date(now.getTime() + VALID_MS).toISOString().replace(/\.\d+/, '')}`,
+    `Expires: ${new Date(now.getTime() + SECURITY_TXT_VALIDITY_MS).toISOString().replace(/\.\d+/, '')}`,
     'Preferred-Languages: en',
   ];
 }

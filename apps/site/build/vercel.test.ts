@@ -18,17 +18,17 @@ const files = new Set([
 const { routes } = createVercelConfig({ headers, production: true });
 
 /** Simulates the parts of Vercel's routing that we use: https://vercel.com/docs/build-output-api/configuration */
-function ask(path: string): { status: number; file: string | undefined; headers: Record<string, string> } {
-  const sent: Record<string, string> = {};
+function respond(path: string): { status: number; file: string | undefined; headers: Record<string, string> } {
+  const responseHeaders: Record<string, string> = {};
   for (const { src, dest, status, headers: own = {}, continue: goesOn, handle } of routes) {
     if (handle === 'filesystem') {
-      if (files.has(path)) return { status: 200, file: path, headers: sent };
+      if (files.has(path)) return { status: 200, file: path, headers: responseHeaders };
       continue;
     }
     const match = new RegExp(src ?? '').exec(path);
     if (!match) continue;
-    for (const [name, value] of Object.entries(own)) sent[name] = value.replace('$1', match[1] ?? '');
-    if (!goesOn) return { status: status ?? 200, file: dest, headers: sent };
+    for (const [name, value] of Object.entries(own)) responseHeaders[name] = value.replace('$1', match[1] ?? '');
+    if (!goesOn) return { status: status ?? 200, file: dest, headers: responseHeaders };
   }
   throw new Error(`No route matches ${path}.`);
 }
@@ -38,7 +38,7 @@ describe('the routes for Vercel', () => {
     ['/', '/index.html', 'home'],
     ['/search/results', '/search/results/index.html', 'results'],
   ])('serves %s with its own policy', (path, file, policy) => {
-    expect(ask(path)).toMatchObject({
+    expect(respond(path)).toMatchObject({
       status: 200,
       file,
       headers: {
@@ -51,31 +51,31 @@ describe('the routes for Vercel', () => {
   });
 
   it('returns 404 for missing paths and a page only outside /api and /assets', () => {
-    expect(ask('/no/such/page')).toMatchObject({ status: 404, file: '/404.html', headers: createHeaders('404') });
-    expect(ask('/api/nothing')).toMatchObject({ status: 404, file: undefined });
-    expect(ask('/assets/gone.js')).toMatchObject({ status: 404, file: undefined });
+    expect(respond('/no/such/page')).toMatchObject({ status: 404, file: '/404.html', headers: createHeaders('404') });
+    expect(respond('/api/nothing')).toMatchObject({ status: 404, file: undefined });
+    expect(respond('/assets/gone.js')).toMatchObject({ status: 404, file: undefined });
   });
 
   it('sends a policy that allows nothing with responses that are not pages', () => {
-    const robots = ask('/robots.txt');
+    const robots = respond('/robots.txt');
     expect(robots).toMatchObject({ status: 200, file: '/robots.txt' });
     expect(robots.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
 
   it('serves security.txt', () => {
-    expect(ask(SECURITY_TXT)).toMatchObject({ status: 200, file: SECURITY_TXT });
+    expect(respond(SECURITY_TXT)).toMatchObject({ status: 200, file: SECURITY_TXT });
   });
 
   it('caches files with a hash in their name for a year', () => {
-    expect(ask('/assets/1a.js').headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(ask('/robots.txt').headers['cache-control']).toBeUndefined();
+    expect(respond('/assets/1a.js').headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(respond('/robots.txt').headers['cache-control']).toBeUndefined();
   });
 
   it('redirects moved pages and trailing slashes, but not to other hosts', () => {
     for (const path of ['/ads-search', '/ads-search/'])
-      expect(ask(path)).toMatchObject({ status: 301, headers: { location: '/solutions/ads-search' } });
-    expect(ask('/search/results/')).toMatchObject({ status: 308, headers: { location: '/search/results' } });
-    expect(ask('//example.com/')).toMatchObject({ status: 404, headers: createHeaders('404') });
-    expect(ask('//example.com/').headers).not.toHaveProperty('location');
+      expect(respond(path)).toMatchObject({ status: 301, headers: { location: '/solutions/ads-search' } });
+    expect(respond('/search/results/')).toMatchObject({ status: 308, headers: { location: '/search/results' } });
+    expect(respond('//example.com/')).toMatchObject({ status: 404, headers: createHeaders('404') });
+    expect(respond('//example.com/').headers).not.toHaveProperty('location');
   });
 });

@@ -75,8 +75,13 @@ export async function writeVercelOutput(site: {
       rolldownOptions: { output: { entryFileNames: 'index.mjs', codeSplitting: false } },
     },
   });
-  const runtime = { runtime: 'nodejs22.x', handler: 'index.mjs', launcherType: 'Nodejs', shouldAddHelpers: false };
-  writeFileSync(join(folder, '.vc-config.json'), JSON.stringify({ ...runtime, maxDuration: MAX_DURATION_S }));
+  const functionConfig = {
+    runtime: 'nodejs22.x',
+    handler: 'index.mjs',
+    launcherType: 'Nodejs',
+    shouldAddHelpers: false,
+  };
+  writeFileSync(join(folder, '.vc-config.json'), JSON.stringify({ ...functionConfig, maxDuration: MAX_DURATION_S }));
   mkdirSync(join(output, 'functions/search'));
   symlinkSync(`../api/${FIRST_PATH}.func`, join(output, 'functions/search/feed.func'));
   for (const path of OTHER_PATHS) symlinkSync(`${FIRST_PATH}.func`, join(output, `functions/api/${path}.func`));

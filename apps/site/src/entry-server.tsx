@@ -9,7 +9,7 @@ import { paths } from './config/paths.ts';
 import { plans } from './config/plans.ts';
 import { faq } from './content/faq.ts';
 import { type RenderedHead, RenderedHeadContext } from './lib/page-head.tsx';
-import { type Handle, routes } from './routes/routes.tsx';
+import { type RouteHandle, routes } from './routes/routes.tsx';
 import { type DescribedPage, formatJsonLd, describePage } from './structured-data.ts';
 
 export { brand } from './config/brand.ts';
@@ -21,7 +21,7 @@ export { pagePictures } from './content/page-pictures.ts';
 /** A path without a route, which renders the not-found page. */
 const NOT_FOUND_PATH = '/404';
 /** The paths to prerender: every route and the not-found page. */
-export const prerendered: readonly string[] = [...Object.values(paths), NOT_FOUND_PATH];
+export const prerenderedPaths: readonly string[] = [...Object.values(paths), NOT_FOUND_PATH];
 
 export interface RenderedPage {
   html: string;
@@ -32,7 +32,7 @@ export interface RenderedPage {
   /** The screens' source files, relative to the site's folder. They identify the screens' chunks. */
   files: string[];
   /** The source files of deferred sections. */
-  deferred: string[];
+  deferredFiles: string[];
 }
 
 /** Renders the route at a path for hydration. Throws if a loader returned a response. */
@@ -63,7 +63,9 @@ export async function render(path: string): Promise<RenderedPage> {
     head,
     renderedHead,
     files: context.matches.flatMap(({ route }) => / (src\/.+)$/.exec(route.id)?.[1] ?? []),
-    deferred: context.matches.flatMap(({ route }) => (route.handle as Handle | undefined)?.deferred ?? []),
+    deferredFiles: context.matches.flatMap(
+      ({ route }) => (route.handle as RouteHandle | undefined)?.deferredFiles ?? [],
+    ),
   };
 }
 
@@ -72,7 +74,7 @@ export const resultsPath: string = results;
 const names = Object.fromEntries(
   [...mainLinks, ...solutions.map(({ title, href }) => ({ name: title, href }))].map(({ name, href }) => [href, name]),
 );
-const facts = { siteUrl: env.siteUrl, company: brand, home, pricing, results, names, plans, questions: faq };
+const siteFacts = { siteUrl: env.siteUrl, company: brand, home, pricing, results, names, plans, questions: faq };
 
 /** Creates a page's structured data, as an element for its head. */
-export const createStructuredData = (page: DescribedPage): string => formatJsonLd(describePage(page, facts));
+export const createStructuredData = (page: DescribedPage): string => formatJsonLd(describePage(page, siteFacts));

@@ -6,18 +6,18 @@ import { env } from './config/env.ts';
 import { recordFault, watchForFaults } from './services/faults.ts';
 import { replayPress } from './lib/replay-press.ts';
 import { log } from './lib/log.ts';
-import { loadScreen, routes } from './routes/routes.tsx';
+import { loadPage, routes } from './routes/routes.tsx';
 
 // The reports load late, so that they do not delay the first page.
 const REPORTS_DELAY_MS = 4_000;
 if (env.reportUrl) {
   watchForFaults();
-  const start = () =>
+  const loadReports = () =>
     import('./services/reports.ts').then(
       ({ startReports }) => startReports(),
       (error: unknown) => log.warn('The fault reporter could not be loaded.', { error }),
     );
-  const scheduleReports = () => setTimeout(() => void start(), REPORTS_DELAY_MS);
+  const scheduleReports = () => setTimeout(() => void loadReports(), REPORTS_DELAY_MS);
   if (document.readyState === 'complete') scheduleReports();
   else window.addEventListener('load', scheduleReports);
 }
@@ -34,7 +34,7 @@ const endTask = () => new Promise((resolve) => setTimeout(resolve));
 let hydrationData;
 try {
   await endTask();
-  hydrationData = await loadScreen(window.location.href);
+  hydrationData = await loadPage(window.location.href);
 } catch (error) {
   window.pageStart?.retry();
   throw error;

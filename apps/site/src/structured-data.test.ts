@@ -23,7 +23,7 @@ const facts: Facts = {
       id: 'free',
       title: 'Free',
       prices: computePlanPrices(0),
-      credits: { count: 50, each: 'once', unused: 'Kept for 90 days' },
+      credits: { count: 50, each: 'once', unusedCreditsRule: 'Kept for 90 days' },
       support: 'Basic support',
       features: [],
       buttonText: 'Get started for free',
@@ -33,7 +33,7 @@ const facts: Facts = {
       id: 'starter',
       title: 'Starter',
       prices: computePlanPrices(200),
-      credits: { count: 300, each: 'month', unused: 'Roll over for one month', topUpPence: 80 },
+      credits: { count: 300, each: 'month', unusedCreditsRule: 'Roll over for one month', topUpPence: 80 },
       support: '24/7 support',
       features: ['Smart Search Tool', '24/7 support'],
       buttonText: 'Sign up now',
@@ -47,10 +47,10 @@ const parse = (html: string): unknown => JSON.parse(element.exec(html)?.[1] ?? '
 
 describe('structured data', () => {
   it('writes one element with escaped content', () => {
-    const things = describePage({ path: '/pricing', title: 'Pricing Plans' }, facts);
-    const html = formatJsonLd(things);
+    const items = describePage({ path: '/pricing', title: 'Pricing Plans' }, facts);
+    const html = formatJsonLd(items);
     expect(html).toMatch(element);
-    expect(parse(html)).toEqual({ '@context': 'https://schema.org', '@graph': things });
+    expect(parse(html)).toEqual({ '@context': 'https://schema.org', '@graph': items });
   });
 
   it('describes the company and the site on the home page', () => {
@@ -139,17 +139,17 @@ describe('structured data', () => {
   };
 
   it.each(['/', '/pricing', '/solutions/smart-search'])('has every required property on %s', (path) => {
-    const check = (value: unknown): void => {
-      if (Array.isArray(value)) return value.forEach(check);
+    const checkProperties = (value: unknown): void => {
+      if (Array.isArray(value)) return value.forEach(checkProperties);
       if (typeof value !== 'object' || value === null) return;
-      const thing = value as Readonly<Record<string, unknown>>;
-      const type = thing['@type'];
+      const item = value as Readonly<Record<string, unknown>>;
+      const type = item['@type'];
       if (typeof type === 'string') {
         expect(Object.keys(REQUIRED_PROPERTIES)).toContain(type);
-        for (const property of REQUIRED_PROPERTIES[type] ?? []) expect(thing[property], property).toBeTruthy();
+        for (const property of REQUIRED_PROPERTIES[type] ?? []) expect(item[property], property).toBeTruthy();
       }
-      Object.values(thing).forEach(check);
+      Object.values(item).forEach(checkProperties);
     };
-    check(describePage({ path, title: 'Title' }, facts));
+    checkProperties(describePage({ path, title: 'Title' }, facts));
   });
 });

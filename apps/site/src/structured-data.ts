@@ -40,18 +40,18 @@ type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
  */
 export function describePage({ path, title }: DescribedPage, facts: Facts): readonly Thing[] {
   if (path === facts.home) return [describeOrganization(facts), describeWebSite(facts)];
-  const place = describeBreadcrumbs({ path, title }, facts);
-  return path === facts.pricing ? [place, describeApplication(facts), describeFaqPage(facts)] : [place];
+  const breadcrumbs = describeBreadcrumbs({ path, title }, facts);
+  return path === facts.pricing ? [breadcrumbs, describeApplication(facts), describeFaqPage(facts)] : [breadcrumbs];
 }
 
 /** Writes the data as a script element. Its content is escaped, so that it cannot close the element. */
 export function formatJsonLd(things: readonly Thing[]): string {
-  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  const escapeJson = text.replace(/[<>&\u2028\u2029]/g, escapeSign);
-  return `<script type="application/ld+json">${escapeJson}</script>`;
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  const escapedJson = json.replace(/[<>&\u2028\u2029]/g, escapeSign);
+  return `<script type="application/ld+json">${escapedJson}</script>`;
 }
 
-const escapeSign = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escapeSign = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const createUrl = (path: string, { siteUrl }: Facts): string => new URL(path, siteUrl).href;
 const getCompanyId = (facts: Facts): string => createUrl('/#company', facts);
@@ -118,17 +118,17 @@ const describeApplication = (facts: Facts): Thing => ({
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Web',
   publisher: { '@id': getCompanyId(facts) },
-  offers: facts.plans.map((plan) => offer(plan, facts)),
+  offers: facts.plans.map((plan) => describeOffer(plan, facts)),
 });
 
 /** Describes a plan that can be bought. Enterprise has no offer, because its price is negotiated. */
-function offer({ title, prices, credits, features }: PricingPlan, facts: Facts): Thing {
-  const each = credits.each === 'once' ? 'once' : 'every month';
+function describeOffer({ title, prices, credits, features }: PricingPlan, facts: Facts): Thing {
+  const creditPeriod = credits.each === 'once' ? 'once' : 'every month';
   const price = { price: prices.monthly.toFixed(2), priceCurrency: 'GBP' };
   return {
     '@type': 'Offer',
     name: `${facts.company.short} ${title}`,
-    description: [`${credits.count} credits, ${each}`, ...features].join('. '),
+    description: [`${credits.count} credits, ${creditPeriod}`, ...features].join('. '),
     url: createUrl(facts.pricing, facts),
     availability: 'https://schema.org/InStock',
     ...price,

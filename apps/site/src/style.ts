@@ -18,10 +18,10 @@ export const disc = {
 
 /** vanilla-extract's `style` in the site's layer. A list combines classes and rules. */
 export function style(rule: StyleRule | readonly (string | StyleRule)[]): string {
-  const parts: ComplexStyleRule = isList(rule)
+  const rules: ComplexStyleRule = isList(rule)
     ? rule.map((part) => (typeof part === 'string' ? part : wrapInSiteLayer(part)))
     : wrapInSiteLayer(rule);
-  return createClass(parts);
+  return createClass(rules);
 }
 
 const isList = (rule: StyleRule | readonly (string | StyleRule)[]): rule is readonly (string | StyleRule)[] =>

@@ -10,7 +10,7 @@ import { sourceConditions } from '../../../scripts/vite-shared.mjs';
 import { BODIES, drawCar } from '../src/domain/CarDrawing/index.ts';
 
 const benchFolder = fileURLToPath(new URL('.', import.meta.url));
-const cache = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url));
+const cacheFolder = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url));
 
 /**
  * @param name the name of the page: 'kit' for kit.html
@@ -18,7 +18,7 @@ const cache = fileURLToPath(new URL('../../../.cache/bench/', import.meta.url));
  * @returns the folder of the built page
  */
 export async function buildPage(name: string, { allLanguages = false } = {}): Promise<string> {
-  const outDir = `${cache}${name}${allLanguages ? '-all-languages' : ''}`;
+  const outDir = `${cacheFolder}${name}${allLanguages ? '-all-languages' : ''}`;
   const config: InlineConfig = {
     configFile: false,
     logLevel: 'warn',
@@ -52,7 +52,7 @@ export async function buildPage(name: string, { allLanguages = false } = {}): Pr
 }
 
 function drawPictures(): string {
-  const folder = `${cache}pictures`;
+  const folder = `${cacheFolder}pictures`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const body of BODIES) writeFileSync(`${folder}/${body}.svg`, drawCar({ body, paint: 'blue', frame: 'picture' }));

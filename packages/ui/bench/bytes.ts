@@ -5,7 +5,7 @@ import { buildPage } from './build.ts';
 import type { Table } from './table.ts';
 
 /** Maximum ratio to React Aria's bytes. Record 0092 explains the difference. */
-const GOAL = 1.28;
+const GOAL_RATIO = 1.28;
 /** The maximum sizes of the kit's screen and the pattern, which `--check` enforces. Lower them with each saving. */
 const MAX_KIB = { screen: 149.8, pattern: 158.9 };
 
@@ -15,26 +15,26 @@ const MAX_KIB = { screen: 149.8, pattern: 158.9 };
  * when a feature needs it.
  */
 export async function weighScreens(): Promise<Table> {
-  const kit = await weighBoth('kit');
-  const reference = await weighBoth('reference');
+  const kitWeight = await weighBoth('kit');
+  const referenceWeight = await weighBoth('reference');
   // The kit's pattern has more content: the full car dialog, sign-in and a footer.
-  const pattern = await weighBoth('screen');
-  const english = kit.english.sum / reference.english.sum;
-  const ratio = kit.all.sum / reference.all.sum;
-  const isWithinLimit = kit.english.sum <= MAX_KIB.screen && pattern.english.sum <= MAX_KIB.pattern;
+  const patternWeight = await weighBoth('screen');
+  const englishRatio = kitWeight.english.sum / referenceWeight.english.sum;
+  const allLanguagesRatio = kitWeight.all.sum / referenceWeight.all.sum;
+  const isWithinLimit = kitWeight.english.sum <= MAX_KIB.screen && patternWeight.english.sum <= MAX_KIB.pattern;
   return {
     title: 'KiB of the complete screen, brotli, with React but without images and fonts',
     head: ['', 'JS', 'CSS', 'sum', 'on demand'],
     rows: [
-      formatRow('the kit, English only', kit.english),
-      formatRow('React Aria, English only', reference.english),
-      formatRow('the kit, all languages', kit.all),
-      formatRow('React Aria, all languages', reference.all),
-      formatRow('patterns/ResultsPage', pattern.english),
+      formatRow('the kit, English only', kitWeight.english),
+      formatRow('React Aria, English only', referenceWeight.english),
+      formatRow('the kit, all languages', kitWeight.all),
+      formatRow('React Aria, all languages', referenceWeight.all),
+      formatRow('patterns/ResultsPage', patternWeight.english),
     ],
     goal: {
-      text: `at most ${GOAL} times React Aria's size (English only: ${english.toFixed(2)}; all languages: ${ratio.toFixed(2)})`,
-      isMet: english <= GOAL && ratio <= GOAL,
+      text: `at most ${GOAL_RATIO} times React Aria's size (English only: ${englishRatio.toFixed(2)}; all languages: ${allLanguagesRatio.toFixed(2)})`,
+      isMet: englishRatio <= GOAL_RATIO && allLanguagesRatio <= GOAL_RATIO,
       isWithinLimit,
     },
   };

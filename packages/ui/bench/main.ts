@@ -50,11 +50,11 @@ try {
 }
 
 async function measure(browser: Browser): Promise<Table[]> {
-  const kit = await serve('kit');
-  const reference = await serve('reference');
+  const kitUrl = await serve('kit');
+  const referenceUrl = await serve('reference');
   const tables = [
-    ...(await timeScreens(browser, { kit, reference }, { cards, rounds })),
-    await scrollThrough(browser, kit, cards),
+    ...(await timeScreens(browser, { kit: kitUrl, reference: referenceUrl }, { cards, rounds })),
+    await scrollThrough(browser, kitUrl, cards),
   ];
   for (const table of tables) printTable(table);
   return tables;

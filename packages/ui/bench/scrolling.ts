@@ -15,15 +15,15 @@ export async function scrollThrough(browser: Browser, address: string, cards: nu
   return {
     title: `Scrolling past ${cards} cards of the kit`,
     head: ['window', 'estimated height', 'actual height', 'layout shift'],
-    rows: seenAt.map(({ width, guessed, seen, shift }) => [
+    rows: seenAt.map(({ width, estimatedHeight, seen, layoutShift }) => [
       `${width} px`,
-      `${guessed} px`,
+      `${estimatedHeight} px`,
       `${seen} px`,
-      shift.toFixed(3),
+      layoutShift.toFixed(3),
     ]),
     goal: {
       text: `a layout shift of ${MAX_LAYOUT_SHIFT} at most`,
-      isMet: seenAt.every(({ shift }) => shift <= MAX_LAYOUT_SHIFT),
+      isMet: seenAt.every(({ layoutShift }) => layoutShift <= MAX_LAYOUT_SHIFT),
     },
   };
 }
@@ -33,18 +33,18 @@ async function scroll(browser: Browser, address: string, width: number, cards: n
   try {
     await page.goto(`${address}?cards=${cards}`, { waitUntil: 'networkidle' });
     return await page.evaluate(async () => {
-      let shift = 0;
+      let layoutShift = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+        for (const entry of list.getEntries()) layoutShift += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift' });
       const waitForFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const root = document.documentElement;
-      const guessed = root.scrollHeight;
+      const estimatedHeight = root.scrollHeight;
       for (let top = 0; top < root.scrollHeight; top += 400) {
         scrollTo({ top, behavior: 'instant' });
         await waitForFrames();
       }
-      return { guessed, seen: root.scrollHeight, shift };
+      return { estimatedHeight, seen: root.scrollHeight, layoutShift };
     });
   } finally {
     await page.close();

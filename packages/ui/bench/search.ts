@@ -9,13 +9,13 @@ export interface ScreenProps {
   isLoading: boolean;
 }
 
-export const sorts = [
+export const sortOptions = [
   { value: 'most-recent', label: 'Most recent' },
   { value: 'price-asc', label: 'Price: low to high' },
   { value: 'price-desc', label: 'Price: high to low' },
   { value: 'mileage', label: 'Mileage' },
 ] as const;
-export type SortName = (typeof sorts)[number]['value'];
+export type SortName = (typeof sortOptions)[number]['value'];
 
 export const links = ['Pricing', 'Contact', 'About', 'Partnership', 'Sign In'];
 export const solutions = [
@@ -42,7 +42,7 @@ const createOptions = (labels: readonly string[]) => labels.map((label) => ({ va
 /** The options of the drawer's fields. */
 export const makes = createNumberedOptions('Make');
 export const models = createNumberedOptions('Model');
-export const distances = createOptions([
+export const distanceOptions = createOptions([
   'National',
   '5 miles',
   '10 miles',
@@ -51,9 +51,9 @@ export const distances = createOptions([
   '100 miles',
   '200 miles',
 ]);
-export const gearboxes = createOptions(['Any', 'Automatic', 'Manual']);
-export const fuels = createOptions(['Petrol', 'Diesel', 'Petrol Hybrid', 'Petrol Plug-in Hybrid', 'Electric']);
-export const colours = createOptions(['Black', 'White', 'Grey', 'Silver', 'Blue', 'Red', 'Green']);
+export const gearboxOptions = createOptions(['Any', 'Automatic', 'Manual']);
+export const fuelOptions = createOptions(['Petrol', 'Diesel', 'Petrol Hybrid', 'Petrol Plug-in Hybrid', 'Electric']);
+export const colorOptions = createOptions(['Black', 'White', 'Grey', 'Silver', 'Blue', 'Red', 'Green']);
 
 export const pages = 13;
 /** The page numbers that the pagination shows. */

@@ -89,17 +89,17 @@ export async function timeScreens(
       (samples[at] ?? []).map((sample) => sample[key]),
       q,
     );
-  const spread = (at: number, key: keyof Sample) =>
+  const formatSpread = (at: number, key: keyof Sample) =>
     `${getQuantile(at, key).toFixed(0)} (${getQuantile(at, key, 0).toFixed(0)}–${getQuantile(at, key, 1).toFixed(0)})`;
   const computeRatio = (at: number, key: keyof Sample) => getQuantile(at, key) / getQuantile(1, key);
   const createRow = (name: string, key: keyof Sample, digits = 0) => [
     name,
-    digits === 0 ? spread(0, key) : getQuantile(0, key).toFixed(digits),
-    digits === 0 ? spread(1, key) : getQuantile(1, key).toFixed(digits),
+    digits === 0 ? formatSpread(0, key) : getQuantile(0, key).toFixed(digits),
+    digits === 0 ? formatSpread(1, key) : getQuantile(1, key).toFixed(digits),
     computeRatio(0, key).toFixed(2),
   ];
   const keys = Object.keys(GOALS) as (keyof typeof GOALS)[];
-  const missed = keys
+  const missedGoals = keys
     .filter((key) => computeRatio(0, key) > GOALS[key].goal)
     .map((key) => `${key} is ${computeRatio(0, key).toFixed(2)}`);
   return [
@@ -118,10 +118,10 @@ export async function timeScreens(
       ],
       goal: {
         text: `at most these shares of React Aria's: ${keys.map((key) => `${key} ${GOALS[key].goal}`).join(', ')}`,
-        isMet: missed.length === 0,
+        isMet: missedGoals.length === 0,
         isWithinLimit: keys.every((key) => computeRatio(0, key) <= GOALS[key].limit),
-        ...(missed.length > 0 && {
-          result: `${keys.length - missed.length} of ${keys.length} met; ${missed.join(', ')}`,
+        ...(missedGoals.length > 0 && {
+          result: `${keys.length - missedGoals.length} of ${keys.length} met; ${missedGoals.join(', ')}`,
         }),
       },
     },
@@ -185,8 +185,8 @@ function press(page: Page, trigger: string, result: string): Promise<number> {
   return page.evaluate(([first, then]) => window.bench.press(first, then), [trigger, result] as const);
 }
 
-async function close(page: Page, what: string): Promise<void> {
-  const overlay = page.locator(what);
+async function close(page: Page, selector: string): Promise<void> {
+  const overlay = page.locator(selector);
   // React Aria blurs a new dialog after half a second and focuses it in the next frame, for VoiceOver. A key that is
   // pressed before that frame is lost, and on a busy machine that frame can be late.
   for (let attempt = 0; attempt < MAX_KEY_PRESSES; attempt += 1) {
@@ -195,7 +195,7 @@ async function close(page: Page, what: string): Promise<void> {
       (selector) =>
         document.querySelector(selector) === null ||
         document.activeElement?.matches(`${selector}, ${selector} *, [aria-expanded="true"]`),
-      what,
+      selector,
     );
     if ((await overlay.count()) === 0) return;
     await page.keyboard.press('Escape');
@@ -205,7 +205,7 @@ async function close(page: Page, what: string): Promise<void> {
     );
     if (isClosed) return;
   }
-  throw new Error(`The overlay '${what}' is still open after ${MAX_KEY_PRESSES} presses of Escape.`);
+  throw new Error(`The overlay '${selector}' is still open after ${MAX_KEY_PRESSES} presses of Escape.`);
 }
 
 /** Returns the milliseconds spent on style and layout since the navigation. */

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { writeMarkdown, type Table } from './table.ts';
 
-const docs = fileURLToPath(new URL('../docs/', import.meta.url));
+const docsFolder = fileURLToPath(new URL('../docs/', import.meta.url));
 const readVersion = (name: string) => {
   const file = new URL(`../node_modules/${name}/package.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
@@ -11,10 +11,10 @@ const readVersion = (name: string) => {
 
 /** Writes the tables and the measuring conditions into the docs. */
 export function writePage(tables: readonly Table[], { browser, command }: { browser: string; command: string }): void {
-  const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()})`;
-  mkdirSync(docs, { recursive: true });
+  const machineDescription = `${cpus().length} cores (${cpus()[0]?.model.trim()})`;
+  mkdirSync(docsFolder, { recursive: true });
   writeFileSync(
-    `${docs}speed.md`,
+    `${docsFolder}speed.md`,
     `# Speed
 
 The size and speed of one page of search results, built twice: with Forecourt, and with plain React Aria Components and one
@@ -32,7 +32,7 @@ page with the full car dialog, sign-in and a footer, but without the bench's sty
 ${tables.map(writeMarkdown).join('\n\n')}
 
 Measured on ${new Date().toISOString().slice(0, 10)} by \`${command}\`: production builds, React ${readVersion('react')}, react-aria-components ${readVersion('react-aria-components')}, Chromium ${browser},
-${machine}. The two pages take turns in one run, each in a fresh tab. Compare shares: milliseconds depend on the machine.
+${machineDescription}. The two pages take turns in one run, each in a fresh tab. Compare shares: milliseconds depend on the machine.
 
 <!-- Written by the command above. Do not edit. -->
 `,

@@ -52,15 +52,15 @@ Install one version: run 'npm dedupe' or 'pnpm dedupe', or set it in "overrides"
  * @returns {Map<string, Map<string, {version: string, way: string[]}>>} by name, then by real folder
  */
 function findCopies() {
-  const found = new Map();
+  const copiesByName = new Map();
   const seen = new Set();
   const open = [{ folder: realpathSync(app), way: [] }];
   for (let at = open.shift(); at; at = open.shift()) {
     const manifest = JSON.parse(readFileSync(join(at.folder, 'package.json'), 'utf8'));
     const way = [...at.way, manifest.name ?? 'the app'];
     if (SINGLE_COPY_PACKAGES.includes(manifest.name)) {
-      const places = found.get(manifest.name) ?? new Map();
-      found.set(manifest.name, places.set(at.folder, { version: manifest.version, way }));
+      const places = copiesByName.get(manifest.name) ?? new Map();
+      copiesByName.set(manifest.name, places.set(at.folder, { version: manifest.version, way }));
     }
     const wanted = {
       ...(at.way.length === 0 ? manifest.devDependencies : {}),
@@ -69,20 +69,20 @@ function findCopies() {
       ...manifest.dependencies,
     };
     for (const name of Object.keys(wanted)) {
-      const folder = findInstalled(name, at.folder);
+      const folder = findInstalledFolder(name, at.folder);
       if (folder === undefined || seen.has(folder)) continue;
       seen.add(folder);
       open.push({ folder, way });
     }
   }
-  return found;
+  return copiesByName;
 }
 
 /**
  * Returns the real folder of a package, as resolved from the folder `from`, or undefined if the package is not
  * installed, e.g. because it is optional.
  */
-function findInstalled(/** @type {string} */ name, /** @type {string} */ from) {
+function findInstalledFolder(/** @type {string} */ name, /** @type {string} */ from) {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);
     if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);

@@ -48,7 +48,7 @@ export interface Api {
   getExports: (file: string) => readonly Export[];
 }
 
-const sortByName = (one: string, other: string) => one.localeCompare(other, 'en');
+const sortByName = (a: string, b: string) => a.localeCompare(b, 'en');
 
 /** Unions with more members are shown by their name. */
 const MAX_EXPANDED_MEMBERS = 12;
@@ -67,7 +67,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
   );
   const checker = program.getTypeChecker();
 
-  const isOurs = (declaration: ts.Declaration | undefined) =>
+  const isFromPackage = (declaration: ts.Declaration | undefined) =>
     declaration?.getSourceFile().fileName.startsWith(src) ?? false;
   const resolveAlias = (symbol: ts.Symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -79,19 +79,23 @@ export function readApi(folder: string, files: readonly string[]): Api {
     if (symbol === undefined) throw new Error(`${file} does not exist, or is not a module.`);
     return checker
       .getExportsOfModule(symbol)
-      .toSorted((one, other) => sortByName(one.name, other.name))
+      .toSorted((a, b) => sortByName(a.name, b.name))
       .map(describe);
   }
 
   function describe(symbol: ts.Symbol): Export {
     const target = resolveAlias(symbol);
-    const named = { name: symbol.name, description: getDescription(target).text };
-    if (!(target.flags & ts.SymbolFlags.Value)) return { ...named, kind: 'type', ...describeType(target) };
+    const nameAndDescription = { name: symbol.name, description: getDescription(target).text };
+    if (!(target.flags & ts.SymbolFlags.Value)) return { ...nameAndDescription, kind: 'type', ...describeType(target) };
     const type = checker.getTypeOfSymbol(target);
     const signatures = type.getCallSignatures();
-    if (signatures.length === 0) return { ...named, kind: 'constant', type: formatType(type) };
-    if (/^[A-Z][a-z]/.test(symbol.name)) return { ...named, kind: 'component', ...getProps(signatures) };
-    return { ...named, kind: 'function', signatures: signatures.map((one) => symbol.name + formatSignature(one)) };
+    if (signatures.length === 0) return { ...nameAndDescription, kind: 'constant', type: formatType(type) };
+    if (/^[A-Z][a-z]/.test(symbol.name)) return { ...nameAndDescription, kind: 'component', ...getProps(signatures) };
+    return {
+      ...nameAndDescription,
+      kind: 'function',
+      signatures: signatures.map((each) => symbol.name + formatSignature(each)),
+    };
   }
 
   function getProps([signature]: readonly ts.Signature[]) {
@@ -103,7 +107,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     for (const prop of checker.getPropertiesOfType(checker.getApparentType(checker.getTypeOfSymbol(parameter)))) {
       const declaration = prop.declarations?.[0];
       if (declaration && getTypeNode(declaration)?.getText().startsWith('WrongProp<')) continue;
-      if (declaration === undefined || isOurs(declaration)) props.push(describeProperty(prop));
+      if (declaration === undefined || isFromPackage(declaration)) props.push(describeProperty(prop));
       else {
         const { parent } = declaration;
         const from = ts.isInterfaceDeclaration(parent) ? parent.name.text : 'a type without a name';
@@ -111,9 +115,9 @@ export function readApi(folder: string, files: readonly string[]): Api {
       }
     }
     return {
-      props: props.toSorted((one, other) => sortByName(one.name, other.name)),
+      props: props.toSorted((a, b) => sortByName(a.name, b.name)),
       inherited: [...inherited]
-        .toSorted(([one], [other]) => sortByName(one, other))
+        .toSorted(([a], [b]) => sortByName(a, b))
         .map(([from, names]) => ({ from, names: names.toSorted(sortByName) })),
     };
   }
@@ -122,13 +126,13 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const { text: description, fallback = texts?.get(symbol.name) } = getDescription(symbol);
     const type = checker.getTypeOfSymbol(symbol);
     // A union of two props types declares some props twice, with different types.
-    const nodes = symbol.declarations?.map(getTypeNode) ?? [];
-    const values = [...new Set(nodes.flatMap((node) => (node ? getValuesText(node) : [])))];
-    const written = nodes.every((node) => node !== undefined) ? nodes.map((node) => write(node)) : [];
+    const typeNodes = symbol.declarations?.map(getTypeNode) ?? [];
+    const values = [...new Set(typeNodes.flatMap((node) => (node ? getValuesText(node) : [])))];
+    const typeTexts = typeNodes.every((node) => node !== undefined) ? typeNodes.map((node) => write(node)) : [];
     return {
       name: symbol.name,
       isOptional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
-      type: formatUnion(written.filter((one) => one !== 'undefined' && one !== 'never')) || formatType(type),
+      type: formatUnion(typeTexts.filter((a) => a !== 'undefined' && a !== 'never')) || formatType(type),
       resolvedType: formatType(type),
       description: [...new Set([description, ...values])].filter((text) => text !== '').join(' '),
       ...(fallback !== undefined && { fallback }),
@@ -139,28 +143,28 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const declaration = symbol.declarations?.[0];
     const node = declaration && ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
-    const written = node && write(node);
+    const typeTexts = node && write(node);
     return {
       fields: getFields(type, defaultTexts.get(symbol.name)),
       // Readers of the documentation cannot look up the constant in `keyof typeof`, so the keys are listed.
-      text: written === undefined || written.startsWith('keyof typeof ') ? formatType(type) : written,
+      text: typeTexts === undefined || typeTexts.startsWith('keyof typeof ') ? formatType(type) : typeTexts,
     };
   }
 
   /** Returns the fields that we declare in a type. For a union, returns the fields of all members. */
   function getFields(type: ts.Type, texts: ReadonlyMap<string, string> | undefined): readonly Property[] {
     if (type.isUnion()) {
-      const shapes = type.types.map((member) => getFields(member, texts));
-      if (shapes.some((fields) => fields.length === 0)) return [];
-      const all = shapes.flat();
+      const fieldsByMember = type.types.map((member) => getFields(member, texts));
+      if (fieldsByMember.some((fields) => fields.length === 0)) return [];
+      const all = fieldsByMember.flat();
       return all
         .filter(({ name }, index) => all.findIndex((field) => field.name === name) === index)
         .map((field) => {
-          const same = all.filter(({ name }) => name === field.name);
+          const sameFields = all.filter(({ name }) => name === field.name);
           return {
             ...field,
-            isOptional: same.length < shapes.length || same.some(({ isOptional }) => isOptional),
-            type: formatUnion(same.map(({ type: one }) => one)),
+            isOptional: sameFields.length < fieldsByMember.length || sameFields.some(({ isOptional }) => isOptional),
+            type: formatUnion(sameFields.map(({ type: a }) => a)),
           };
         });
     }
@@ -168,7 +172,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
       return [];
     return checker
       .getPropertiesOfType(type)
-      .filter((field) => field.declarations?.every(isOurs) ?? true)
+      .filter((field) => field.declarations?.every(isFromPackage) ?? true)
       .map((field) => describeProperty(field, texts));
   }
 
@@ -193,8 +197,8 @@ export function readApi(folder: string, files: readonly string[]): Api {
       return members.map(write).join(' | ');
     }
     if (ts.isParenthesizedTypeNode(node)) {
-      const inner = write(node.type);
-      return ts.isUnionTypeNode(node.parent) && countDefinedTypes(node.parent) > 1 ? `(${inner})` : inner;
+      const elementType = write(node.type);
+      return ts.isUnionTypeNode(node.parent) && countDefinedTypes(node.parent) > 1 ? `(${elementType})` : elementType;
     }
     if (ts.isTypeReferenceNode(node)) {
       const members = getMembers(node);
@@ -215,7 +219,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
   function getMembers({ typeName, typeArguments }: ts.TypeReferenceNode): string[] | undefined {
     const symbol = checker.getSymbolAtLocation(typeName);
     const alias = symbol && resolveAlias(symbol).declarations?.[0];
-    if (typeArguments || !alias || !ts.isTypeAliasDeclaration(alias) || !isOurs(alias)) return undefined;
+    if (typeArguments || !alias || !ts.isTypeAliasDeclaration(alias) || !isFromPackage(alias)) return undefined;
     const type = checker.getTypeFromTypeNode(alias.type);
     if (!type.isUnion() || type.types.length > MAX_EXPANDED_MEMBERS) return undefined;
     if (!type.types.every((member) => member.flags & (ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral)))
@@ -256,7 +260,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
    * Formats a full type. Sorts the members of unions, because the compiler's order depends on what it resolved first.
    */
   function formatType(type: ts.Type): string {
-    if (type.isUnion() && (!type.aliasSymbol || isOurs(type.aliasSymbol.declarations?.[0])))
+    if (type.isUnion() && (!type.aliasSymbol || isFromPackage(type.aliasSymbol.declarations?.[0])))
       return type.types.map(formatType).toSorted(sortByName).join(' | ').replace('false | true', 'boolean');
     return checker.typeToString(
       type,
@@ -270,17 +274,17 @@ export function readApi(folder: string, files: readonly string[]): Api {
    * are in locales/.
    */
   function findDefaultTexts(): ReadonlyMap<string, ReadonlyMap<string, string>> {
-    const found = new Map<string, ReadonlyMap<string, string>>();
+    const textsByName = new Map<string, ReadonlyMap<string, string>>();
     for (const source of program.getSourceFiles()) {
       if (!source.fileName.startsWith(src) || source.fileName.includes('/locales/')) continue;
       for (const statement of source.statements) {
         if (!ts.isVariableStatement(statement)) continue;
         for (const { type, initializer } of statement.declarationList.declarations)
           if (type && isTextsReference(type) && initializer && ts.isObjectLiteralExpression(initializer))
-            found.set(type.typeName.getText(), new Map(getTexts(initializer)));
+            textsByName.set(type.typeName.getText(), new Map(getTexts(initializer)));
       }
     }
-    return found;
+    return textsByName;
   }
 
   function getTexts(literal: ts.ObjectLiteralExpression): (readonly [string, string])[] {
@@ -302,10 +306,10 @@ const isTextsReference = (node: ts.TypeNode): node is ts.TypeReferenceNode =>
   ts.isTypeReferenceNode(node) && /(?:Strings|Messages)$/.test(node.typeName.getText());
 
 function formatUnion(members: readonly string[]): string {
-  const different = [...new Set(members)];
-  return different.length < 2
-    ? different.join('')
-    : different.map((one) => (one.includes('=>') ? `(${one})` : one)).join(' | ');
+  const distinctMembers = [...new Set(members)];
+  return distinctMembers.length < 2
+    ? distinctMembers.join('')
+    : distinctMembers.map((a) => (a.includes('=>') ? `(${a})` : a)).join(' | ');
 }
 
 const toOneLine = (node: ts.Node) => node.getText().replaceAll(/\s+/g, ' ');

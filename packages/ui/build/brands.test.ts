@@ -4,13 +4,15 @@ import { readBrands } from './brands.ts';
 import { packageFolder } from './entries.ts';
 import { renderThemeFiles } from './theme-files.ts';
 
-const generated = renderThemeFiles(await readBrands());
+const themeFiles = renderThemeFiles(await readBrands());
 
-test.each([...generated])(
+test.each([...themeFiles])(
   'src/theme/generated/%s is up to date (to fix: `node build/write-theme.ts`)',
   (file, text) => {
-    const removeSpace = (code: string) => code.replaceAll(/[\s,]/g, '');
-    expect(removeSpace(readFileSync(`${packageFolder}src/theme/generated/${file}`, 'utf8'))).toBe(removeSpace(text));
+    const removeWhitespace = (code: string) => code.replaceAll(/[\s,]/g, '');
+    expect(removeWhitespace(readFileSync(`${packageFolder}src/theme/generated/${file}`, 'utf8'))).toBe(
+      removeWhitespace(text),
+    );
   },
 );
 

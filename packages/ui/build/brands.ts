@@ -73,14 +73,14 @@ export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8'
         .toSorted(order)
         .map((token) => {
           const [group = '', name = ''] = token.id.split('.');
-          const ours = token.$extensions?.['com.forecourt'] as { fontSize: string } | undefined;
+          const extension = token.$extensions?.['com.forecourt'] as { fontSize: string } | undefined;
           return {
             group,
             name,
             type: token.$type,
             description: token.$description,
             value: token.$value,
-            fluid: ours?.fontSize,
+            fluid: extension?.fontSize,
             face: /\.(?<face>\w+)/.exec((token.originalValue?.$value as { fontFamily?: string })?.fontFamily ?? '')
               ?.groups?.['face'],
           };
@@ -103,20 +103,20 @@ function getKeyOrder(text: string): (one: { id: string }, other: { id: string })
       .map((name) => `${group}.${name}`),
   );
   // The theme's colours come first, in the theme's own order.
-  const getPlace = (id: string) =>
+  const getPosition = (id: string) =>
     ids.indexOf(id.replace(/^color\./, 'light.')) - (id.startsWith('color.') ? ids.length : 0);
-  return (one, other) => getPlace(one.id) - getPlace(other.id);
+  return (one, other) => getPosition(one.id) - getPosition(other.id);
 }
 
 interface Color {
   readonly components: readonly number[];
   readonly alpha?: number;
 }
-interface Measure {
+interface Dimension {
   readonly value: number;
   readonly unit: string;
 }
-type ShadowLayer = Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Measure> & { readonly color: Color };
+type ShadowLayer = Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Dimension> & { readonly color: Color };
 
 /** A step of the type scale as CSS values. */
 export interface TypeStep {
@@ -124,9 +124,9 @@ export interface TypeStep {
   readonly tracking: string;
 }
 interface Typography {
-  readonly fontSize: Measure;
+  readonly fontSize: Dimension;
   readonly fontWeight: number;
-  readonly letterSpacing: Measure;
+  readonly letterSpacing: Dimension;
   readonly lineHeight: number;
 }
 
@@ -136,14 +136,14 @@ const toHexByte = (share: number) =>
     .padStart(2, '0');
 const formatColor = ({ components, alpha = 1 }: Color) =>
   `#${[...components, ...(alpha < 1 ? [alpha] : [])].map(toHexByte).join('')}`.toUpperCase();
-const formatMeasure = ({ value, unit }: Measure) => `${value}${unit}`;
+const formatDimension = ({ value, unit }: Dimension) => `${value}${unit}`;
 const formatFontFamily = (faces: readonly string[]) =>
   faces.map((face) => (face.includes(' ') ? `"${face}"` : face)).join(', ');
 const formatShadow = (layers: readonly ShadowLayer[]) =>
   layers
     .map((layer) =>
       [layer.offsetX, layer.offsetY, layer.blur, layer.spread]
-        .map(formatMeasure)
+        .map(formatDimension)
         .concat(formatColor(layer.color))
         .join(' '),
     )
@@ -156,7 +156,7 @@ export function formatCssValue({ type, value }: Token): string {
       return formatColor(value as Color);
     case 'dimension':
     case 'duration':
-      return formatMeasure(value as Measure);
+      return formatDimension(value as Dimension);
     case 'fontFamily':
       return formatFontFamily(value as readonly string[]);
     case 'shadow':
@@ -175,5 +175,5 @@ export function formatCssValue({ type, value }: Token): string {
 export function createTypeStep({ value, fluid }: Token): TypeStep {
   const { fontWeight, fontSize, lineHeight, letterSpacing } = value as Typography;
   const tracking = Math.round((letterSpacing.value / fontSize.value) * 10_000) / 10_000;
-  return { font: `${fontWeight} ${fluid ?? formatMeasure(fontSize)}/${lineHeight}`, tracking: `${tracking}em` };
+  return { font: `${fontWeight} ${fluid ?? formatDimension(fontSize)}/${lineHeight}`, tracking: `${tracking}em` };
 }

@@ -13,7 +13,7 @@ export function renderDocsFiles(facts: PackageFacts, guides: readonly Guide[]): 
     ...facts.entries.map((one) => [`docs/${one.name}.md`, writeEntryPage(one, '@forecourt/ui')] as const),
     ...guides.map(({ name, markdown }) => [`docs/${name}.md`, markdown] as const),
     ['components.json', `${JSON.stringify(createComponentsJson(facts), null, 2)}\n`],
-    ['llms.txt', writeLlms(facts, guides)],
+    ['llms.txt', renderLlmsText(facts, guides)],
   ]);
 }
 
@@ -39,14 +39,14 @@ function createComponentsJson({ axe, components }: PackageFacts): object {
 }
 
 /** Writes the index of the documentation in the format of llmstxt.org. Links are relative to the file. */
-function writeLlms({ components, entries }: PackageFacts, all: readonly Guide[]): string {
+function renderLlmsText({ components, entries }: PackageFacts, allGuides: readonly Guide[]): string {
   const createLink = (name: string, title: string, text: string) => `- [${title}](docs/${name}.md): ${text}`;
   const listComponents = (group: string) =>
     components
       .filter(({ docs }) => docs.group === group)
       .map((component) => createLink(component.name, createTitle(component), getFirstSentence(component.description)));
   const sections = [
-    ['Guides', ...all.map(({ name, title, summary }) => createLink(name, title, summary))],
+    ['Guides', ...allGuides.map(({ name, title, summary }) => createLink(name, title, summary))],
     ...Object.entries(groups).map(([group, title]) => [title, ...listComponents(group)]),
     ['Other entries', ...entries.map(({ name, description }) => createLink(name, name, description))],
   ];

@@ -20,7 +20,7 @@ export interface Guide {
 }
 
 const folder = resolve(packageFolder, 'docs');
-const fixtures = resolve(packageFolder, '../../test/consumer/fixtures');
+const fixturesFolder = resolve(packageFolder, '../../test/consumer/fixtures');
 
 /** Reads every guide, in alphabetical order. */
 export function readGuides(): readonly Guide[] {
@@ -28,7 +28,7 @@ export function readGuides(): readonly Guide[] {
     .filter((file) => file.endsWith('.md'))
     .toSorted()
     .map((file) => {
-      const markdown = withExamples(readFileSync(resolve(folder, file), 'utf8'));
+      const markdown = insertExamples(readFileSync(resolve(folder, file), 'utf8'));
       const [, title = '', first = ''] = /^# (.+)\n+([^]*?)(?:\n\n|$)/.exec(markdown) ?? [];
       if (title === '' || first === '') throw new Error(`docs/${file} must begin with a title and a sentence.`);
       return { name: file.replace('.md', ''), title, summary: getFirstSentence(first), markdown };
@@ -36,7 +36,7 @@ export function readGuides(): readonly Guide[] {
 }
 
 /** @throws {Error} if a named file does not exist */
-function withExamples(markdown: string): string {
+function insertExamples(markdown: string): string {
   return markdown
     .replaceAll(/^<!-- docs\/(?<file>examples\/\w+\.tsx) -->$/gm, (_line, file: string) => {
       const module = readFileSync(resolve(folder, file), 'utf8').trim();
@@ -45,7 +45,7 @@ function withExamples(markdown: string): string {
     .replaceAll(
       /^<!-- fixtures\/(?<app>[\w-]+)\/(?<file>.+\.(?<language>tsx?)) -->$/gm,
       (_line, app: string, file: string, language: string) => {
-        const module = readFileSync(resolve(fixtures, app, file), 'utf8').trim();
+        const module = readFileSync(resolve(fixturesFolder, app, file), 'utf8').trim();
         return `\`\`\`${language} title="${file}"\n${module}\n\`\`\``;
       },
     )
@@ -55,7 +55,7 @@ function withExamples(markdown: string): string {
 
 /** @throws {Error} if the item does not exist */
 function writeItem(name: string): string {
-  const item = readRegistry().items.find((one) => one.name === name);
+  const item = readRegistry().items.find((candidate) => candidate.name === name);
   if (item === undefined) throw new Error(`registry.json has no item ${name}.`);
   return item.files
     .filter(({ path }) => path.endsWith('.tsx'))

@@ -38,7 +38,7 @@ export function writeComponentPage(
     list(docs.dont),
     ...describeProps(component),
     linkTypesElsewhere(component, places),
-    ...describeOthers(component.exports),
+    ...describeOtherExports(component.exports),
     ...describeTexts(component.exports),
     '## Accessibility',
     docs.keyboard.length > 0 &&
@@ -64,7 +64,7 @@ export function writeEntryPage({ name, description, exports, budget }: EntryFact
     budget && formatSizes(budget),
     exports.some(({ kind }) => kind !== 'type') && '## Exports',
     ...exports.filter(({ kind }) => kind !== 'type').flatMap((one) => writeExport(one)),
-    ...describeOthers(exports.filter(({ kind }) => kind === 'type')),
+    ...describeOtherExports(exports.filter(({ kind }) => kind === 'type')),
   );
 }
 
@@ -133,12 +133,12 @@ export function getStrings(exports: readonly Export[]): readonly Extract<Export,
   >[];
 }
 
-function describeProps({ exports, description: ofPage }: ComponentFacts): readonly (string | false)[] {
+function describeProps({ exports, description: pageDescription }: ComponentFacts): readonly (string | false)[] {
   const components = exports.filter((one) => one.kind === 'component');
   return components.flatMap(({ name, description, props, inherited }) => [
     components.length === 1 ? '## Props' : `## Props of ${name}`,
     // The page begins with the description of its own component.
-    description !== ofPage && description,
+    description !== pageDescription && description,
     props.length > 0 && formatProperties(props),
     writeInherited(inherited),
   ]);
@@ -146,15 +146,15 @@ function describeProps({ exports, description: ofPage }: ComponentFacts): readon
 
 /** Returns links to the types of other entries that the component's props and types mention. */
 function linkTypesElsewhere({ exports }: ComponentFacts, places: ReadonlyMap<string, string>): string {
-  const own = new Set(exports.map(({ name }) => name));
+  const ownTypes = new Set(exports.map(({ name }) => name));
   const rows = exports.flatMap((one) => (one.kind === 'component' ? one.props : one.kind === 'type' ? one.fields : []));
   const named = new Set(rows.flatMap(({ type }) => type.match(/\b[A-Z]\w+/g) ?? []));
-  const found = [...named].filter((name) => places.has(name) && !own.has(name)).toSorted();
+  const found = [...named].filter((name) => places.has(name) && !ownTypes.has(name)).toSorted();
   const links = found.map((name) => `${quote(name)} in [${places.get(name)}](${places.get(name)}.md)`);
   return links.length === 0 ? '' : `Types of other entries: ${links.join(', ')}.`;
 }
 
-function describeOthers(exports: readonly Export[]): readonly (string | false)[] {
+function describeOtherExports(exports: readonly Export[]): readonly (string | false)[] {
   const types = getTypes(exports);
   const values = exports.filter(({ kind }) => kind === 'function' || kind === 'constant').filter(isNotOptionList);
   return [

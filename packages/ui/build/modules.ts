@@ -20,8 +20,8 @@ export const getBuiltName = (module: string) => module.replace(/\.tsx?$/, '').re
 function readImports(module: string): string[] {
   const code = readFileSync(resolve(src, module), 'utf8');
   const found = code.matchAll(/^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?\s*'(\.[^']+\.tsx?)'/gm);
-  const lazy = code.matchAll(/\bawait import\('(\.[^']+\.tsx?)'\)/g);
-  return [...found, ...lazy].flatMap(([, path]) =>
+  const dynamicImports = code.matchAll(/\bawait import\('(\.[^']+\.tsx?)'\)/g);
+  return [...found, ...dynamicImports].flatMap(([, path]) =>
     path === undefined ? [] : [relative(src, resolve(src, dirname(module), path)).replaceAll('\\', '/')],
   );
 }
@@ -31,10 +31,10 @@ function readImports(module: string): string[] {
  * @param options.withinSheets whether to follow the imports of style sheets, which do not exist at run time
  */
 export function collectModules(module: string, { withinSheets }: { withinSheets: boolean }): string[] {
-  const seen = new Set<string>();
+  const collectedModules = new Set<string>();
   const visit = (at: string) => {
-    if (seen.has(at)) return;
-    seen.add(at);
+    if (collectedModules.has(at)) return;
+    collectedModules.add(at);
     if (withinSheets || !isSheet(at)) for (const next of readImports(at)) visit(next);
     order.push(at);
   };

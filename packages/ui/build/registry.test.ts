@@ -25,10 +25,10 @@ test.each(items)('$name exports a component named after its file', ({ files }) =
 });
 
 test('items list imported packages and the kit’s peers as dependencies', () => {
-  const peers = ['@forecourt/ui', 'react-aria', 'react-aria-components', 'react-stately'];
+  const peerPackages = ['@forecourt/ui', 'react-aria', 'react-aria-components', 'react-stately'];
   const [form] = items.filter(({ name }) => name === 'hook-form');
   const [page] = items.filter(({ name }) => name === 'results-page');
-  expect(form && getDependencies(form)).toEqual([...peers.slice(0, 3), 'react-hook-form', 'react-stately']);
-  expect(page && getDependencies(page)).toEqual(peers);
+  expect(form && getDependencies(form)).toEqual([...peerPackages.slice(0, 3), 'react-hook-form', 'react-stately']);
+  expect(page && getDependencies(page)).toEqual(peerPackages);
   expect(page?.files.map(({ path }) => basename(path))).toContain('Frame.css');
 });

@@ -75,19 +75,19 @@ function writeValues({ brands, brandGroups, resolve }: Brands): string {
     groupTokens(tokens)
       .map(([group, members]) => `${group}: {\n${members.map(writeRow).join('\n')}\n},`)
       .join('\n');
-  const isOfBrand = ({ group }: Token) => brandGroups.has(group);
-  const shared = resolve(brands[0] ?? '').filter((token) => !isOfBrand(token) && token.group !== 'color');
+  const isBrandToken = ({ group }: Token) => brandGroups.has(group);
+  const sharedTokens = resolve(brands[0] ?? '').filter((token) => !isBrandToken(token) && token.group !== 'color');
   return `${head}
 /** The values that a brand sets, in CSS syntax. Colours are \`#RRGGBB\`, or \`#RRGGBBAA\` if they are translucent. */
 export const brandValues = {
-${brands.map((brand) => `${brand}: {\n${writeGroups(resolve(brand).filter(isOfBrand))}\n},`).join('\n')}
+${brands.map((brand) => `${brand}: {\n${writeGroups(resolve(brand).filter(isBrandToken))}\n},`).join('\n')}
 } as const;
 
 /**
  * The values that all brands share. Text is in rem, so that it follows the user's default size; large steps are fluid.
  */
 export const sharedValues = {
-${writeGroups(shared)}
+${writeGroups(sharedTokens)}
 } as const;
 `;
 }

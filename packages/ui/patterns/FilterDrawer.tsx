@@ -18,7 +18,7 @@ const createOptions = (labels: readonly string[]) => labels.map((label) => ({ va
 const makes = createOptions(['Audi', 'BMW', 'Ford', 'Mercedes-Benz', 'Skoda', 'Tesla', 'Volkswagen', 'Volvo']);
 const models = createOptions(['1 Series', '3 Series', '5 Series', 'X1', 'X3', 'X5', 'i3', 'i4']);
 const distances = [5, 10, 25, 50, 100, 200];
-const gearboxes = createOptions(['Any', 'Automatic', 'Manual']);
+const gearboxOptions = createOptions(['Any', 'Automatic', 'Manual']);
 const fuels = [
   { value: 'petrol', label: 'Petrol', count: '61' },
   { value: 'diesel', label: 'Diesel', count: '44' },
@@ -27,7 +27,7 @@ const fuels = [
   { value: 'electric', label: 'Electric', count: '3' },
 ];
 const paints: readonly PaintName[] = ['black', 'white', 'grey', 'silver', 'blue', 'red', 'green'];
-const colours = paints.map((name) => ({
+const colorOptions = paints.map((name) => ({
   value: name,
   label: `${name[0]?.toUpperCase()}${name.slice(1)}`,
   start: <span className="filter-drawer-swatch" style={{ background: PAINTS[name] }} />,
@@ -67,21 +67,21 @@ export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps)
       <Form id="filters" className="filter-drawer-form" onSubmit={() => onOpenChange(false)}>
         <ComboBox label="Make" name="make" placeholder="Any" options={makes} defaultValue="bmw" />
         <ComboBox label="Model" name="model" placeholder="Any" options={models} />
-        <Pair>
+        <FieldPair>
           <TextField label="Postcode" name="postcode" autoComplete="postal-code" defaultValue="EC1A 1BB" isRequired />
           <NativeSelect label="Distance" name="distance" options={places} defaultValue="50" />
-        </Pair>
-        <Pair>
+        </FieldPair>
+        <FieldPair>
           <NumberField label="Maximum price" name="maxPrice" format="currency" defaultValue={30_000} />
-          <NativeSelect label="Gearbox" name="transmission" options={gearboxes} defaultValue="automatic" />
-        </Pair>
+          <NativeSelect label="Gearbox" name="transmission" options={gearboxOptions} defaultValue="automatic" />
+        </FieldPair>
         <Select label="Fuel" name="fuelType" selectionMode="multiple" options={fuels} />
-        <Select label="Colour" name="color" selectionMode="multiple" options={colours} />
+        <Select label="Colour" name="color" selectionMode="multiple" options={colorOptions} />
       </Form>
     </Drawer>
   );
 }
 
-function Pair({ children }: { children: ReactNode }) {
+function FieldPair({ children }: { children: ReactNode }) {
   return <div className="filter-drawer-pair">{children}</div>;
 }

@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { Frame } from './Frame.tsx';
 import './PricingPage.css';
 
-const billings = [
+const billingOptions = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'annually', label: 'Annually' },
 ] as const;
@@ -48,7 +48,13 @@ export function PricingPage({ plans }: { plans: readonly Plan[] }) {
             Pricing Plans
           </Heading>
           <div className="pricing-page-billing">
-            <ToggleButtonGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={choose} />
+            <ToggleButtonGroup
+              label="Billing"
+              isLabelHidden
+              options={billingOptions}
+              value={billing}
+              onChange={choose}
+            />
             <Text size="small" tone="muted">
               Save 20% with annual billing
             </Text>

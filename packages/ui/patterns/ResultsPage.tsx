@@ -143,13 +143,13 @@ function Cars({ cars, getValuation }: Pick<ResultsPageProps, 'cars' | 'getValuat
     const valuation = await getValuation(car);
     setValuations((known) => new Map(known).set(car.id, valuation));
   };
-  const valued = cars.map((car) => ({ ...car, valuation: car.valuation ?? valuations.get(car.id) }));
-  const open = valued.find(({ id }) => id === openId);
+  const valuedCars = cars.map((car) => ({ ...car, valuation: car.valuation ?? valuations.get(car.id) }));
+  const open = valuedCars.find(({ id }) => id === openId);
 
   return (
     <>
       <Grid className="results-page-cards" render={(props) => <ul {...props} />}>
-        {valued.map((car, index) => (
+        {valuedCars.map((car, index) => (
           <li key={car.id}>
             <CarCard
               car={car}

@@ -8,7 +8,7 @@ import { packageFolder, listPublicEntries } from '../build/entries.ts';
 const barrel = { name: 'index', module: 'index.ts' };
 const entries = [barrel, ...listPublicEntries()];
 
-const compareNames = (one: string, other: string) => one.localeCompare(other, 'en');
+const compareNames = (a: string, b: string) => a.localeCompare(b, 'en');
 
 const api = readApi(
   packageFolder,
@@ -16,19 +16,19 @@ const api = readApi(
 );
 
 /** Lists the props that we declare, with their types. Inherited props are listed by interface and count. */
-function formatProps(given: Export): string[] {
-  if (given.kind !== 'component') return [];
-  const own = given.props.map(
+function formatProps(entry: Export): string[] {
+  if (entry.kind !== 'component') return [];
+  const own = entry.props.map(
     ({ name, isOptional, resolvedType }) => `${name}${isOptional ? '?' : ''}: ${resolvedType}`,
   );
-  return [...own, ...given.inherited.map(({ from, names }) => `… ${names.length} of ${from}`)];
+  return [...own, ...entry.inherited.map(({ from, names }) => `… ${names.length} of ${from}`)];
 }
 
 /** Describes an entry: each export, and below a component its props. */
 function describeEntry(module: string, { withProps }: { withProps: boolean }): string {
-  const lines = api.getExports(module).flatMap((one) => {
-    const props = withProps ? formatProps(one).map((prop) => `  ${prop}`) : [];
-    return [one.kind === 'type' ? `type ${one.name}` : one.name, ...props];
+  const lines = api.getExports(module).flatMap((a) => {
+    const props = withProps ? formatProps(a).map((prop) => `  ${prop}`) : [];
+    return [a.kind === 'type' ? `type ${a.name}` : a.name, ...props];
   });
   return `${lines.join('\n')}\n`;
 }

@@ -26,9 +26,9 @@ const listSheets = () => ['styles.css', ...readdirSync(join(outPath, 'css')).map
 const layers = ['fc.reset', 'fc.tokens', 'fc.components', 'fc.components.primitives', 'fc.utilities'];
 
 /** Physical sides and sizes, which are wrong in other writing directions. */
-const physical =
+const PHYSICAL_PROPERTY =
   /^(?:(?:min-|max-)?(?:width|height)|(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:top|right|bottom|left)(?:-.+)?|top|right|bottom|left|border-(?:top|bottom)-(?:left|right)-radius)$/;
-const physicalValue = /^(?:text-align|float|clear|caption-side):\s*(?:left|right|top|bottom)$/;
+const PHYSICAL_VALUE = /^(?:text-align|float|clear|caption-side):\s*(?:left|right|top|bottom)$/;
 
 function getLayer(rule: Rule): string {
   for (let at = rule.parent; at && at.type !== 'root'; at = at.parent)
@@ -73,7 +73,7 @@ describe('style sheets', () => {
     const found: string[] = [];
     parse('styles.css').walkDecls((declaration: Declaration) => {
       const { prop, value } = declaration;
-      if (physical.test(prop) || physicalValue.test(`${prop}: ${value}`)) found.push(`${prop}: ${value}`);
+      if (PHYSICAL_PROPERTY.test(prop) || PHYSICAL_VALUE.test(`${prop}: ${value}`)) found.push(`${prop}: ${value}`);
     });
     expect(found).toEqual([]);
   });
@@ -91,11 +91,12 @@ describe('style sheets', () => {
   });
 
   test('applies hover styles only for pointers that can hover', () => {
-    const sticky: string[] = [];
+    const stickySelectors: string[] = [];
     parse('styles.css').walkRules((rule) => {
-      if (rule.selector.includes(':hover') && !getMedia(rule).includes('(hover: hover)')) sticky.push(rule.selector);
+      if (rule.selector.includes(':hover') && !getMedia(rule).includes('(hover: hover)'))
+        stickySelectors.push(rule.selector);
     });
-    expect(sticky).toEqual([]);
+    expect(stickySelectors).toEqual([]);
   });
 
   test('prefixes all class and keyframes names', () => {
@@ -109,7 +110,7 @@ describe('style sheets', () => {
   });
 
   test('contains every class that the component’s modules use', () => {
-    const styled = new Set(read('styles.css').match(/\.fc-\w+/g));
+    const styledClasses = new Set(read('styles.css').match(/\.fc-\w+/g));
     for (const { name, folder } of listComponentEntries()) {
       const css = new Set(read(`css/${name}.css`).match(/\.fc-\w+/g));
       const code = collectModules(`${folder}/index.ts`, { withinSheets: false })
@@ -119,7 +120,7 @@ describe('style sheets', () => {
       const named = [...code.matchAll(/"([^"]*)"/g)].flatMap(([, text = '']) => text.match(/fc-\w+/g) ?? []);
       const missing = named
         .map((className) => `.${className}`)
-        .filter((className) => styled.has(className) && !css.has(className));
+        .filter((className) => styledClasses.has(className) && !css.has(className));
       expect(missing, name).toEqual([]);
       expect(read(`css/${name}.css`)).toContain("@import './theme.css';");
     }

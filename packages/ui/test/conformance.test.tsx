@@ -30,7 +30,7 @@ test('matches the recorded parts, which are public API', async () => {
 const isFull = import.meta.env['FULL'] === '1';
 // The stories' tests run axe. Among its rules only contrast depends on brand and theme, and guarantees.test.tsx and
 // theme/contrast.test.ts check the pairs of colours, so only the full run repeats axe here.
-const looks = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
+const brandThemes = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
 const directions = isFull ? ['ltr', 'rtl'] : ['rtl'];
 
 const compareNames = (one: string | undefined, other: string | undefined) =>
@@ -54,13 +54,13 @@ async function mount(row: Row, element: ReactElement): Promise<Element> {
 }
 
 /** Sets the text direction and a width of 280 px. Overlays fit the window instead, and inherit the direction. */
-const Narrow = ({ dir, children }: { dir: string; children: ReactNode }) => (
+const NarrowFrame = ({ dir, children }: { dir: string; children: ReactNode }) => (
   <div dir={dir} data-testid="narrow" style={{ inlineSize: 280, overflow: 'auto' }}>
     {children}
   </div>
 );
 
-function expectInWindow(root: Element) {
+function expectInViewport(root: Element) {
   const { left, right } = root.getBoundingClientRect();
   expect([left >= 0, right <= document.documentElement.clientWidth], 'stands in the window').toEqual([true, true]);
   expect(root.scrollWidth, 'scrolls sideways').toBeLessThanOrEqual(root.clientWidth);
@@ -109,26 +109,26 @@ describe.each(rows)('$name', (row: Row) => {
     await unmount();
   });
 
-  const InLook = ({ brand, theme, children }: (typeof looks)[number] & { children: ReactNode }) => (
+  const BrandTheme = ({ brand, theme, children }: (typeof brandThemes)[number] & { children: ReactNode }) => (
     <div data-brand={brand} data-theme={theme} style={{ background: 'var(--fc-color-surface)', padding: 8 }}>
       {children}
     </div>
   );
 
   test.each(row.isPortalled ? themes : [])('keeps its trigger’s %s theme when portalled to the body', async (theme) => {
-    const look = (
-      <InLook brand="dealer" theme={theme}>
+    const themedElement = (
+      <BrandTheme brand="dealer" theme={theme}>
         {row.render(createTestProps())}
-      </InLook>
+      </BrandTheme>
     );
-    const place = await mount(row, look);
+    const place = await mount(row, themedElement);
     expect(getComputedStyle(findRoot(place, row.name)).colorScheme).toBe(theme);
   });
 
   // Colours differ while an overlay fades in, so motion is turned off.
-  test.each(isFull ? looks : [])('passes axe in $brand, $theme', (look) =>
+  test.each(isFull ? brandThemes : [])('passes axe in $brand, $theme', (themedElement) =>
     withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
-      const place = await mount(row, <InLook {...look}>{row.render(createTestProps())}</InLook>);
+      const place = await mount(row, <BrandTheme {...themedElement}>{row.render(createTestProps())}</BrandTheme>);
       expect(await findViolations(place)).toEqual([]);
     }),
   );
@@ -136,10 +136,10 @@ describe.each(rows)('$name', (row: Row) => {
   test.each(directions)('fits a width of 280 px (%s)', async (dir) => {
     if (row.isPortalled) await page.viewport(280, 800);
     try {
-      const place = await mount(row, <Narrow dir={dir}>{row.render(createTestProps())}</Narrow>);
+      const place = await mount(row, <NarrowFrame dir={dir}>{row.render(createTestProps())}</NarrowFrame>);
       const root = findRoot(place, row.name);
       expect(page.getByTestId('narrow').element().scrollWidth).toBe(280);
-      if (row.isPortalled) expectInWindow(root);
+      if (row.isPortalled) expectInViewport(root);
       expect(getComputedStyle(root).direction).toBe(dir);
     } finally {
       await page.viewport(1280, 800);

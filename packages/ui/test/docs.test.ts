@@ -26,7 +26,7 @@ const findFacts = (name: string) => {
 
 describe.each(names)('%s', (name) => {
   test('names alternatives that exist', () => {
-    const known = new Set(facts.components.flatMap(({ exports }) => exports.map((one) => one.name)).concat(names));
+    const known = new Set(facts.components.flatMap(({ exports }) => exports.map((entry) => entry.name)).concat(names));
     const { alternatives } = findFacts(name).docs;
     expect(alternatives.length).toBeGreaterThan(0);
     expect(alternatives.filter(({ use }) => !known.has(use) || use === name)).toEqual([]);
@@ -44,8 +44,8 @@ describe.each(names)('%s', (name) => {
     expect(budget).toBeDefined();
     expect(page).toContain(`At most ${budget?.js} kB`);
     for (const { parts } of conformance) for (const part of parts) expect(page).toContain(`\`${part}\``);
-    for (const one of exports)
-      if (one.kind === 'component') for (const prop of one.props) expect(page).toContain(`| \`${prop.name}\` |`);
+    for (const entry of exports)
+      if (entry.kind === 'component') for (const prop of entry.props) expect(page).toContain(`| \`${prop.name}\` |`);
   });
 
   test('has stories in its documentation group: basic, variants and in context', () => {
@@ -54,7 +54,7 @@ describe.each(names)('%s', (name) => {
     expect(stories).toContain(`title: '${groups[docs.group]}/${name}'`);
     // The page leaves out stories that are only for tests (apps/docs/src/ComponentPage.tsx).
     const shown = [...stories.matchAll(/^export const (?<story>\w+): Story = (?<value>[^]*?;)$/gm)]
-      .filter(({ groups: found }) => !/tags: \[[^\]]*'full'/.test(found?.['value'] ?? ''))
+      .filter(({ groups: facts }) => !/tags: \[[^\]]*'full'/.test(facts?.['value'] ?? ''))
       .map(({ groups: found }) => found?.['story'] ?? '')
       .filter((story) => story !== 'Narrow' && (story !== 'Open' || stories.includes('inline: false')));
     expect(shown).toContain('Playground');
@@ -97,7 +97,7 @@ test('gives every input and TagGroup the same size and isLabelHidden props', () 
   const inputs = facts.components.filter(({ name, docs }) => docs.group === 'inputs' && name !== 'Form');
   expect(inputs.length).toBeGreaterThan(10);
   for (const { name, exports } of [...inputs, findFacts('TagGroup')]) {
-    const main = exports.find((one) => one.kind === 'component' && one.name === name);
+    const main = exports.find((entry) => entry.kind === 'component' && entry.name === name);
     const props = main?.kind === 'component' ? main.props : [];
     const types = Object.fromEntries(props.map((prop) => [prop.name, prop.resolvedType]));
     expect.soft(types, name).toMatchObject({

@@ -11,7 +11,7 @@ import { CompareTable } from '../src/domain/CompareTable/index.ts';
 import { Lightbox } from '../src/domain/Lightbox/index.ts';
 import { PriceHistoryChart } from '../src/domain/PriceHistoryChart/index.ts';
 import { vars } from '../src/theme/index.ts';
-import { prefer } from './support/media.ts';
+import { emulateMedia } from './support/media.ts';
 import type { Row, TestProps } from './support/row.ts';
 
 const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
@@ -36,12 +36,12 @@ const SYSTEM_COLORS = [
 
 beforeAll(async () => {
   document.head.append(sheet);
-  await prefer({ 'forced-colors': 'active' });
+  await emulateMedia({ 'forced-colors': 'active' });
 });
 afterEach(() => cleanup());
 afterAll(async () => {
   sheet.remove();
-  await prefer({});
+  await emulateMedia({});
 });
 
 async function mount(row: Row) {
@@ -59,7 +59,7 @@ async function mount(row: Row) {
 /** The states that components style, as React Aria and the components mark them. */
 const STATES = ['hovered', 'focus-visible', 'pressed', 'selected', 'invalid', 'disabled'].map((name) => `data-${name}`);
 /** Every set of at most three states. */
-const combinations = STATES.reduce<string[][]>(
+const stateCombinations = STATES.reduce<string[][]>(
   (all, state) => [...all, ...all.map((set) => [...set, state])],
   [[]],
 ).filter((set) => set.length <= 3);
@@ -101,7 +101,7 @@ describe('uses only system colours, in every state', () => {
     const probe = document.createElement('div');
     probe.style.forcedColorAdjust = 'none';
     document.body.append(probe);
-    const allowed = new Set(
+    const allowedColors = new Set(
       SYSTEM_COLORS.map((color) => {
         probe.style.color = color;
         return getComputedStyle(probe).color;
@@ -116,11 +116,11 @@ describe('uses only system colours, in every state', () => {
         getComputedStyle(element).forcedColorAdjust === 'none',
     );
     const found = new Set<string>();
-    for (const states of own.length > 0 ? combinations : []) {
+    for (const states of own.length > 0 ? stateCombinations : []) {
       for (const element of all) for (const state of states) element.setAttribute(state, 'true');
       for (const element of own)
         for (const [property, color] of getPaints(element))
-          if (!allowed.has(color))
+          if (!allowedColors.has(color))
             found.add(`${describeElement(element)}${property} is ${color} if ${states.join(' ') || 'no state'}`);
       for (const element of all) for (const state of states) element.removeAttribute(state);
     }

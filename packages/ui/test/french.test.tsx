@@ -20,20 +20,20 @@ import type { OverlayRow, Row } from './support/row.ts';
 const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 const rows = Object.values(modules).flatMap((module) => module.rows);
 const overlayModules = import.meta.glob<{ rows: readonly OverlayRow[] }>('../src/*/*/*.overlay.tsx', { eager: true });
-const isOpenAlready = new Set(rows.filter(({ isPortalled }) => isPortalled).map(({ name }) => name));
+const initiallyOpenNames = new Set(rows.filter(({ isPortalled }) => isPortalled).map(({ name }) => name));
 const overlayRows = Object.values(overlayModules)
   .flatMap((module) => module.rows)
-  .filter(({ name }) => !isOpenAlready.has(name));
+  .filter(({ name }) => !initiallyOpenNames.has(name));
 const entries = Object.keys(import.meta.glob('../src/entries/[A-Z]*.ts'));
 
 test('has rows for every entry except KitProvider', () => {
-  const rendered = new Set(
+  const renderedNames = new Set(
     Object.entries(modules)
       .filter(([, module]) => module.rows.length > 0)
       .map(([path]) => path.split('/').at(-2)),
   );
   const names = entries.map((path) => path.split('/').at(-1)?.replace('.ts', ''));
-  expect(names.filter((name) => !rendered.has(name))).toEqual(['KitProvider']);
+  expect(names.filter((name) => !renderedNames.has(name))).toEqual(['KitProvider']);
 });
 
 function listMessages(value: unknown): string[] {
@@ -81,17 +81,17 @@ function listTexts(root: Element): string[] {
 }
 
 /** Returns the strings in an element's props, which an app supplies in its own language. */
-function listSuppliedTexts(value: unknown, given = new Set<string>()): Set<string> {
-  if (typeof value === 'string') given.add(value.trim());
-  else if (Array.isArray(value)) for (const item of value) listSuppliedTexts(item, given);
+function listSuppliedTexts(value: unknown, suppliedTexts = new Set<string>()): Set<string> {
+  if (typeof value === 'string') suppliedTexts.add(value.trim());
+  else if (Array.isArray(value)) for (const item of value) listSuppliedTexts(item, suppliedTexts);
   else if (typeof value === 'object' && value !== null && !('current' in value))
     for (const child of Object.values('props' in value ? (value.props as object) : value))
-      listSuppliedTexts(child, given);
-  return given;
+      listSuppliedTexts(child, suppliedTexts);
+  return suppliedTexts;
 }
 
 /** Texts that rows do not supply as props: toasts in a queue, and overlays that keep their own state. */
-const FROM_ROWS = [
+const TEXTS_FROM_ROWS = [
   'Added to your list',
   'Error checking valuation',
   'Please try again later',
@@ -130,10 +130,10 @@ async function listEnglishTexts(element: ReactElement, open?: () => Promise<unkn
     </KitProvider>,
   );
   await open?.();
-  const given = [...listSuppliedTexts(element), ...FROM_ROWS]
+  const suppliedTexts = [...listSuppliedTexts(element), ...TEXTS_FROM_ROWS]
     .filter((text) => text.length > 1)
     .toSorted((a, b) => b.length - a.length);
-  const removeSuppliedTexts = (text: string) => given.reduce((rest, part) => rest.replaceAll(part, ' '), text);
+  const removeSuppliedTexts = (text: string) => suppliedTexts.reduce((rest, part) => rest.replaceAll(part, ' '), text);
   return [...new Set([...listTexts(document.body), ...announced])].filter((text) => {
     const own = removeSuppliedTexts(text);
     return own.includes('£') || listWords(own).some((word) => englishWords.has(word));
@@ -163,7 +163,7 @@ describe('renders only French in states that no row shows', () => {
     { value: 'h', label: 'Hybride' },
   ];
   const doNothing = () => {};
-  const wait = () => new Promise<void>(() => {});
+  const waitForever = () => new Promise<void>(() => {});
   const states: Record<string, { element: ReactElement; open?: () => Promise<unknown> }> = {
     'a card with little data': {
       element: (
@@ -171,7 +171,7 @@ describe('renders only French in states that no row shows', () => {
       ),
     },
     'a valuation that is being checked': {
-      element: <CarCard car={{ ...car, price: 9000 }} onCheckValuation={wait} />,
+      element: <CarCard car={{ ...car, price: 9000 }} onCheckValuation={waitForever} />,
       open: async () => {
         await page.getByRole('button', { name: new RegExp(`^${frFR.CarCard.checkValuation}`) }).click();
         await expect.poll(() => announced.join(' ')).toContain(frFR.CarCard.checking);

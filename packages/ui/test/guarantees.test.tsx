@@ -45,7 +45,7 @@ afterEach(() => cleanup());
 
 describe('lets an unlayered app class with no specificity override a component', () => {
   // The properties that our components set most often, with values that no component uses.
-  const wanted = {
+  const expectedStyles = {
     // Without this, the browser draws radio buttons natively.
     appearance: 'none',
     'background-color': 'rgb(1, 2, 3)',
@@ -60,13 +60,13 @@ describe('lets an unlayered app class with no specificity override a component',
     'text-align': 'end',
     'text-transform': 'uppercase',
   };
-  const declarations = Object.entries(wanted).map(([name, value]) => `${name}: ${value};`);
+  const declarations = Object.entries(expectedStyles).map(([name, value]) => `${name}: ${value};`);
   addStyleSheet(`:where(.wins) { ${declarations.join(' ')} transition: none; animation: none; }`);
 
   test.each(rows)('$name applies the class, and adds only React Aria’s two style sheets', async (row) => {
     const { root, parts } = await mount(row);
-    const added = [...document.querySelectorAll('style')].filter((sheet) => !knownSheets.has(sheet));
-    const otherSheets = added.filter(
+    const addedSheets = [...document.querySelectorAll('style')].filter((sheet) => !knownSheets.has(sheet));
+    const otherSheets = addedSheets.filter(
       ({ textContent }) => !/\[data-react-aria-pressable\]|overscroll-behavior: contain/.test(textContent),
     );
     expect.soft(otherSheets.map(({ textContent }) => textContent)).toEqual([]);
@@ -74,8 +74,8 @@ describe('lets an unlayered app class with no specificity override a component',
     for (const element of [root, ...parts]) {
       element.classList.add('wins');
       const style = getComputedStyle(element);
-      const shown = Object.fromEntries(Object.keys(wanted).map((name) => [name, style.getPropertyValue(name)]));
-      expect(shown, element.dataset['part'] ?? 'the root').toEqual(wanted);
+      const shown = Object.fromEntries(Object.keys(expectedStyles).map((name) => [name, style.getPropertyValue(name)]));
+      expect(shown, element.dataset['part'] ?? 'the root').toEqual(expectedStyles);
       element.classList.remove('wins');
     }
   });
@@ -114,7 +114,7 @@ describe('combines only colours that are pairs in colorPairs', () => {
       : getTokenName(backgroundColor);
   };
   // Inactive controls are exempt (WCAG 1.4.3).
-  const inactive = '[data-disabled], :disabled, [aria-disabled="true"]';
+  const inactiveSelector = '[data-disabled], :disabled, [aria-disabled="true"]';
   const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
 
   test.each(rows)('in $name', async (row) => {
@@ -123,15 +123,15 @@ describe('combines only colours that are pairs in colorPairs', () => {
         {element}
       </div>
     ));
-    const drawn = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-brand="probe"] *')].filter(
+    const drawnElements = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-brand="probe"] *')].filter(
       (element) =>
         (element instanceof SVGSVGElement || [...element.childNodes].some(isText)) &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         !isClear(getComputedStyle(element).color) &&
-        element.closest(inactive) === null,
+        element.closest(inactiveSelector) === null,
     );
     const usedPairs = new Set(
-      drawn.map((element) => `${getTokenName(getComputedStyle(element).color)} on ${getBackground(element)}`),
+      drawnElements.map((element) => `${getTokenName(getComputedStyle(element).color)} on ${getBackground(element)}`),
     );
     const allowedPairs = new Set(colorPairs.map(({ foreground, background }) => `${foreground} on ${background}`));
     expect([...usedPairs].filter((pair) => !allowedPairs.has(pair))).toEqual([]);

@@ -19,10 +19,10 @@ import {
   ToastRegion,
   Tooltip,
 } from '../src/index.ts';
-import { prefer } from './support/media.ts';
+import { emulateMedia } from './support/media.ts';
 
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-afterEach(() => prefer({}));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => emulateMedia({}));
 
 const getDialog = (name = 'Outer') => page.getByRole('dialog', { name, exact: true });
 const getButton = (name: string) => page.getByRole('button', { name, exact: true });

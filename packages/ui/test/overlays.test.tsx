@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { prefer } from './support/media.ts';
+import { emulateMedia } from './support/media.ts';
 import type { OverlayRow, Row } from './support/row.ts';
 
 const overlayModules = import.meta.glob<{ rows: readonly OverlayRow[] }>('../src/*/*/*.overlay.tsx', { eager: true });
@@ -9,16 +9,16 @@ const rows = Object.values(overlayModules).flatMap((module) => module.rows);
 const conformanceModules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 
 test('has a row for every portalled component except regions', () => {
-  const portalled = Object.values(conformanceModules)
+  const portalledRows = Object.values(conformanceModules)
     .flatMap((module) => module.rows)
     .filter(({ isPortalled, role }) => isPortalled && role !== 'region');
   const names = new Set(rows.map((row) => row.name));
-  expect(portalled.map((row) => row.name).filter((name) => !names.has(name))).toEqual([]);
+  expect(portalledRows.map((row) => row.name).filter((name) => !names.has(name))).toEqual([]);
 });
 
 // Closed overlays are removed at once.
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-afterEach(() => prefer({}));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => emulateMedia({}));
 
 /** The root's `overflow-y`, `scrollbar-gutter` and `padding-right` with an open overlay and a scroll bar of 15 px. */
 const SCROLLING = {
@@ -30,20 +30,20 @@ const SCROLLING = {
 
 describe.each(rows)('$name, a $role', (row: OverlayRow) => {
   const isLocked = row.page === 'locked' || row.page === 'covered';
-  const pressBehind = vi.fn<() => void>();
+  const onPressBehind = vi.fn<() => void>();
   const trigger = () => page.getByRole(row.trigger.role, { name: row.trigger.name, exact: true });
   const getOverlay = () => page.getByRole(row.role, { name: row.accessibleName, exact: true });
   const getButtonBehind = () => page.getByRole('button', { name: 'Behind', includeHidden: true });
   const isInside = () => getOverlay().element().contains(document.activeElement);
 
   beforeEach(async () => {
-    pressBehind.mockReset();
+    onPressBehind.mockReset();
     await render(
       <>
         {row.render()}
         <button
           type="button"
-          onClick={pressBehind}
+          onClick={onPressBehind}
           style={{ position: 'fixed', insetBlockEnd: 4, insetInlineStart: 4 }}
         >
           Behind
@@ -96,7 +96,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     await open();
     const target = document.querySelector('button[style]') as HTMLElement;
     await userEvent.click(target, { force: true });
-    expect(pressBehind).toHaveBeenCalledTimes(isLocked ? 0 : 1);
+    expect(onPressBehind).toHaveBeenCalledTimes(isLocked ? 0 : 1);
     if (row.outside === 'closes') await expect.element(getOverlay()).not.toBeInTheDocument();
     else await expect.element(getOverlay()).toBeVisible();
   });

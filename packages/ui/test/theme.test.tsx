@@ -24,11 +24,11 @@ function toRgb(hex: string) {
   const [red, green, blue, alpha] = (hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
   if (alpha === undefined) return `rgb(${red}, ${green}, ${blue})`;
   // Browsers serialise alpha as the shortest number for the same byte.
-  const two = Math.round((alpha / 255) * 100) / 100;
-  return `rgba(${red}, ${green}, ${blue}, ${Math.round(two * 255) === alpha ? two : Math.round((alpha / 255) * 1000) / 1000})`;
+  const roundedAlpha = Math.round((alpha / 255) * 100) / 100;
+  return `rgba(${red}, ${green}, ${blue}, ${Math.round(roundedAlpha * 255) === alpha ? roundedAlpha : Math.round((alpha / 255) * 1000) / 1000})`;
 }
 
-function getExpected(brand: (typeof brands)[number], theme: (typeof themes)[number]) {
+function getExpectedValues(brand: (typeof brands)[number], theme: (typeof themes)[number]) {
   return Object.fromEntries(Object.entries(brandValues[brand][theme]).map(([name, hex]) => [name, toRgb(hex)]));
 }
 
@@ -38,7 +38,7 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
   test('applies the tokens’ colours to a component', async () => {
     const { container } = await render(<div data-brand={brand} data-theme={theme} />);
     const values = readComputed(container.firstElementChild ?? container, colors);
-    expect(values).toEqual(getExpected(brand, theme));
+    expect(values).toEqual(getExpectedValues(brand, theme));
     // The snapshot shows every change of a colour in review.
     expect(values).toMatchSnapshot();
   });
@@ -53,14 +53,14 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
         </div>,
       );
       const inner = container.querySelector('[data-testid="inner"]');
-      expect(readComputed(inner ?? container, colors)).toEqual(getExpected(brand, theme));
+      expect(readComputed(inner ?? container, colors)).toEqual(getExpectedValues(brand, theme));
     }
   });
 
   test('sets the text colour, the color scheme and the font', async () => {
     const { container } = await render(<div data-brand={brand} data-theme={theme} />);
     const style = getComputedStyle(container.firstElementChild ?? container);
-    expect(style.color).toBe(getExpected(brand, theme)['ink']);
+    expect(style.color).toBe(getExpectedValues(brand, theme)['ink']);
     expect(style.colorScheme).toBe(theme);
     expect(style.fontFamily.includes('Inter')).toBe(brand === 'dealer');
   });
@@ -81,9 +81,9 @@ describe('inverse', () => {
     );
     for (const id of ['turned', 'inner']) {
       const element = container.querySelector(`[data-testid="${id}"]`) ?? container;
-      expect(readComputed(element, colors)).toEqual(getExpected(brand, other[theme]));
+      expect(readComputed(element, colors)).toEqual(getExpectedValues(brand, other[theme]));
       const { color, colorScheme } = getComputedStyle(element);
-      expect([color, colorScheme]).toEqual([getExpected(brand, other[theme])['ink'], other[theme]]);
+      expect([color, colorScheme]).toEqual([getExpectedValues(brand, other[theme])['ink'], other[theme]]);
     }
   });
 
@@ -91,7 +91,7 @@ describe('inverse', () => {
     withMediaFeatures({ 'prefers-color-scheme': theme }, async () => {
       const { container } = await render(<div data-theme="inverse" />);
       expect(readComputed(container.firstElementChild ?? container, colors)).toEqual(
-        getExpected('dealer', other[theme]),
+        getExpectedValues('dealer', other[theme]),
       );
     }),
   );
@@ -100,14 +100,16 @@ describe('inverse', () => {
 describe('without a data-theme', () => {
   test.each(themes)('follows a system that prefers %s', (theme) =>
     withMediaFeatures({ 'prefers-color-scheme': theme }, () => {
-      expect(readComputed(document.documentElement, colors)).toEqual(getExpected('dealer', theme));
+      expect(readComputed(document.documentElement, colors)).toEqual(getExpectedValues('dealer', theme));
     }),
   );
 
   test('ignores the system’s preference inside an element with data-theme', () =>
     withMediaFeatures({ 'prefers-color-scheme': 'dark' }, async () => {
       const { container } = await render(<div data-theme="light" />);
-      expect(readComputed(container.firstElementChild ?? container, colors)).toEqual(getExpected('dealer', 'light'));
+      expect(readComputed(container.firstElementChild ?? container, colors)).toEqual(
+        getExpectedValues('dealer', 'light'),
+      );
     }));
 });
 
@@ -119,7 +121,7 @@ describe('chooseTheme', () => {
       expect(getCurrentTheme()).toBe('dark');
       chooseTheme('light');
       expect([getCurrentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['light', 'light']);
-      expect(readComputed(document.documentElement, colors)).toEqual(getExpected('dealer', 'light'));
+      expect(readComputed(document.documentElement, colors)).toEqual(getExpectedValues('dealer', 'light'));
       chooseTheme();
       expect([getCurrentTheme(), localStorage.getItem(themeStorageKey)]).toEqual(['dark', null]);
     }));

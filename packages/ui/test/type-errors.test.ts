@@ -49,14 +49,14 @@ const mistakes: readonly (readonly [code: string, error: string])[] = [
   ['<Text as="span">Sold</Text>', `Type '"span"' is not assignable to type '"Use render."'.`],
 ];
 
-const imports = `import { Alert, Badge, Button, Checkbox, Dialog, Disclosure, Drawer, IconButton, Link, LinkButton, Popover, Select, Switch, Tabs, Text, TextField } from '../src/index.ts';
+const importLine = `import { Alert, Badge, Button, Checkbox, Dialog, Disclosure, Drawer, IconButton, Link, LinkButton, Popover, Select, Switch, Tabs, Text, TextField } from '../src/index.ts';
 declare function save(): void;
 `;
 
 /** Returns the errors by line of a file with one mistake per line. */
 function compile(): ReadonlyMap<number, string> {
   const file = resolve(packageFolder, 'test/mistakes.tsx');
-  const text = imports + mistakes.map(([code]) => `void (${code});`).join('\n');
+  const text = importLine + mistakes.map(([code]) => `void (${code});`).join('\n');
   const { config } = ts.readConfigFile(resolve(packageFolder, 'tsconfig.json'), (path) => ts.sys.readFile(path)) as {
     config: unknown;
   };
@@ -74,7 +74,7 @@ function compile(): ReadonlyMap<number, string> {
     },
   );
   const source = program.getSourceFile(file);
-  const first = imports.split('\n').length - 1;
+  const first = importLine.split('\n').length - 1;
   const errors = new Map<number, string>();
   for (const { start = 0, messageText } of program.getSemanticDiagnostics(source)) {
     const line = (source?.getLineAndCharacterOfPosition(start).line ?? 0) - first;

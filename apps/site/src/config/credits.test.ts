@@ -18,9 +18,9 @@ describe('recommendPlan', () => {
     [1366, 'Pro', 666, 0, 999.5],
     [1367, 'Premium', 0, 133, 1000],
     [2000, 'Premium', 500, 0, 1350],
-  ])('finds the cheapest plan for %i credits', (credits, title, topUps, spare, cost) => {
+  ])('finds the cheapest plan for %i credits', (credits, title, topUpCredits, spareCredits, monthlyCost) => {
     const { plan, ...advice } = recommendPlan(credits, 'monthly');
-    expect({ title: plan.title, ...advice }).toEqual({ title, topUps, spare, cost });
+    expect({ title: plan.title, ...advice }).toEqual({ title, topUpCredits, spareCredits, monthlyCost });
   });
 
   test.each([
@@ -29,19 +29,19 @@ describe('recommendPlan', () => {
     [600, 'Pro', 0, 100, 400],
     [1233, 'Pro', 533, 0, 799.75],
     [1234, 'Premium', 0, 266, 800],
-  ])('finds the cheapest yearly plan for %i credits', (credits, title, topUps, spare, cost) => {
+  ])('finds the cheapest yearly plan for %i credits', (credits, title, topUpCredits, spareCredits, monthlyCost) => {
     const { plan, ...advice } = recommendPlan(credits, 'annually');
-    expect({ title: plan.title, ...advice }).toEqual({ title, topUps, spare, cost });
+    expect({ title: plan.title, ...advice }).toEqual({ title, topUpCredits, spareCredits, monthlyCost });
   });
 
   test.each(['monthly', 'annually'] as const)('never costs more than another plan billed %s', (billing) => {
     for (let credits = 0; credits <= 6000; credits += 7) {
-      const { cost } = recommendPlan(credits, billing);
+      const { monthlyCost } = recommendPlan(credits, billing);
       for (const { prices, credits: included } of plans) {
         const { topUpPence } = included;
         if (topUpPence === undefined) continue;
-        const other = getMonthlyPrice(prices, billing) + (Math.max(0, credits - included.count) * topUpPence) / 100;
-        expect(cost).toBeLessThanOrEqual(other);
+        const otherCost = getMonthlyPrice(prices, billing) + (Math.max(0, credits - included.count) * topUpPence) / 100;
+        expect(monthlyCost).toBeLessThanOrEqual(otherCost);
       }
     }
   });

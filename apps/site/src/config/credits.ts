@@ -26,11 +26,11 @@ export const MAX_PLAN_CREDITS = 2 * Math.max(...plans.map(({ credits }) => credi
 export interface PlanAdvice {
   plan: PricingPlan;
   /** The credits to buy in addition to the plan's. */
-  topUps: number;
+  topUpCredits: number;
   /** The plan's credits that remain unused. */
-  spare: number;
+  spareCredits: number;
   /** The monthly cost of the plan and the top-ups, in pounds, excluding VAT. */
-  cost: number;
+  monthlyCost: number;
 }
 
 /**
@@ -42,9 +42,10 @@ export function recommendPlan(credits: number, billing: BillingPeriod): PlanAdvi
   for (const plan of plans) {
     const { topUpPence } = plan.credits;
     if (topUpPence === undefined) continue;
-    const topUps = Math.max(0, credits - plan.credits.count);
-    const cost = getMonthlyPrice(plan.prices, billing) + (topUps * topUpPence) / 100;
-    if (!best || cost <= best.cost) best = { plan, topUps, spare: Math.max(0, plan.credits.count - credits), cost };
+    const topUpCredits = Math.max(0, credits - plan.credits.count);
+    const monthlyCost = getMonthlyPrice(plan.prices, billing) + (topUpCredits * topUpPence) / 100;
+    if (!best || monthlyCost <= best.monthlyCost)
+      best = { plan, topUpCredits, spareCredits: Math.max(0, plan.credits.count - credits), monthlyCost };
   }
   if (!best) throw new Error('No plan has top-ups. Add `topUpPence` to a plan in config/plans.ts.');
   return best;

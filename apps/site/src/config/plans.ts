@@ -7,7 +7,7 @@ export interface PlanCredits {
   /** Whether the user gets the credits each month or once. */
   each: 'once' | 'month';
   /** How long unused credits remain valid. */
-  unused: string;
+  unusedCreditsRule: string;
   /** The price of an additional credit, in pence. Not set if the plan has no top-ups. */
   topUpPence?: number;
 }
@@ -36,19 +36,19 @@ export const planTools = [
   'Automated Valuation Tool',
 ];
 const createFeatures = (support: string) => ({ support, features: [...planTools, support] });
-const paid = { ...createFeatures('24/7 support'), buttonText: 'Sign up now', link: env.appUrl };
+const paidPlanFields = { ...createFeatures('24/7 support'), buttonText: 'Sign up now', link: env.appUrl };
 
 /**
  * The plans that have a price. Larger companies contact us instead. Prices and numbers of credits are from
  * docs/specification.md, section 9.
- * @sample Top-ups and roll-over (`unused`, `topUpPence`): invented.
+ * @sample Top-ups and roll-over (`unusedCreditsRule`, `topUpPence`): invented.
  */
 export const plans: readonly PricingPlan[] = [
   {
     id: 'free',
     title: 'Free',
     prices: computePlanPrices(0),
-    credits: { count: 50, each: 'once', unused: 'Kept for 90 days' },
+    credits: { count: 50, each: 'once', unusedCreditsRule: 'Kept for 90 days' },
     ...createFeatures('Basic support'),
     buttonText: 'Get started for free',
     link: env.appUrl,
@@ -57,8 +57,8 @@ export const plans: readonly PricingPlan[] = [
     id: 'starter',
     title: 'Starter',
     prices: computePlanPrices(200),
-    credits: { count: 300, each: 'month', unused: 'Roll over for one month', topUpPence: 80 },
-    ...paid,
+    credits: { count: 300, each: 'month', unusedCreditsRule: 'Roll over for one month', topUpPence: 80 },
+    ...paidPlanFields,
     isPopular: true,
     isInverse: true,
   },
@@ -66,14 +66,14 @@ export const plans: readonly PricingPlan[] = [
     id: 'pro',
     title: 'Pro',
     prices: computePlanPrices(500),
-    credits: { count: 700, each: 'month', unused: 'Roll over for one month', topUpPence: 75 },
-    ...paid,
+    credits: { count: 700, each: 'month', unusedCreditsRule: 'Roll over for one month', topUpPence: 75 },
+    ...paidPlanFields,
   },
   {
     id: 'premium',
     title: 'Premium',
     prices: computePlanPrices(1000),
-    credits: { count: 1500, each: 'month', unused: 'Roll over for three months', topUpPence: 70 },
-    ...paid,
+    credits: { count: 1500, each: 'month', unusedCreditsRule: 'Roll over for three months', topUpPence: 70 },
+    ...paidPlanFields,
   },
 ];

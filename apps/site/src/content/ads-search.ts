@@ -1,6 +1,6 @@
 const text =
   'Ford Fiesta 1.0 Titanium, 2017, blue, petrol. 41,500 miles, two keys, MOT to March. £6,100 ono, Leeds LS6. No time wasters.';
-const mark = (words: string, label: string, isLeftOut = false) => {
+const createMark = (words: string, label: string, isLeftOut = false) => {
   const start = text.indexOf(words);
   return { start, end: start + words.length, label, isLeftOut };
 };
@@ -9,15 +9,15 @@ const mark = (words: string, label: string, isLeftOut = false) => {
 export const advert = {
   text,
   marks: [
-    mark('Ford Fiesta', 'make, model'),
-    mark('1.0 Titanium', 'trim'),
-    mark('2017', 'year'),
-    mark('blue', 'colour'),
-    mark('petrol', 'fuel'),
-    mark('41,500 miles', 'mileage'),
-    mark('£6,100', 'price'),
-    mark('LS6', 'where'),
-    mark('No time wasters', 'left out', true),
+    createMark('Ford Fiesta', 'make, model'),
+    createMark('1.0 Titanium', 'trim'),
+    createMark('2017', 'year'),
+    createMark('blue', 'colour'),
+    createMark('petrol', 'fuel'),
+    createMark('41,500 miles', 'mileage'),
+    createMark('£6,100', 'price'),
+    createMark('LS6', 'where'),
+    createMark('No time wasters', 'left out', true),
   ],
   added: [
     { term: 'Estimated value', value: '£6,660' },

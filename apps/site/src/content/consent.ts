@@ -6,30 +6,32 @@ import { COOKIE_SETTINGS } from './cookie-settings.ts';
 
 const getHost = (address: string): string => parseUrl(address)?.host ?? '';
 
-interface PurposeWords {
+interface PurposeTexts {
   /** The label of the choice. */
   name: string;
   /** The data that is stored or shared if the visitor agrees, with whom, and for how long. */
-  what: string;
+  description: string;
 }
 
 /** The texts for each choice, by purpose. */
-export const purposeWords: Readonly<Record<Purpose, PurposeWords>> = {
+export const purposeTexts: Readonly<Record<Purpose, PurposeTexts>> = {
   recent: {
     name: 'Remember the cars I looked at',
-    what: 'Up to twelve, in this browser only. If you say no, we empty the list and keep it empty.',
+    description: 'Up to twelve, in this browser only. If you say no, we empty the list and keep it empty.',
   },
   measurement: {
     name: 'Measure how fast pages load for me',
-    what: `Load times and the page’s path go to ${getHost(env.reportUrl)}: never your name, your words or anything that identifies you.`,
+    description: `Load times and the page’s path go to ${getHost(env.reportUrl)}: never your name, your words or anything that identifies you.`,
   },
   calendar: {
     name: `Show the booking calendar from ${getHost(env.calendarEmbedUrl)}`,
-    what: 'It loads as soon as you open the demo page, learns your IP address and which browser you use, and may set its own cookies.',
+    description:
+      'It loads as soon as you open the demo page, learns your IP address and which browser you use, and may set its own cookies.',
   },
   policies: {
     name: `Show policies from ${getHost(env.policy.url)}`,
-    what: 'They load as soon as you open a policy. That host learns your IP address and which browser you use, and may set its own cookies.',
+    description:
+      'They load as soon as you open a policy. That host learns your IP address and which browser you use, and may set its own cookies.',
   },
 };
 

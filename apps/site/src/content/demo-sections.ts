@@ -28,7 +28,7 @@ export const demoAgenda = [
 export const DEMO_MINUTES = 30;
 
 const text = 'VW Golf diesel under £12k near Leeds';
-const mark = (words: string, label: string) => {
+const createMark = (words: string, label: string) => {
   const start = text.indexOf(words);
   return { start, end: start + words.length, label };
 };
@@ -41,10 +41,10 @@ export const demoSamples = {
   search: {
     text,
     marks: [
-      mark('VW Golf', 'make, model'),
-      mark('diesel', 'fuel'),
-      mark('under £12k', 'maximum price'),
-      mark('near Leeds', 'where'),
+      createMark('VW Golf', 'make, model'),
+      createMark('diesel', 'fuel'),
+      createMark('under £12k', 'maximum price'),
+      createMark('near Leeds', 'where'),
     ],
     found: {
       name: 'Golf 2.0 TDI Match',
@@ -75,4 +75,4 @@ const TIME_LABELS: Readonly<Record<DemoTime, string>> = {
   midday: 'Midday',
   afternoon: 'Afternoon',
 };
-export const times = DEMO_TIMES.map((value) => ({ value, label: TIME_LABELS[value] }));
+export const timeOptions = DEMO_TIMES.map((value) => ({ value, label: TIME_LABELS[value] }));

@@ -18,8 +18,8 @@ test('publishes the ranges that match the search service’s spread', () => {
     .filter(({ max_age_years: age }) => age !== null)
     .map(({ max_age_years: age, spread_log: spread }) => ({
       age: expect.stringContaining(`${age} years`) as string,
-      below: Math.round((1 - Math.exp(-spread)) * 100),
-      above: Math.round((Math.exp(spread) - 1) * 100),
+      percentBelow: Math.round((1 - Math.exp(-spread)) * 100),
+      percentAbove: Math.round((Math.exp(spread) - 1) * 100),
     }));
   expect(estimateRanges).toEqual(publishedRanges);
 });

@@ -3,13 +3,13 @@
  * youngest cars come first.
  */
 export const estimateRanges: [EstimateRange, ...EstimateRange[]] = [
-  { age: 'Up to 6 years', below: 15, above: 17 },
-  { age: '6 to 10 years', below: 21, above: 27 },
-  { age: '10 to 15 years', below: 28, above: 39 },
+  { age: 'Up to 6 years', percentBelow: 15, percentAbove: 17 },
+  { age: '6 to 10 years', percentBelow: 21, percentAbove: 27 },
+  { age: '10 to 15 years', percentBelow: 28, percentAbove: 39 },
 ];
 
 interface EstimateRange {
   age: string;
-  below: number;
-  above: number;
+  percentBelow: number;
+  percentAbove: number;
 }

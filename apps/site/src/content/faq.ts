@@ -53,7 +53,8 @@ export const faq: readonly { question: string; answer: string }[] = [
 /** Returns how long unused credits last, in one sentence for each group of plans with the same rule. */
 function describeUnusedCredits(): string {
   const titles = new Map<string, string[]>();
-  for (const { title, credits } of plans) titles.set(credits.unused, [...(titles.get(credits.unused) ?? []), title]);
+  for (const { title, credits } of plans)
+    titles.set(credits.unusedCreditsRule, [...(titles.get(credits.unusedCreditsRule) ?? []), title]);
   const list = new Intl.ListFormat('en-GB');
   return [...titles].map(([unused, names]) => `${list.format(names)}: ${unused.toLowerCase()}.`).join(' ');
 }

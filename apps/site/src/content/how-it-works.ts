@@ -17,6 +17,6 @@ export const exampleSentence = {
 };
 
 /** In pounds. */
-export const valued = { estimate: 23_550, price: 19_995 };
+export const exampleValuation = { estimate: 23_550, price: 19_995 };
 /** In pounds. */
-export const report = { asking: 19_995, agreed: 18_750 };
+export const exampleNegotiation = { asking: 19_995, agreed: 18_750 };

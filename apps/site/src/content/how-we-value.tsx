@@ -8,7 +8,7 @@ import { valuationLimits } from './valuation-limits.ts';
 import type { Policy } from './policy.ts';
 import { sampleCars } from './sample-cars.ts';
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 const rules = [
   { place: 'Search results', rule: RESULTS_RULE },
@@ -17,9 +17,9 @@ const rules = [
 ];
 
 /** Returns the range, rounded to tens of pounds, from the percentages that this page publishes. */
-const getRange = (estimate: number, [{ below, above }] = estimateRanges) => ({
-  low: Math.round((estimate * (1 - below / 100)) / 10) * 10,
-  high: Math.round((estimate * (1 + above / 100)) / 10) * 10,
+const getRange = (estimate: number, [{ percentBelow, percentAbove }] = estimateRanges) => ({
+  low: Math.round((estimate * (1 - percentBelow / 100)) / 10) * 10,
+  high: Math.round((estimate * (1 + percentAbove / 100)) / 10) * 10,
 });
 
 function Example() {
@@ -29,8 +29,8 @@ function Example() {
   return (
     <>
       <p>
-        A sample {make} {model} from {year} is advertised at {pounds.format(price)}. We estimate its value at{' '}
-        {pounds.format(estimate)}, so search results would show:
+        A sample {make} {model} from {year} is advertised at {poundFormat.format(price)}. We estimate its value at{' '}
+        {poundFormat.format(estimate)}, so search results would show:
       </p>
       <p>
         <PriceTag verdict={valuation.verdict} word={valuation.word} />
@@ -119,11 +119,11 @@ export const howWeValue: Policy = {
               </tr>
             </thead>
             <tbody>
-              {estimateRanges.map(({ age, below, above }) => (
+              {estimateRanges.map(({ age, percentBelow, percentAbove }) => (
                 <tr key={age}>
                   <td>{age}</td>
                   <td>
-                    {below}% below to {above}% above
+                    {percentBelow}% below to {percentAbove}% above
                   </td>
                 </tr>
               ))}
@@ -144,7 +144,7 @@ export const howWeValue: Policy = {
           <p>These cars say ‘Need to Check’ instead of a verdict:</p>
           <ul>
             <li>cars over {valuationLimits.maxAge} years old</li>
-            <li>cars that cost, or are worth, less than {pounds.format(valuationLimits.minPrice)}</li>
+            <li>cars that cost, or are worth, less than {poundFormat.format(valuationLimits.minPrice)}</li>
             <li>adverts with no mileage</li>
             <li>cars whose range would reach more than {valuationLimits.maxRangeAbove}% above our estimate</li>
           </ul>

@@ -157,11 +157,11 @@ export const samplePosts: readonly { id: string; post: SamplePost; car: { image:
   },
 ];
 
-export const insights: readonly { performance: PostPerformance; word: string; text: string }[] = [
-  { performance: 'high', word: 'High', text: 'Far above your usual post. Do it again with another car.' },
-  { performance: 'good', word: 'Good', text: 'Above your usual post. It brought messages, not just likes.' },
-  { performance: 'fair', word: 'Fair', text: 'About the same as usual. Try a different time or first line.' },
-  { performance: 'other', word: 'Too early to say', text: 'Not enough people have seen it to rate it.' },
+export const insights: readonly { performance: PostPerformance; label: string; text: string }[] = [
+  { performance: 'high', label: 'High', text: 'Far above your usual post. Do it again with another car.' },
+  { performance: 'good', label: 'Good', text: 'Above your usual post. It brought messages, not just likes.' },
+  { performance: 'fair', label: 'Fair', text: 'About the same as usual. Try a different time or first line.' },
+  { performance: 'other', label: 'Too early to say', text: 'Not enough people have seen it to rate it.' },
 ];
 
 export const marketingSteps = [

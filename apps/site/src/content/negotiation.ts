@@ -1,18 +1,18 @@
 import type { NegotiationReport } from '@forecourt/ui/NegotiationReportCard';
 
 /** A line of dialogue in a call. */
-export interface Spoken {
+export interface Utterance {
   /** Minutes and seconds into the call: '1:05'. */
   at: string;
-  who: 'Agent' | 'Seller';
-  says: string;
+  speaker: 'Agent' | 'Seller';
+  text: string;
 }
 
 export interface SampleReport extends NegotiationReport {
   id: string;
-  call: readonly Spoken[];
+  call: readonly Utterance[];
   /** The next steps for the dealer. */
-  next: string;
+  nextSteps: string;
 }
 
 /** @sample Three reports of negotiations: the calls, the people and what was agreed are invented. */
@@ -31,18 +31,18 @@ export const sampleReports: readonly SampleReport[] = [
     call: [
       {
         at: '0:08',
-        who: 'Agent',
-        says: 'I’m an automated assistant, ringing about the C-Class. Is it still available?',
+        speaker: 'Agent',
+        text: 'I’m an automated assistant, ringing about the C-Class. Is it still available?',
       },
-      { at: '0:31', who: 'Seller', says: 'It is. Two owners, and the service book is full bar one stamp.' },
-      { at: '1:40', who: 'Agent', says: 'Similar cars are at £21,500. Can we start from there?' },
-      { at: '2:20', who: 'Seller', says: 'I could do 21,900.' },
-      { at: '3:05', who: 'Agent', says: 'The missing stamp is from the year the timing chain was due.' },
-      { at: '3:50', who: 'Seller', says: 'Say 21,400.' },
-      { at: '4:40', who: 'Agent', says: '£21,000, and we collect tomorrow?' },
-      { at: '5:15', who: 'Seller', says: '21,050, and you collect.' },
+      { at: '0:31', speaker: 'Seller', text: 'It is. Two owners, and the service book is full bar one stamp.' },
+      { at: '1:40', speaker: 'Agent', text: 'Similar cars are at £21,500. Can we start from there?' },
+      { at: '2:20', speaker: 'Seller', text: 'I could do 21,900.' },
+      { at: '3:05', speaker: 'Agent', text: 'The missing stamp is from the year the timing chain was due.' },
+      { at: '3:50', speaker: 'Seller', text: 'Say 21,400.' },
+      { at: '4:40', speaker: 'Agent', text: '£21,000, and we collect tomorrow?' },
+      { at: '5:15', speaker: 'Seller', text: '21,050, and you collect.' },
     ],
-    next: 'The offer of £21,050 stands until Friday. Accept it or counter it in the app.',
+    nextSteps: 'The offer of £21,050 stands until Friday. Accept it or counter it in the app.',
   },
   {
     id: 'hyundai',
@@ -56,12 +56,12 @@ export const sampleReports: readonly SampleReport[] = [
     negotiatedPrice: 12_145,
     date: '2026-06-12',
     call: [
-      { at: '0:10', who: 'Agent', says: 'I’m an automated assistant, ringing about the Ioniq.' },
-      { at: '1:02', who: 'Seller', says: 'It’s done 92,000, nearly all motorway.' },
-      { at: '2:30', who: 'Agent', says: 'That’s why our estimate is well below. Would you take £11,500?' },
-      { at: '3:44', who: 'Seller', says: 'Not for that. Say £12,145, and let me sleep on it.' },
+      { at: '0:10', speaker: 'Agent', text: 'I’m an automated assistant, ringing about the Ioniq.' },
+      { at: '1:02', speaker: 'Seller', text: 'It’s done 92,000, nearly all motorway.' },
+      { at: '2:30', speaker: 'Agent', text: 'That’s why our estimate is well below. Would you take £11,500?' },
+      { at: '3:44', speaker: 'Seller', text: 'Not for that. Say £12,145, and let me sleep on it.' },
     ],
-    next: 'A second call is arranged for Thursday at six.',
+    nextSteps: 'A second call is arranged for Thursday at six.',
   },
   {
     id: 'audi',
@@ -75,12 +75,12 @@ export const sampleReports: readonly SampleReport[] = [
     negotiatedPrice: 18_750,
     date: '2026-06-10',
     call: [
-      { at: '0:09', who: 'Agent', says: 'I’m an automated assistant, ringing about the A4.' },
-      { at: '0:52', who: 'Seller', says: 'The first person to see it will buy it.' },
-      { at: '3:05', who: 'Agent', says: 'We’d see it today and pay today: £18,500.' },
-      { at: '6:20', who: 'Seller', says: '£18,750, today.' },
+      { at: '0:09', speaker: 'Agent', text: 'I’m an automated assistant, ringing about the A4.' },
+      { at: '0:52', speaker: 'Seller', text: 'The first person to see it will buy it.' },
+      { at: '3:05', speaker: 'Agent', text: 'We’d see it today and pay today: £18,500.' },
+      { at: '6:20', speaker: 'Seller', text: '£18,750, today.' },
     ],
-    next: 'Collected on 11 June for the price agreed.',
+    nextSteps: 'Collected on 11 June for the price agreed.',
   },
 ];
 

@@ -28,7 +28,7 @@ export const offerings = {
 } as const;
 
 const text = 'Estate under £20k, automatic, within 50 miles';
-const mark = (words: string, label: string) => {
+const createMark = (words: string, label: string) => {
   const start = text.indexOf(words);
   return { start, end: start + words.length, label };
 };
@@ -37,10 +37,10 @@ const mark = (words: string, label: string) => {
 export const sampleSearch = {
   text,
   marks: [
-    mark('Estate', 'body'),
-    mark('under £20k', 'maximum price'),
-    mark('automatic', 'gearbox'),
-    mark('within 50 miles', 'how far'),
+    createMark('Estate', 'body'),
+    createMark('under £20k', 'maximum price'),
+    createMark('automatic', 'gearbox'),
+    createMark('within 50 miles', 'how far'),
   ],
   cars: [
     { name: 'Volvo V60', facts: '2019 · 52,870 miles', image: estateTurquoise, price: 17_450, estimate: 18_900 },

@@ -4,7 +4,7 @@ import { paths } from '../config/paths.ts';
 import { plans } from '../config/plans.ts';
 import { referral } from '../config/referral.ts';
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** The social image of a page: a headline, and a car on a number plate with a short text. */
 export interface PagePicture {
@@ -14,7 +14,7 @@ export interface PagePicture {
   car: { body: Body; paint: PaintName };
 }
 
-const find: PagePicture = {
+const findCarPicture: PagePicture = {
   headline: ['Find a car', 'in one sentence'],
   plate: 'VW Golf diesel',
   car: { body: 'hatchback', paint: 'blue' },
@@ -34,7 +34,7 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
   },
   [paths.pricing]: {
     headline: ['Pricing', 'Plans'],
-    plate: plans.map(({ prices }) => pounds.format(prices.monthly)).join(' · '),
+    plate: plans.map(({ prices }) => poundFormat.format(prices.monthly)).join(' · '),
     car: { body: 'saloon', paint: 'silver' },
   },
   [paths.contact]: { headline: ['Talk', 'to us'], plate: brand.email, car: { body: 'hatchback', paint: 'orange' } },
@@ -68,11 +68,11 @@ export const pagePictures: Readonly<Record<string, PagePicture>> = {
     plate: `${referral.commissionPercent}% for you, ${referral.discountPercent}% for them`,
     car: { body: 'hatchback', paint: 'yellow' },
   },
-  [paths.search]: find,
+  [paths.search]: findCarPicture,
   // The image does not show the query of a shared results page, which is private.
-  [paths.results]: find,
-  [paths.saved]: find,
-  [paths.compare]: find,
+  [paths.results]: findCarPicture,
+  [paths.saved]: findCarPicture,
+  [paths.compare]: findCarPicture,
   [paths.smartSearch]: {
     headline: ['Many sources.', 'One honest list.'],
     plate: 'Smart Search',

@@ -20,7 +20,7 @@ export const mapPlans = <Value>(getValue: (plan: PricingPlan) => Value): Record<
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** @sample When a plan can be cancelled: invented. */
-const cancelling = {
+const cancellationTerms = {
   free: 'Nothing to cancel',
   monthly: 'Any time; it runs to the end of the month',
   annually: 'Any time; it runs to the end of the year',
@@ -41,8 +41,8 @@ export function comparePlans(billing: BillingPeriod): readonly ComparisonRow[] {
     createRow('top-ups', 'If you run out', ({ credits: { topUpPence } }) =>
       topUpPence === undefined ? 'Move to a paid plan' : `Top up at ${topUpPence}p a credit`,
     ),
-    createRow('unused', 'Unused credits', ({ credits }) => credits.unused),
-    createRow('cancelling', 'Cancelling', ({ prices }) => cancelling[prices.monthly === 0 ? 'free' : billing]),
+    createRow('unused', 'Unused credits', ({ credits }) => credits.unusedCreditsRule),
+    createRow('cancelling', 'Cancelling', ({ prices }) => cancellationTerms[prices.monthly === 0 ? 'free' : billing]),
     createRow('support', 'Support', ({ support }) => support.replace(/ support$/, '')),
     ...planTools.map((tool) => createRow(tool, tool, () => true)),
   ];

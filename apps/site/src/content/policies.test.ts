@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
-const privacy = readFileSync(`${source}content/privacy.tsx`, 'utf8');
+const privacySource = readFileSync(`${source}content/privacy.tsx`, 'utf8');
 
 test('lists in the privacy policy exactly what the site stores in browsers', () => {
   const files = globSync('{features,lib}/**/*.{ts,tsx}', { cwd: source }).filter((file) => !file.includes('.test.'));
@@ -14,7 +14,7 @@ test('lists in the privacy policy exactly what the site stores in browsers', () 
       ([, key = '']) => key,
     ),
   );
-  const namedKeys = Array.from(privacy.matchAll(/<td>([a-z-]+)<\/td>/g), ([, key = '']) => key);
+  const namedKeys = Array.from(privacySource.matchAll(/<td>([a-z-]+)<\/td>/g), ([, key = '']) => key);
   expect(namedKeys.toSorted()).toEqual([...keys, themeStorageKey].toSorted());
 });
 

@@ -14,6 +14,6 @@ export const formatCredits = ({ count, each }: PricingPlan['credits']): string =
 
 /** Returns what a number of credits buys, such as '50 valuations or 5 calls'. */
 export function describeCredits(credits: number): string {
-  const count = (cost: number) => Math.floor(credits / cost).toLocaleString('en-GB');
-  return `${count(creditCosts.valuation)} valuations or ${count(creditCosts.call)} calls`;
+  const formatUses = (cost: number) => Math.floor(credits / cost).toLocaleString('en-GB');
+  return `${formatUses(creditCosts.valuation)} valuations or ${formatUses(creditCosts.call)} calls`;
 }

@@ -2,8 +2,8 @@ import { brand } from '../config/brand.ts';
 import { env } from '../config/env.ts';
 import type { Policy } from './policy.ts';
 
-const days = env.contactRetentionDays;
-const mail = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
+const retentionDays = env.contactRetentionDays;
+const emailLink = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
 
 /** @sample The privacy policy: true of this software, to be checked by a lawyer and completed by the company. */
 export const privacy: Policy = {
@@ -18,7 +18,7 @@ export const privacy: Policy = {
         <p>
           {brand.name} (‘{brand.short}’, ‘we’), {brand.address.join(', ')}, is the controller of the personal data
           described in this policy, under the UK General Data Protection Regulation and the Data Protection Act 2018.
-          Write to {mail} or call {brand.phone.label}, and a person will answer.
+          Write to {emailLink} or call {brand.phone.label}, and a person will answer.
         </p>
       ),
     },
@@ -28,7 +28,7 @@ export const privacy: Policy = {
       body: (
         <ul>
           <li>This site sets no cookies, shows no advertising and builds no profile of you.</li>
-          <li>We keep messages from our forms for {days} days, then delete them.</li>
+          <li>We keep messages from our forms for {retentionDays} days, then delete them.</li>
           <li>We don’t keep your searches or your questions to the assistant.</li>
           <li>We don’t load anything from another company until you say yes.</li>
         </ul>
@@ -46,7 +46,7 @@ export const privacy: Policy = {
             a plan, steps towards a contract at your request.
           </p>
           <p>
-            We keep them in our database for {days} days, then delete them. We may also send a copy to our own
+            We keep them in our database for {retentionDays} days, then delete them. We may also send a copy to our own
             mailboxes, and delete it after the same time. If you ask us, we’ll delete them sooner.
           </p>
         </>
@@ -222,8 +222,8 @@ export const privacy: Policy = {
           <p>
             You can ask us for a copy of your data, including in a file that other services can read. You can ask us to
             correct it, delete it or limit how we use it, and you can object to any use that we base on our own
-            interests. Write to {mail}; we answer within a month, free of charge. No machine makes decisions about you:
-            we only value cars.
+            interests. Write to {emailLink}; we answer within a month, free of charge. No machine makes decisions about
+            you: we only value cars.
           </p>
           <p>
             If you’re unhappy with how we handle your data, you can complain to the Information Commissioner’s Office:{' '}

@@ -39,8 +39,8 @@ type SampleListing = Omit<(typeof sampleCars)[number], 'valuation'> & Advert & {
  * good, one as fair and one as bad. Bad is shown as high, as on the rest of the site.
  * @sample Three listings: their sellers, sources, locations, registrations and ages are invented.
  */
-export const sampleListings: readonly SampleListing[] = sampleCars.flatMap((car, place) => {
-  const advert = adverts[place];
+export const sampleListings: readonly SampleListing[] = sampleCars.flatMap((car, index) => {
+  const advert = adverts[index];
   const valuation = judgeSample(car.price, car.estimate);
   return advert && valuation
     ? [{ ...car, ...advert, valuation: { ...valuation, word: PRICE_LABELS[valuation.verdict] } }]

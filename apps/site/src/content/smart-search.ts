@@ -1,23 +1,23 @@
 const sentence = 'Audi A4 from 2019 under £21k, private, smells nice';
-const mark = (words: string, label: string, isLeftOut = false) => {
+const createMark = (words: string, label: string, isLeftOut = false) => {
   const start = sentence.indexOf(words);
   return { start, end: start + words.length, label, isLeftOut };
 };
 
 /** The sentence in the first step, and how the reader parses it. */
-export const parameters = {
+export const exampleReading = {
   sentence,
   marks: [
-    mark('Audi A4', 'model'),
-    mark('from 2019', 'year'),
-    mark('under £21k', 'maximum price'),
-    mark('private', 'seller'),
-    mark('smells nice', 'left out', true),
+    createMark('Audi A4', 'model'),
+    createMark('from 2019', 'year'),
+    createMark('under £21k', 'maximum price'),
+    createMark('private', 'seller'),
+    createMark('smells nice', 'left out', true),
   ],
 };
 
 /** @sample The sources of one search and their numbers of cars: invented. */
-export const sources = [
+export const sampleSources = [
   { name: 'Classified listings', found: 214 },
   { name: 'Owners’ marketplaces', found: 96 },
   { name: 'Dealers’ websites', found: 31 },
@@ -27,7 +27,7 @@ export const sources = [
 export const duplicateCount = 58;
 
 /** How long ago a listing was found. */
-export const ages = ['2 hours ago', '5 hours ago', 'Yesterday'] as const;
+export const listingAges = ['2 hours ago', '5 hours ago', 'Yesterday'] as const;
 
 /** The filters, with the labels of the results page's form. */
 export const filterNames = [

@@ -46,18 +46,18 @@ export const bays: readonly Bay[] = [
 ];
 
 /** The number of cars in each age group, by days in stock. */
-export const ages = [
+export const ageGroups = [
   { label: 'up to 30 days', from: 0, to: 30 },
   { label: '31 to 60 days', from: 31, to: 60 },
   { label: 'over 60 days', from: 61, to: Number.POSITIVE_INFINITY },
 ].map(({ label, from, to }) => ({ label, cars: bays.filter(({ days }) => days >= from && days <= to).length }));
 
-const allDays = bays.reduce((sum, { days }) => sum + days, 0);
+const totalDays = bays.reduce((sum, { days }) => sum + days, 0);
 
 /** Three figures that summarise the sample stock. */
 export const summary = [
   { figure: String(bays.length), label: 'cars' },
-  { figure: String(Math.round(allDays / bays.length)), label: 'days in stock, on average' },
+  { figure: String(Math.round(totalDays / bays.length)), label: 'days in stock, on average' },
   { figure: String(bays.filter(({ days }) => days > 60).length), label: 'over 60 days' },
 ] as const;
 
@@ -70,7 +70,7 @@ export const forecast = {
 };
 
 /** @sample Three months of a dealer's stock: invented. */
-export const report = [
+export const monthlyReports = [
   { month: 'April', sold: 11, days: 34, margin: 1_640 },
   { month: 'May', sold: 14, days: 29, margin: 1_780 },
   { month: 'June', sold: 13, days: 26, margin: 1_870 },

@@ -7,9 +7,9 @@ export type Chunk<Module> = ReturnType<typeof createChunk<Module>>;
 
 /**
  * Creates a chunk of code that loads shortly before it is needed.
- * @param name for the log
+ * @param chunkName for the log
  */
-export function createChunk<Module>(name: string, load: () => Promise<Module>) {
+export function createChunk<Module>(chunkName: string, load: () => Promise<Module>) {
   const store = getDefaultStore();
   const stateAtom = atom<ChunkState<Module>>({ status: 'absent' });
   return {
@@ -22,7 +22,7 @@ export function createChunk<Module>(name: string, load: () => Promise<Module>) {
       load().then(
         (module) => store.set(stateAtom, { status: 'here', module }),
         (error: unknown) => {
-          log.warn(`${name} could not be fetched.`, { error });
+          log.warn(`${chunkName} could not be fetched.`, { error });
           store.set(stateAtom, { status: 'failed' });
         },
       );

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 vi.mock('../config/env.ts', () => ({
   env: { reportUrl: 'https://report.example', calendarEmbedUrl: 'https://calendar.example', policy: { url: '' } },
 }));
-const { isPurposeAllowed, present, purposes, parseDecisions, listUndecidedPurposes } = await import('./consent.ts');
+const { isPurposeAllowed, activePurposes, consentRules, parseDecisions, listUndecidedPurposes } =
+  await import('./consent.ts');
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const DAY = 86_400_000;
@@ -38,10 +39,10 @@ describe('purposes', () => {
   });
 
   test('leaves a purpose undecided until the visitor chooses', () => {
-    expect(present).toEqual(['recent', 'measurement', 'calendar']);
+    expect(activePurposes).toEqual(['recent', 'measurement', 'calendar']);
     expect(listUndecidedPurposes({})).toEqual(['measurement', 'calendar']);
     expect(listUndecidedPurposes({ calendar: false })).toEqual(['measurement']);
     expect(listUndecidedPurposes({ calendar: true, measurement: false })).toEqual([]);
-    expect(Object.keys(purposes)).toContain('policies');
+    expect(Object.keys(consentRules)).toContain('policies');
   });
 });

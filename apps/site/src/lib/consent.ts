@@ -8,19 +8,19 @@ import { log } from './log.ts';
  * Purposes for storing or measuring on a visitor's device, or for loading third-party content. `consent`: not allowed
  * until the visitor agrees. `objection`: allowed until the visitor objects. See docs/decisions/0017-consent.md.
  */
-export const purposes = {
+export const consentRules = {
   recent: 'objection',
   measurement: 'consent',
   calendar: 'consent',
   policies: 'consent',
 } as const;
-export type Purpose = keyof typeof purposes;
+export type Purpose = keyof typeof consentRules;
 
 /** The visitor's decisions. A missing purpose is undecided. */
 export type Decisions = Readonly<Partial<Record<Purpose, boolean>>>;
 
 /** The purposes that this build uses. */
-export const present: readonly Purpose[] = [
+export const activePurposes: readonly Purpose[] = [
   'recent',
   ...(env.reportUrl ? ['measurement' as const] : []),
   ...(env.calendarEmbedUrl ? ['calendar' as const] : []),
@@ -32,25 +32,25 @@ const STORAGE_KEY = 'consent';
 export const RECENT_STORAGE_KEY = 'recent-cars';
 /** Increase this when the consent texts change, so that visitors are asked again. */
 const VERSION = 1;
-const VALID_MS = 183 * 86_400_000;
+const CONSENT_VALIDITY_MS = 183 * 86_400_000;
 
 /** Parses a stored value, which users can edit, and returns the decisions that are still valid. */
 export function parseDecisions(stored: unknown, now: number): Decisions {
   const { version, at, decisions } = Object(stored) as Partial<Record<string, unknown>>;
-  if (version !== VERSION || typeof at !== 'number' || at > now || now - at >= VALID_MS) return {};
-  const valid = Object.entries(Object(decisions) as object).filter(
-    ([purpose, decision]) => Object.hasOwn(purposes, purpose) && typeof decision === 'boolean',
+  if (version !== VERSION || typeof at !== 'number' || at > now || now - at >= CONSENT_VALIDITY_MS) return {};
+  const validDecisions = Object.entries(Object(decisions) as object).filter(
+    ([purpose, decision]) => Object.hasOwn(consentRules, purpose) && typeof decision === 'boolean',
   );
-  return Object.fromEntries(valid);
+  return Object.fromEntries(validDecisions);
 }
 
 /** Returns whether a purpose is allowed: after the visitor has agreed or, for `objection`, until they object. */
 export const isPurposeAllowed = (decisions: Decisions, purpose: Purpose): boolean =>
-  decisions[purpose] ?? purposes[purpose] === 'objection';
+  decisions[purpose] ?? consentRules[purpose] === 'objection';
 
 /** Returns the purposes of this build that need consent and are undecided. */
 export const listUndecidedPurposes = (decisions: Decisions): readonly Purpose[] =>
-  present.filter((purpose) => purposes[purpose] === 'consent' && decisions[purpose] === undefined);
+  activePurposes.filter((purpose) => consentRules[purpose] === 'consent' && decisions[purpose] === undefined);
 
 const storage = createDeviceStorage();
 const storedAtom = atomWithStorage<unknown>(STORAGE_KEY, undefined, storage);
@@ -64,8 +64,8 @@ export const consentAtom = atom(
     const stored = get(storedAtom);
     return stored === undefined ? undefined : parseDecisions(stored, Date.now());
   },
-  (_get, set, added: Decisions) => {
-    const decisions = { ...readDecisions(), ...added };
+  (_get, set, newDecisions: Decisions) => {
+    const decisions = { ...readDecisions(), ...newDecisions };
     try {
       set(storedAtom, { version: VERSION, at: Date.now(), decisions });
       if (decisions.recent === false) localStorage.removeItem(RECENT_STORAGE_KEY);
@@ -84,4 +84,4 @@ function readDecisions(): Decisions {
 export const isAllowed = (purpose: Purpose): boolean => isPurposeAllowed(readDecisions(), purpose);
 
 /** Calls back after each decision, including those in other tabs. Returns a function that unsubscribes. */
-export const onConsent = (onChange: () => void): (() => void) => getDefaultStore().sub(consentAtom, onChange);
+export const subscribeToConsent = (onChange: () => void): (() => void) => getDefaultStore().sub(consentAtom, onChange);

@@ -28,19 +28,19 @@ export function deferHydration(
     // Hydrates at once if the page is scrolled, after a reload or because its URL has a hash.
     if (element && window.scrollY === 0) await waitForInteraction();
     let mayReload = takeAfterReload(RELOADED_STORAGE_KEY) === undefined;
-    for (let isFirst = true; ; isFirst = false) {
+    for (let isFirstAttempt = true; ; isFirstAttempt = false) {
       try {
-        const { default: Part } = await load();
-        const Hydrated = () => {
+        const { default: Section } = await load();
+        const HydratedSection = () => {
           useEffect(() => {
             if (element) replayPressIn(element);
           }, []);
-          return createElement(Part);
+          return createElement(Section);
         };
-        return { default: Hydrated };
+        return { default: HydratedSection };
       } catch (error) {
         if (!element?.isConnected) throw error;
-        if (isFirst) log.warn(`The section of the page around #${id} could not be fetched.`, { error });
+        if (isFirstAttempt) log.warn(`The section of the page around #${id} could not be fetched.`, { error });
         else if (mayReload) {
           saveForReload(RELOADED_STORAGE_KEY, 'yes');
           mayReload = await reloadIfReachable().then(

@@ -5,16 +5,18 @@ import { createJSONStorage } from 'jotai/utils';
  * blocks storage.
  */
 export function createDeviceStorage(): ReturnType<typeof createJSONStorage<unknown>> {
-  const json = createJSONStorage<unknown>();
+  const jsonStorage = createJSONStorage<unknown>();
   return {
-    ...json,
+    ...jsonStorage,
     getItem(key: string) {
       try {
-        return json.getItem(key, null);
+        return jsonStorage.getItem(key, null);
       } catch {
         return null;
       }
     },
-    ...(json.subscribe && { subscribe: (key, onChange) => json.subscribe?.(key, onChange, null) ?? (() => {}) }),
+    ...(jsonStorage.subscribe && {
+      subscribe: (key, onChange) => jsonStorage.subscribe?.(key, onChange, null) ?? (() => {}),
+    }),
   };
 }

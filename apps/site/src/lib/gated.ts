@@ -3,10 +3,10 @@ export const intents = ['favourite', 'list', 'call', 'valuation', 'specification
 export type Intent = (typeof intents)[number];
 
 /** A control that needs an account, and the key of its car. */
-export interface Gated {
+export interface GatedAction {
   intent: Intent;
   car: string;
 }
 
 /** Opens the sign-in dialog. */
-export type AskToSignIn = (gated: Gated) => void;
+export type AskToSignIn = (action: GatedAction) => void;

@@ -4,10 +4,10 @@ import { saveForReload, takeAfterReload } from './reload-storage.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Simulates a page that was opened by this type of navigation. */
-function createTab(type: NavigationTimingType, refuses = false) {
+function createTab(type: NavigationTimingType, isStorageBlocked = false) {
   const storedTexts = new Map<string, string>();
   const answerOrThrow = <Result>(result: Result): Result => {
-    if (refuses) throw new Error('refused');
+    if (isStorageBlocked) throw new Error('refused');
     return result;
   };
   vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });

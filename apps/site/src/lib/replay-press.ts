@@ -2,7 +2,7 @@
 export interface Press {
   button: HTMLElement;
   /** The time of the click, in milliseconds as in `performance.now()`. */
-  at: number;
+  timestamp: number;
 }
 
 declare global {
@@ -28,5 +28,5 @@ const MAX_AGE_MS = 10_000;
 export function replayPress(press: Press | undefined): void {
   if (!press?.button.isConnected) return;
   const isSubmit = press.button instanceof HTMLButtonElement && press.button.type === 'submit';
-  if (isSubmit || performance.now() - press.at < MAX_AGE_MS) press.button.click();
+  if (isSubmit || performance.now() - press.timestamp < MAX_AGE_MS) press.button.click();
 }

@@ -14,28 +14,28 @@ export function useChunkWhenDue<Module>(
   chunk: Chunk<Module>,
   element: RefObject<HTMLElement | null>,
 ): { state: ChunkState<Module>; isDue: boolean } {
-  const isInSight = useIsNearViewport(element);
+  const isNearViewport = useIsNearViewport(element);
   const [isDue, setDue] = useState(false);
   useEffect(() => {
-    if (!isInSight) return;
+    if (!isNearViewport) return;
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = () => {
       controller.abort();
       clearTimeout(timer);
     };
-    const start = () => {
+    const loadChunk = () => {
       stop();
       setDue(true);
       chunk.fetch();
     };
-    const startLater = () => {
-      timer = setTimeout(start, LOAD_AFTER_MS);
+    const scheduleLoad = () => {
+      timer = setTimeout(loadChunk, LOAD_AFTER_MS);
     };
-    onInteraction(start, controller.signal);
-    if (document.readyState === 'complete') startLater();
-    else window.addEventListener('load', startLater, { signal: controller.signal, once: true });
+    onInteraction(loadChunk, controller.signal);
+    if (document.readyState === 'complete') scheduleLoad();
+    else window.addEventListener('load', scheduleLoad, { signal: controller.signal, once: true });
     return stop;
-  }, [chunk, isInSight]);
+  }, [chunk, isNearViewport]);
   return { state: useChunk(chunk), isDue };
 }

@@ -5,13 +5,13 @@ const ROOT_MARGIN = '300px';
 
 /** Returns whether the element has come near the viewport. The value stays true. */
 export function useIsNearViewport(element: RefObject<HTMLElement | null>): boolean {
-  const [isInSight, setInSight] = useState(false);
+  const [isNearViewport, setNearViewport] = useState(false);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
-        setInSight(true);
+        setNearViewport(true);
         observer.disconnect();
       },
       { rootMargin: ROOT_MARGIN },
@@ -19,5 +19,5 @@ export function useIsNearViewport(element: RefObject<HTMLElement | null>): boole
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isInSight;
+  return isNearViewport;
 }

@@ -1,10 +1,10 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
-import { headerSize } from '../features/shell/header.css.ts';
+import { headerHeight } from '../features/shell/header.css.ts';
 import { wrapInSiteLayer, style } from '../style.ts';
 
 // Keeps link targets and focused elements visible below the fixed header.
-globalStyle('html', wrapInSiteLayer({ scrollPaddingBlockStart: `calc(${headerSize.raised} + ${vars.space[4]})` }));
+globalStyle('html', wrapInSiteLayer({ scrollPaddingBlockStart: `calc(${headerHeight.raised} + ${vars.space[4]})` }));
 globalStyle('h1[tabindex="-1"], main', wrapInSiteLayer({ outline: 'none' }));
 
 export const main = style({
@@ -12,6 +12,6 @@ export const main = style({
   minBlockSize: '100svh',
   // Prevents cars that drive in from outside from widening the page.
   overflowX: 'clip',
-  paddingBlockStart: headerSize.phone,
-  '@media': { [media.desktop]: { paddingBlockStart: headerSize.top } },
+  paddingBlockStart: headerHeight.phone,
+  '@media': { [media.desktop]: { paddingBlockStart: headerHeight.top } },
 });

@@ -54,9 +54,9 @@ const getScrollKey = ({ key, pathname, search }: Location): string => (key === '
  * in the same position.
  */
 function ignoreSecondClicks(): () => void {
-  const ignore = (event: MouseEvent) => {
+  const preventSecondClick = (event: MouseEvent) => {
     if (event.detail > 1 && event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
   };
-  document.addEventListener('click', ignore, { capture: true });
-  return () => document.removeEventListener('click', ignore, { capture: true });
+  document.addEventListener('click', preventSecondClick, { capture: true });
+  return () => document.removeEventListener('click', preventSecondClick, { capture: true });
 }

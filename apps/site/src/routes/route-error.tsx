@@ -20,9 +20,9 @@ export function RouteError() {
   }, [error]);
   // The router caches the failure and would show it again for every link to the page.
   useEffect(() => {
-    const loadAgain = () => window.location.reload();
-    window.addEventListener('online', loadAgain);
-    return () => window.removeEventListener('online', loadAgain);
+    const reloadPage = () => window.location.reload();
+    window.addEventListener('online', reloadPage);
+    return () => window.removeEventListener('online', reloadPage);
   }, []);
 
   return (

@@ -19,12 +19,12 @@ function createLazyRoute(folder: string): Pick<RouteObject, 'lazy'> {
   return { lazy };
 }
 
-export interface Handle {
+export interface RouteHandle {
   /** Files that are prerendered and whose code loads later (lib/defer-hydration.ts). */
-  deferred?: readonly string[];
+  deferredFiles?: readonly string[];
 }
 
-const createPageRoute = (path: string, folder: string, handle: Handle = {}): RouteObject => ({
+const createPageRoute = (path: string, folder: string, handle: RouteHandle = {}): RouteObject => ({
   path,
   // Two paths may show the same page, but route ids must be unique.
   id: `${path} src/routes/${folder}/page.tsx`,
@@ -34,11 +34,11 @@ const createPageRoute = (path: string, folder: string, handle: Handle = {}): Rou
 
 /** Creates the route of a page whose hero hydrates at once, and whose other sections hydrate later. */
 const createSolutionRoute = (path: string, folder: string): RouteObject =>
-  createPageRoute(path, `solutions/${folder}`, { deferred: [`src/routes/solutions/${folder}/sections.tsx`] });
+  createPageRoute(path, `solutions/${folder}`, { deferredFiles: [`src/routes/solutions/${folder}/sections.tsx`] });
 
 /** The route table (docs/specification.md, section 2). */
-const screens: RouteObject[] = [
-  createPageRoute(paths.home, 'home', { deferred: ['src/routes/home/sections.tsx'] }),
+const pageRoutes: RouteObject[] = [
+  createPageRoute(paths.home, 'home', { deferredFiles: ['src/routes/home/sections.tsx'] }),
   createPageRoute(paths.about, 'company/about'),
   createPageRoute(paths.pricing, 'company/pricing'),
   createPageRoute(paths.contact, 'company/contact'),
@@ -46,7 +46,7 @@ const screens: RouteObject[] = [
   createPageRoute(paths.login, 'company/contact'),
   createPageRoute(paths.privacy, 'legal/privacy'),
   createPageRoute(paths.terms, 'legal/terms'),
-  createPageRoute(paths.demo, 'company/demo', { deferred: ['src/routes/company/demo/sections.tsx'] }),
+  createPageRoute(paths.demo, 'company/demo', { deferredFiles: ['src/routes/company/demo/sections.tsx'] }),
   createPageRoute(paths.howWeValue, 'company/how-we-value'),
   createPageRoute(paths.community, 'company/community'),
   createPageRoute(paths.partnership, 'company/partnership'),
@@ -70,7 +70,7 @@ export const routes: RouteObject[] = [
     element: <Layout />,
     errorElement: <LayoutError />,
     // If a screen fails, the header and footer stay.
-    children: [{ errorElement: <RouteError />, children: screens }],
+    children: [{ errorElement: <RouteError />, children: pageRoutes }],
   },
 ];
 
@@ -80,7 +80,7 @@ export const routes: RouteObject[] = [
  *
  * @returns the router's initial data for this screen
  */
-export async function loadScreen(href: string): Promise<HydrationState> {
+export async function loadPage(href: string): Promise<HydrationState> {
   const loaderData: Record<string, unknown> = {};
   for (const { route, params } of matchRoutes(routes, new URL(href)) ?? []) {
     if (typeof route.lazy !== 'function') continue;

@@ -10,7 +10,7 @@ import * as notice from '../lib/chunk-failed.css.ts';
 import * as css from './start-failed.css.ts';
 
 /** An empty href reloads the page with the same query. */
-const SAME_ADDRESS = '';
+const CURRENT_PAGE_HREF = '';
 
 interface StartMessageProps {
   heading: string;
@@ -24,7 +24,7 @@ export function PageUnavailableMessage({ heading, children }: StartMessageProps)
       <h1 className={css.heading}>{heading}</h1>
       <p className={css.lead}>{children}</p>
       <div className={css.actions}>
-        <LinkButton size="l" href={SAME_ADDRESS}>
+        <LinkButton size="l" href={CURRENT_PAGE_HREF}>
           Try again
         </LinkButton>
         <LinkButton size="l" variant="secondary" href={paths.home}>
@@ -51,7 +51,7 @@ export function StartFailedNotice() {
     <div role="alert" hidden data-start-failed>
       <div className={notice.box}>
         <p className={notice.message}>Part of this page didn’t load. Check your connection and try again.</p>
-        <LinkButton size="s" variant="secondary" href={SAME_ADDRESS}>
+        <LinkButton size="s" variant="secondary" href={CURRENT_PAGE_HREF}>
           Try again
         </LinkButton>
         <IconButton label="Close" size="s">

@@ -14,7 +14,7 @@ import { requestJson, ServiceError } from './request-json.ts';
 
 const ENDPOINT = '/api/ai-conversation';
 
-const span = v.object({
+const spanSchema = v.object({
   message: v.pipe(v.number(), v.integer(), v.minValue(0)),
   start: v.pipe(v.number(), v.integer(), v.minValue(0)),
   end: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -24,9 +24,9 @@ const value = v.union([v.string(), v.number(), v.literal(true)]);
 
 /** The result of the assistant's `read`, as the function returns it. */
 const readingSchema: v.GenericSchema<unknown, Reading> = v.object({
-  values: v.array(v.object({ key, value, span, confidence: v.number() })),
-  excluded: v.array(v.object({ key, value, span })),
-  unread: v.array(span),
+  values: v.array(v.object({ key, value, span: spanSchema, confidence: v.number() })),
+  excluded: v.array(v.object({ key, value, span: spanSchema })),
+  unread: v.array(spanSchema),
 });
 
 const extractionSchema = v.object({
@@ -98,9 +98,9 @@ async function post<Schema extends v.GenericSchema>(
   try {
     return await attempt();
   } catch (error) {
-    const stale = error instanceof ServiceError ? v.safeParse(staleSchema, error.body) : undefined;
-    if (!stale?.success) throw error;
-    clockOffset = Math.floor(stale.output.error.serverTime - Date.now() / 1000);
+    const staleResponse = error instanceof ServiceError ? v.safeParse(staleSchema, error.body) : undefined;
+    if (!staleResponse?.success) throw error;
+    clockOffset = Math.floor(staleResponse.output.error.serverTime - Date.now() / 1000);
     return attempt();
   }
 }

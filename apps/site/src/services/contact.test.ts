@@ -7,15 +7,15 @@ const KEY = '6f2c4d3e-9b1a-4c58-8f77-0a1b2c3d4e5f';
 
 function mockAnswer(status: number, body: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const fetched = vi.fn<typeof fetch>(async () => new Response(text, { status, headers }));
-  vi.stubGlobal('fetch', fetched);
-  return fetched;
+  const fetchMock = vi.fn<typeof fetch>(async () => new Response(text, { status, headers }));
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
 }
 
 test('sends a message with its idempotency key', async () => {
-  const fetched = mockAnswer(200, { status: 'received' });
+  const fetchMock = mockAnswer(200, { status: 'received' });
   expect(await sendContact({ name: 'Jane' }, KEY)).toEqual({ status: 'sent' });
-  const [, init] = fetched.mock.calls[0] ?? [];
+  const [, init] = fetchMock.mock.calls[0] ?? [];
   expect(init?.body).toBe(JSON.stringify({ name: 'Jane', idempotencyKey: KEY }));
 });
 

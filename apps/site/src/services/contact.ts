@@ -17,8 +17,8 @@ export type SubmissionResult =
   | { status: 'invalid'; fields: Readonly<Record<string, string>> }
   | { status: 'failed'; reason: string };
 
-const received = v.object({ status: v.literal('received') });
-const refusal = v.object({
+const receivedSchema = v.object({ status: v.literal('received') });
+const refusalSchema = v.object({
   error: v.object({ code: v.string(), fields: v.optional(v.record(v.string(), v.string())) }),
 });
 
@@ -29,7 +29,7 @@ const refusal = v.object({
 export async function sendContact(fields: ContactFields, key: string): Promise<SubmissionResult> {
   const body = JSON.stringify({ ...fields, idempotencyKey: key });
   try {
-    await requestJson({ url: ENDPOINT, body, schema: received, timeoutMs: TIMEOUT_MS });
+    await requestJson({ url: ENDPOINT, body, schema: receivedSchema, timeoutMs: TIMEOUT_MS });
     return { status: 'sent' };
   } catch (error) {
     if (error instanceof ServiceError) return getFailure(error);
@@ -38,7 +38,7 @@ export async function sendContact(fields: ContactFields, key: string): Promise<S
 }
 
 function getFailure(error: ServiceError): SubmissionResult {
-  const answer = v.safeParse(refusal, error.body);
+  const answer = v.safeParse(refusalSchema, error.body);
   const { code, fields } = answer.success ? answer.output.error : {};
   if (code === 'invalid' && fields && Object.keys(fields).length > 0) return { status: 'invalid', fields };
   return { status: 'failed', reason: getFailureReason(error) };

@@ -24,7 +24,7 @@ export function watchForFaults(): void {
 }
 
 /** Passes the recorded faults and all later ones to a reporter. */
-export function takeFaults(reporter: (fault: Fault) => void): void {
+export function setFaultReporter(reporter: (fault: Fault) => void): void {
   report = reporter;
   pendingFaults.splice(0).forEach(reporter);
 }

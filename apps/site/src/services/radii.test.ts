@@ -1,7 +1,7 @@
 import { EMPTY_SEARCH } from '@forecourt/search-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from './query-client.ts';
-import { chooseRadius, RADII, startNearby } from './radii.ts';
+import { chooseRadius, RADII, addNearbyRadius } from './radii.ts';
 
 vi.mock(import('../config/env.ts'), async (importOriginal) => {
   const { env } = await importOriginal();
@@ -18,10 +18,10 @@ const reading = {
   values: [{ key: 'postcode', value: 'M1 1AA', span: { message: 0, start: 0, end: 4 }, words: 'Leeds' }],
   excluded: [],
   unread: [],
-} as unknown as Parameters<typeof startNearby>[1];
+} as unknown as Parameters<typeof addNearbyRadius>[1];
 
 /** Responds to each request by the last segment of its path. Returns the segments that were requested. */
-function serve(answers: Record<string, (url: string) => Response>): string[] {
+function mockAnswers(answers: Record<string, (url: string) => Response>): string[] {
   const requestedSegments: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     const name = url.slice(url.lastIndexOf('/') + 1);
@@ -38,8 +38,8 @@ test('chooses the radius with one request for facet counts', async () => {
     { value: '50', count: 21 },
     { value: 'national', count: 300 },
   ];
-  const requestedSegments = serve({ facets: () => new Response(JSON.stringify({ facets: { distance } })) });
-  const start = await startNearby(state, reading);
+  const requestedSegments = mockAnswers({ facets: () => new Response(JSON.stringify({ facets: { distance } })) });
+  const start = await addNearbyRadius(state, reading);
   expect(start.radius).toBe(50);
   expect(start.state.filters.distance).toBe(50);
   expect(requestedSegments).toEqual(['facets']);
@@ -57,9 +57,9 @@ test('chooses the smallest radius with 10 cars, else with any car, else the UK',
 
 // Must run last, because the facets module remembers the 404.
 test('counts each radius if the service has no facet counts', async () => {
-  const requestedSegments = serve({
+  const requestedSegments = mockAnswers({
     cars: (url) => new Response(JSON.stringify({ results: [], total_items: url.includes('radius=100') ? 12 : 0 })),
   });
-  expect((await startNearby(state, reading)).radius).toBe(100);
+  expect((await addNearbyRadius(state, reading)).radius).toBe(100);
   expect(requestedSegments).toEqual(['facets', ...RADII.map(() => 'cars')]);
 });

@@ -52,8 +52,8 @@ const findCount = (counts: readonly FacetCount[], value: string): number =>
 
 /** Returns the smallest radius with enough cars, or the smallest with any, or the whole country. */
 export function chooseRadius(counts: RadiusCounts): Distance {
-  const findRadiusWithCars = (least: number) =>
-    RADII.find((radius) => radius !== 'national' && (counts.get(radius) ?? 0) >= least);
+  const findRadiusWithCars = (minCars: number) =>
+    RADII.find((radius) => radius !== 'national' && (counts.get(radius) ?? 0) >= minCars);
   return findRadiusWithCars(MIN_CARS) ?? findRadiusWithCars(1) ?? 'national';
 }
 
@@ -62,7 +62,7 @@ export function chooseRadius(counts: RadiusCounts): Distance {
  * with the search. If the cars cannot be counted in time, the search stays nationwide. Rejects only if the signal
  * aborts.
  */
-export async function startNearby(
+export async function addNearbyRadius(
   state: SearchState,
   reading: Reading,
   signal?: AbortSignal,

@@ -10,7 +10,7 @@ interface RequestedQuery {
 }
 
 const source = vi.hoisted(() => ({
-  asked: [] as unknown[],
+  requestedQueries: [] as unknown[],
   answer: (_table: string): { data: unknown; error: { message: string } | null } => ({ data: [], error: null }),
 }));
 
@@ -18,14 +18,14 @@ const source = vi.hoisted(() => ({
 vi.mock('./data-source.ts', () => ({
   dataSource: {
     from: (table: string) => {
-      const asked: Partial<RequestedQuery> = { table };
+      const requestedQuery: Partial<RequestedQuery> = { table };
       const chain = {
-        select: (columns: string) => ((asked.columns = columns), chain),
-        eq: (column: string, value: string) => ((asked.filter = `${column}=${value}`), chain),
-        order: (order: string) => ((asked.order = order), chain),
+        select: (columns: string) => ((requestedQuery.columns = columns), chain),
+        eq: (column: string, value: string) => ((requestedQuery.filter = `${column}=${value}`), chain),
+        order: (order: string) => ((requestedQuery.order = order), chain),
         retry: () => chain,
         abortSignal: async () => {
-          source.asked.push(asked);
+          source.requestedQueries.push(requestedQuery);
           return source.answer(table);
         },
       };
@@ -34,23 +34,23 @@ vi.mock('./data-source.ts', () => ({
   },
 }));
 
-const answerWith = (data: unknown) => (source.answer = () => ({ data, error: null }));
+const mockAnswer = (data: unknown) => (source.answer = () => ({ data, error: null }));
 
 let client: QueryClient;
 
 beforeEach(() => {
-  source.asked.length = 0;
+  source.requestedQueries.length = 0;
   client = new QueryClient();
 });
 
 test('selects the columns of each table in order', async () => {
-  answerWith([{ id: 3, name: 'x', value: 1, display_name: 'X' }]);
+  mockAnswer([{ id: 3, name: 'x', value: 1, display_name: 'X' }]);
   await client.fetchQuery(createManufacturersQuery);
   await client.fetchQuery(createModelsQuery('3'));
   for (const key of LOOKUP_KEYS) await client.fetchQuery(createLookupQuery(key));
   const byName = { columns: 'id,name,display_name', order: 'display_name' };
   const byValue = { columns: 'id,value,display_name', order: 'display_name' };
-  expect(source.asked).toEqual([
+  expect(source.requestedQueries).toEqual([
     { table: 'manufacturers', columns: 'id,name', order: 'name' },
     { table: 'models', columns: 'id,name,manufacturer_id', filter: 'manufacturer_id=3', order: 'name' },
     { table: 'body_types', ...byName },
@@ -64,7 +64,7 @@ test('selects the columns of each table in order', async () => {
 });
 
 test('turns rows into choices and drops invalid and duplicate rows', async () => {
-  answerWith([
+  mockAnswer([
     { id: 1, value: 3, display_name: '3 doors' },
     { id: 2, value: 3, display_name: 'Three doors' },
     { id: 3, value: null, display_name: 'No doors' },
@@ -79,7 +79,7 @@ test('turns rows into choices and drops invalid and duplicate rows', async () =>
 });
 
 test('rejects values with a comma, which separates values in the URL', async () => {
-  answerWith([
+  mockAnswer([
     { name: 'Petrol, Diesel', display_name: 'Either' },
     { name: 'Petrol', display_name: 'Petrol' },
   ]);
@@ -87,12 +87,12 @@ test('rejects values with a comma, which separates values in the URL', async () 
 });
 
 test.each([null, {}, '<!doctype html>', [], [{ id: 1 }]])('rejects the response %j', async (data) => {
-  answerWith(data);
+  mockAnswer(data);
   await expect(client.fetchQuery(createManufacturersQuery)).rejects.toThrow(/Invalid type|has no valid rows/);
 });
 
 test('accepts a make without models', async () => {
-  answerWith([]);
+  mockAnswer([]);
   expect(await client.fetchQuery(createModelsQuery('3'))).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ export const createModelsQuery = (manufacturerId: string) =>
     order: 'name',
     value: 'id',
     label: 'name',
-    of: { column: 'manufacturer_id', value: manufacturerId },
+    filter: { column: 'manufacturer_id', value: manufacturerId },
   });
 
 /** Creates the query for the values of a filter, in the table's order. */
@@ -59,7 +59,7 @@ export function createLookupQuery(key: LookupKey) {
   });
 }
 
-interface TableRead {
+interface TableQuery {
   table: string;
   columns: string;
   order: string;
@@ -68,13 +68,13 @@ interface TableRead {
   /** The column of the option's label. */
   label: string;
   /** Selects rows with this value in this column. */
-  of?: { column: string; value: string };
+  filter?: { column: string; value: string };
 }
 
-function createTableQuery(failure: string, read: TableRead) {
+function createTableQuery(failure: string, query: TableQuery) {
   return queryOptions({
-    queryKey: ['table', read],
-    queryFn: ({ signal }) => readRows(read, signal),
+    queryKey: ['table', query],
+    queryFn: ({ signal }) => readRows(query, signal),
     staleTime: Infinity,
     gcTime: Infinity,
     meta: { failure },
@@ -82,13 +82,13 @@ function createTableQuery(failure: string, read: TableRead) {
 }
 
 async function readRows(
-  { table, columns, order, value, label, of }: TableRead,
+  { table, columns, order, value, label, filter }: TableQuery,
   signal: AbortSignal,
 ): Promise<readonly Choice[]> {
   // The client is loaded here, so that the form does not wait for it.
   const { dataSource } = await import('./data-source.ts');
-  const reading = dataSource.from(table).select(columns);
-  const { data, error } = await (of ? reading.eq(of.column, of.value) : reading)
+  const selection = dataSource.from(table).select(columns);
+  const { data, error } = await (filter ? selection.eq(filter.column, filter.value) : selection)
     .order(order)
     // The client does not retry, because users decide when to try again.
     .retry(false)
@@ -97,7 +97,8 @@ async function readRows(
   const rows = v.parse(v.array(v.unknown()), data);
   const choices = rows.flatMap((row) => readChoice(row, value, label) ?? []);
   // Only a list of models can be empty.
-  if (choices.length === 0 && !(of && rows.length === 0)) throw new Error(`The table ‘${table}’ has no valid rows.`);
+  if (choices.length === 0 && !(filter && rows.length === 0))
+    throw new Error(`The table ‘${table}’ has no valid rows.`);
   return [...new Map(choices.map((choice) => [choice.value, choice])).values()];
 }
 
@@ -107,10 +108,12 @@ const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(String
 
 /** Returns `undefined` for an invalid row, which does not affect the others. */
 function readChoice(row: unknown, value: string, label: string): Choice | undefined {
-  const read = v.safeParse(
+  const result = v.safeParse(
     v.object({ [value]: v.union([text, number]), [label]: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
     row,
   );
-  const { [value]: given, [label]: name } = read.success ? read.output : {};
-  return given === undefined || name === undefined ? undefined : { value: given, label: name };
+  const { [value]: optionValue, [label]: optionLabel } = result.success ? result.output : {};
+  return optionValue === undefined || optionLabel === undefined
+    ? undefined
+    : { value: optionValue, label: optionLabel };
 }

@@ -45,8 +45,8 @@ describe('a report', () => {
 
   it('contains rounded measurements', () => {
     const metric = { name: 'LCP', value: 1234.56, rating: 'good', navigationType: 'navigate' } as const;
-    const wholeMetric = { ...metric, delta: 1, id: 'v5-1', entries: [], navigationId: '1' };
-    expect(createVitalReport(wholeMetric as unknown as Parameters<typeof createVitalReport>[0], '/about')).toEqual({
+    const completeMetric = { ...metric, delta: 1, id: 'v5-1', entries: [], navigationId: '1' };
+    expect(createVitalReport(completeMetric as unknown as Parameters<typeof createVitalReport>[0], '/about')).toEqual({
       type: 'vital',
       page: '/about',
       metric: 'LCP',

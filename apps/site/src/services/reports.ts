@@ -4,7 +4,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { env } from '../config/env.ts';
 import { paths } from '../config/paths.ts';
 import { isAllowed } from '../lib/consent.ts';
-import { type Fault, takeFaults } from './faults.ts';
+import { type Fault, setFaultReporter } from './faults.ts';
 
 export interface FaultReport {
   type: 'fault';
@@ -80,20 +80,20 @@ function enqueue(report: FaultReport | VitalReport): void {
 
 /** Starts reporting. Measurements need the visitor's consent, but faults do not. */
 export function startReports(): void {
-  const reported = new Set<string>();
-  takeFaults((fault) => {
+  const reportedFaults = new Set<string>();
+  setFaultReporter((fault) => {
     const report = createFaultReport(fault, getRoute(location.pathname));
     const key = JSON.stringify(report);
-    if (reported.has(key) || reported.size >= MAX_FAULTS) return;
-    reported.add(key);
+    if (reportedFaults.has(key) || reportedFaults.size >= MAX_FAULTS) return;
+    reportedFaults.add(key);
     enqueue(report);
   });
 
   // Measurements belong to the page that was loaded, even after a client navigation.
   const [navigation] = performance.getEntriesByType('navigation');
   const page = getRoute(new URL(navigation?.name ?? location.href).pathname);
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
-    measure((metric) => {
+  for (const observeMetric of [onCLS, onFCP, onINP, onLCP, onTTFB])
+    observeMetric((metric) => {
       if (isAllowed('measurement')) enqueue(createVitalReport(metric, page));
     });
   window.addEventListener('pagehide', send);

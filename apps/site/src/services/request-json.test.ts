@@ -4,7 +4,7 @@ import { requestJson, ServiceError } from './request-json.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const ask = (options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
+const sendRequest = (options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
   requestJson({
     url: 'https://service.example.com/answer',
     body: '{}',
@@ -34,12 +34,12 @@ const silence = () =>
 
 test('validates and returns the response', async () => {
   answer('{"answer": 42, "more": true}');
-  await expect(ask()).resolves.toEqual({ answer: 42 });
+  await expect(sendRequest()).resolves.toEqual({ answer: 42 });
 });
 
 test('throws an error with the message, status and body for an error status', async () => {
   answer('{"error": {"code": "stale"}}', 401);
-  const error = await catchFailure(ask());
+  const error = await catchFailure(sendRequest());
   expect(error).toMatchObject({ failure: 'status', status: 401, message: 'API request failed: 401' });
   expect(error.body).toEqual({ error: { code: 'stale' } });
 });
@@ -48,7 +48,7 @@ test.each(['<!doctype html>', '{"answer": 4', '', 'null', '{"answer": "four"}'])
   'rejects the body %j',
   async (body) => {
     answer(body);
-    expect((await catchFailure(ask())).failure).toBe('unreadable');
+    expect((await catchFailure(sendRequest())).failure).toBe('unreadable');
   },
 );
 
@@ -56,20 +56,20 @@ test('hides the technical cause of a lost connection', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch');
   });
-  const error = await catchFailure(ask());
+  const error = await catchFailure(sendRequest());
   expect(error.failure).toBe('network');
   expect(error.message).not.toContain('fetch');
 });
 
 test('aborts after the timeout', async () => {
   silence();
-  expect((await catchFailure(ask({ timeoutMs: 10 }))).failure).toBe('timeout');
+  expect((await catchFailure(sendRequest({ timeoutMs: 10 }))).failure).toBe('timeout');
 });
 
 test('rejects with the caller’s reason when the caller aborts', async () => {
   silence();
   const controller = new AbortController();
-  const abortedRequest = ask({ signal: controller.signal });
+  const abortedRequest = sendRequest({ signal: controller.signal });
   controller.abort(new Error('navigated away'));
   await expect(abortedRequest).rejects.toThrow('navigated away');
 });

@@ -18,13 +18,13 @@ export class ServiceError extends Error {
   constructor(
     failure: ServiceFailure,
     message: string,
-    answer: { status?: number; body?: unknown; retryAfter?: string | undefined; cause?: unknown } = {},
+    response: { status?: number; body?: unknown; retryAfter?: string | undefined; cause?: unknown } = {},
   ) {
-    super(message, { cause: answer.cause });
+    super(message, { cause: response.cause });
     this.failure = failure;
-    this.status = answer.status;
-    this.body = answer.body;
-    this.retryAfter = answer.retryAfter;
+    this.status = response.status;
+    this.body = response.body;
+    this.retryAfter = response.retryAfter;
   }
 }
 
@@ -49,7 +49,7 @@ export async function requestJson<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const { url, body, headers, schema, timeoutMs, signal } = request;
   const deadline = abortAfter(timeoutMs, signal);
-  const explain = (cause: unknown): never => {
+  const throwServiceError = (cause: unknown): never => {
     signal?.throwIfAborted();
     if (deadline.aborted) throw new ServiceError('timeout', 'The search took too long to answer.', { cause });
     throw new ServiceError('network', 'Could not reach the search service. Check your connection and try again.', {
@@ -62,22 +62,22 @@ export async function requestJson<Schema extends v.GenericSchema>(
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
     body,
     signal: deadline,
-  }).catch(explain);
-  const text = await response.text().catch(explain);
+  }).catch(throwServiceError);
+  const text = await response.text().catch(throwServiceError);
   const json = parseJson(text);
   const { status } = response;
   if (!response.ok) {
     const retryAfter = response.headers.get('retry-after') ?? undefined;
     throw new ServiceError('status', `API request failed: ${status}`, { status, body: json, retryAfter });
   }
-  const answer = v.safeParse(schema, json);
-  if (!answer.success)
+  const result = v.safeParse(schema, json);
+  if (!result.success)
     throw new ServiceError('unreadable', 'The search service sent an invalid response.', {
       status,
       body: json,
-      cause: answer.issues,
+      cause: result.issues,
     });
-  return answer.output;
+  return result.output;
 }
 
 /** Returns `undefined` if the text is not JSON. */

@@ -15,7 +15,7 @@ import { requestJson, ServiceError } from './request-json.ts';
 const TIMEOUT_MS = 15_000;
 export const COUNT_DEBOUNCE_MS = 400;
 /** The number of cars in one request for comparables. */
-const COMPARABLES_FETCHED = 60;
+const COMPARABLES_LIMIT = 60;
 
 export interface SearchPage {
   cars: Listing[];
@@ -58,7 +58,7 @@ export const createCountQuery = (url: string | undefined, failure: string) =>
   });
 
 /**
- * Creates the query for the cars that a car is compared with: up to `COMPARABLES_FETCHED` in one request. Throws
+ * Creates the query for the cars that a car is compared with: up to `COMPARABLES_LIMIT` in one request. Throws
  * `ServiceError`.
  */
 export const createComparablesQuery = (url: string | undefined) =>
@@ -67,7 +67,7 @@ export const createComparablesQuery = (url: string | undefined) =>
     queryFn:
       url === undefined
         ? skipToken
-        : async ({ signal }) => readListings((await request({ url, limit: COMPARABLES_FETCHED }, signal)).results),
+        : async ({ signal }) => readListings((await request({ url, limit: COMPARABLES_LIMIT }, signal)).results),
     meta: { failure: 'Similar cars could not be loaded.' },
   });
 

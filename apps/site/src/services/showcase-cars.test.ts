@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readShowcase, SHOWCASE_FETCHED } from './showcase-cars.ts';
+import { readShowcase, SHOWCASE_LIMIT } from './showcase-cars.ts';
 
 const createRow = (change: object = {}) => ({
   id: 7,
@@ -66,5 +66,5 @@ describe('readShowcase', () => {
 });
 
 test('requests 20 rows', () => {
-  expect(SHOWCASE_FETCHED).toBe(20);
+  expect(SHOWCASE_LIMIT).toBe(20);
 });

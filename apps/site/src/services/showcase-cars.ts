@@ -2,7 +2,7 @@ import { judgeShowcase, type Listing, parsePriceText, readListing, type Valuatio
 import * as v from 'valibot';
 
 /** The number of rows that the showcase requests. */
-export const SHOWCASE_FETCHED = 20;
+export const SHOWCASE_LIMIT = 20;
 
 /** Accepts text, and converts numbers to text. Other values become ''. */
 const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
@@ -36,9 +36,9 @@ export function readShowcase(rows: readonly unknown[]): ShowcaseCar[] {
 }
 
 function readShowcaseCar(row: unknown): ShowcaseCar | undefined {
-  const read = v.safeParse(rowSchema, row);
-  if (!read.success) return undefined;
-  const { id, name, ...texts } = read.output;
+  const result = v.safeParse(rowSchema, row);
+  if (!result.success) return undefined;
+  const { id, name, ...texts } = result.output;
   const price = parsePriceText(texts.price);
   const estimate = parsePriceText(texts.estimated_value);
   const valuation = judgeShowcase(price, estimate);

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { abortAfter } from './abort-after.ts';
 import { dataSource } from './data-source.ts';
-import { readShowcase, SHOWCASE_FETCHED, type ShowcaseCar } from './showcase-cars.ts';
+import { readShowcase, SHOWCASE_LIMIT, type ShowcaseCar } from './showcase-cars.ts';
 
 const TIMEOUT_MS = 10_000;
-const FIELDS = 'id,link,name,year,mileage,price,image_url,estimated_value,price_tag';
+const COLUMNS = 'id,link,name,year,mileage,price,image_url,estimated_value,price_tag';
 /** The message of an error that has none for users. */
 const FAILURE_MESSAGE = 'Failed to fetch cars';
 
@@ -12,9 +12,9 @@ const FAILURE_MESSAGE = 'Failed to fetch cars';
 async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]> {
   const { data, error } = await dataSource
     .from('recent_cars')
-    .select(FIELDS)
+    .select(COLUMNS)
     .order('created_at', { ascending: false })
-    .limit(SHOWCASE_FETCHED)
+    .limit(SHOWCASE_LIMIT)
     // The client does not retry, because the user decides when to try again.
     .retry(false)
     .abortSignal(abortAfter(TIMEOUT_MS, signal));

@@ -6,7 +6,7 @@ import { Form } from '../../src/components/Form/index.ts';
 import { Select } from '../../src/components/Select/index.ts';
 import { NativeSelect } from '../../src/components/NativeSelect/index.ts';
 import { TextField } from '../../src/components/TextField/index.ts';
-import { colours, distances, fuels, gearboxes, makes, models } from '../search.ts';
+import { colorOptions, distanceOptions, fuelOptions, gearboxOptions, makes, models } from '../search.ts';
 
 interface FilterDrawerProps {
   count: number;
@@ -35,21 +35,21 @@ export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps)
       <Form id="filters" className="form" onSubmit={() => onOpenChange(false)}>
         <ComboBox label="Make" name="make" placeholder="Any" options={makes} defaultValue="Make-3" />
         <ComboBox label="Model" name="model" placeholder="Any" options={models} />
-        <Pair>
+        <FieldPair>
           <TextField label="Postcode" name="postcode" autoComplete="postal-code" defaultValue="EC1A 1BB" isRequired />
-          <NativeSelect label="Distance" name="distance" options={distances} defaultValue="50 miles" />
-        </Pair>
-        <Pair>
+          <NativeSelect label="Distance" name="distance" options={distanceOptions} defaultValue="50 miles" />
+        </FieldPair>
+        <FieldPair>
           <TextField label="Maximum price" name="maxPrice" inputMode="numeric" defaultValue="30,000" />
-          <NativeSelect label="Gearbox" name="transmission" options={gearboxes} defaultValue="automatic" />
-        </Pair>
-        <Select label="Fuel" name="fuelType" selectionMode="multiple" options={fuels} />
-        <Select label="Colour" name="color" selectionMode="multiple" options={colours} />
+          <NativeSelect label="Gearbox" name="transmission" options={gearboxOptions} defaultValue="automatic" />
+        </FieldPair>
+        <Select label="Fuel" name="fuelType" selectionMode="multiple" options={fuelOptions} />
+        <Select label="Colour" name="color" selectionMode="multiple" options={colorOptions} />
       </Form>
     </Drawer>
   );
 }
 
-function Pair({ children }: { children: ReactNode }) {
+function FieldPair({ children }: { children: ReactNode }) {
   return <div className="pair">{children}</div>;
 }

@@ -10,7 +10,7 @@ import { NativeSelect } from '../../src/components/NativeSelect/index.ts';
 import { Skeleton } from '../../src/components/Skeleton/index.ts';
 import { ToastRegion, toasts } from '../../src/components/Toast/index.ts';
 import type { BenchCar } from '../cars.ts';
-import { pages, pageWindow, type ScreenProps, sentence, sorts, tags as tagsAtFirst } from '../search.ts';
+import { pages, pageWindow, type ScreenProps, sentence, sortOptions, tags as tagsAtFirst } from '../search.ts';
 import { CarDialog } from './CarDialog.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { Header } from './Header.tsx';
@@ -35,7 +35,7 @@ export function KitScreen({ cars, sort, onSort, isLoading }: ScreenProps) {
               {isLoading ? 'Searching…' : `${cars.length} cars`}
             </Heading>
           </div>
-          <NativeSelect label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
+          <NativeSelect label="Sort" labelPlace="inside" options={sortOptions} value={sort} onChange={onSort} />
           <Button id="open-filters" variant="secondary" aria-haspopup="dialog" onPress={() => setFiltering(true)}>
             <Icon name="filters" size="s" /> Filters
           </Button>

@@ -1,7 +1,7 @@
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { formatPounds, formatWhole } from '../amounts.ts';
 import type { BenchCar } from '../cars.ts';
-import { say } from './Toasts.tsx';
+import { showToast } from './Toasts.tsx';
 
 export function CarDialog({ car, onClose }: { car: BenchCar | undefined; onClose: () => void }) {
   return (
@@ -23,7 +23,7 @@ export function CarDialog({ car, onClose }: { car: BenchCar | undefined; onClose
             <dt>Year</dt>
             <dd>{car?.year}</dd>
           </dl>
-          <Button className="primary" onPress={() => say('Added to your list')}>
+          <Button className="primary" onPress={() => showToast('Added to your list')}>
             Add to list
           </Button>
         </Dialog>

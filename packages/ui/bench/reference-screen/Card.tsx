@@ -5,10 +5,10 @@ import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { formatPounds, formatWhole } from '../amounts.ts';
 import type { Valuation } from '../../src/domain/PriceTag/index.ts';
 import type { BenchCar } from '../cars.ts';
-import { say } from './Toasts.tsx';
+import { showToast } from './Toasts.tsx';
 
 const hasTooltips = !new URL(location.href).searchParams.has('tooltips');
-const WORDS = { good: 'Good price', fair: 'Fair price', high: 'High price' };
+const VERDICT_LABELS = { good: 'Good price', fair: 'Fair price', high: 'High price' };
 
 interface CardProps {
   car: BenchCar;
@@ -26,7 +26,7 @@ export function Card({ car, onOpen }: CardProps) {
       <div className="picture">
         <img src={car.image} alt="" width={600} height={400} loading="lazy" decoding="async" />
         <span className="registration">{car.registration}</span>
-        <Button className="favourite" aria-label="Favourite" onPress={() => say('Added to favourites')}>
+        <Button className="favourite" aria-label="Favourite" onPress={() => showToast('Added to favourites')}>
           ♡
         </Button>
       </div>
@@ -67,7 +67,7 @@ export function Card({ car, onOpen }: CardProps) {
             {isOpen ? 'Hide the sums' : 'Show the sums'}
           </Button>
         )}
-        <Button className="add" onPress={() => say('Added to your list')}>
+        <Button className="add" onPress={() => showToast('Added to your list')}>
           Add to list
         </Button>
       </div>
@@ -77,8 +77,8 @@ export function Card({ car, onOpen }: CardProps) {
 }
 
 function Verdict({ valuation: { verdict, rule } }: { valuation: Valuation }) {
-  const tone = verdict as keyof typeof WORDS;
-  const button = <Button className={`verdict ${tone}`}>{WORDS[tone]}</Button>;
+  const tone = verdict as keyof typeof VERDICT_LABELS;
+  const button = <Button className={`verdict ${tone}`}>{VERDICT_LABELS[tone]}</Button>;
   if (!hasTooltips) return button;
   return (
     <TooltipTrigger>

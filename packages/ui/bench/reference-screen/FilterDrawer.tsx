@@ -1,6 +1,6 @@
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Form } from 'react-aria-components/Form';
-import { colours, distances, fuels, gearboxes, makes, models } from '../search.ts';
+import { colorOptions, distanceOptions, fuelOptions, gearboxOptions, makes, models } from '../search.ts';
 import { ComboBoxField, MultiSelectField, SelectField, TextField } from './fields.tsx';
 
 interface FilterDrawerProps {
@@ -37,14 +37,14 @@ export function FilterDrawer({ count, isOpen, onOpenChange }: FilterDrawerProps)
                 defaultValue="EC1A 1BB"
                 isRequired
               />
-              <SelectField label="Distance" name="distance" options={distances} defaultValue="50 miles" />
+              <SelectField label="Distance" name="distance" options={distanceOptions} defaultValue="50 miles" />
             </div>
             <div className="pair">
               <TextField label="Maximum price" name="maxPrice" inputMode="numeric" defaultValue="30,000" />
-              <SelectField label="Gearbox" name="transmission" options={gearboxes} defaultValue="automatic" />
+              <SelectField label="Gearbox" name="transmission" options={gearboxOptions} defaultValue="automatic" />
             </div>
-            <MultiSelectField label="Fuel" name="fuelType" options={fuels} />
-            <MultiSelectField label="Colour" name="color" options={colours} />
+            <MultiSelectField label="Fuel" name="fuelType" options={fuelOptions} />
+            <MultiSelectField label="Colour" name="color" options={colorOptions} />
             <div className="buttons">
               <Button className="outline" type="reset">
                 Reset

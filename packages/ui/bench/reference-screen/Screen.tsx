@@ -6,7 +6,7 @@ import { Link } from 'react-aria-components/Link';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import type { BenchCar } from '../cars.ts';
-import { pages, pageWindow, type ScreenProps, sentence, sorts, tags as tagsAtFirst } from '../search.ts';
+import { pages, pageWindow, type ScreenProps, sentence, sortOptions, tags as tagsAtFirst } from '../search.ts';
 import { CarDialog } from './CarDialog.tsx';
 import { Card } from './Card.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
@@ -37,9 +37,9 @@ export function ReferenceScreen({ cars, sort, onSort, isLoading }: ScreenProps) 
           <h1 role="status">{isLoading ? 'Searching…' : `${cars.length} cars`}</h1>
           <SelectField
             label="Sort"
-            options={sorts}
+            options={sortOptions}
             value={sort}
-            onChange={(value) => onSort(sorts.find((each) => each.value === value)?.value ?? 'most-recent')}
+            onChange={(value) => onSort(sortOptions.find((each) => each.value === value)?.value ?? 'most-recent')}
           />
           <Button id="open-filters" className="outline" onPress={() => setFiltering(true)}>
             Filters

@@ -9,7 +9,7 @@ import {
 
 export const toasts = new ToastQueue<{ title: string }>();
 
-export const say = (title: string) => toasts.add({ title }, { timeout: 5000 });
+export const showToast = (title: string) => toasts.add({ title }, { timeout: 5000 });
 
 export function Toasts() {
   return (

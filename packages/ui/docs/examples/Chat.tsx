@@ -28,17 +28,17 @@ export function Chat({ answer, onSearch }: ChatProps) {
   const [text, setText] = useState('');
   const [isThinking, setThinking] = useState(false);
   const [isReady, setReady] = useState(false);
-  const add = (role: ChatMessage['role'], content: ChatMessage['content']) =>
+  const addMessage = (role: ChatMessage['role'], content: ChatMessage['content']) =>
     setMessages((before) => [...before, { id: crypto.randomUUID(), role, content }]);
 
-  const send = async (sent: string) => {
-    add('user', sent);
+  const send = async (sentText: string) => {
+    addMessage('user', sentText);
     setText('');
     setReady(false);
     setThinking(true);
     try {
-      const reply = await answer(sent);
-      add(
+      const reply = await answer(sentText);
+      addMessage(
         'assistant',
         <>
           {reply.text}
@@ -47,8 +47,8 @@ export function Chat({ answer, onSearch }: ChatProps) {
       );
       setReady(reply.isReady);
     } catch {
-      add('assistant', 'Sorry, I had trouble answering. Your message is below: send it again in a moment.');
-      setText(sent);
+      addMessage('assistant', 'Sorry, I had trouble answering. Your message is below: send it again in a moment.');
+      setText(sentText);
     } finally {
       setThinking(false);
     }
@@ -59,7 +59,7 @@ export function Chat({ answer, onSearch }: ChatProps) {
       messages={messages}
       value={text}
       onChange={setText}
-      onSend={(sent) => void send(sent)}
+      onSend={(sentText) => void send(sentText)}
       isThinking={isThinking}
       maxLength={500}
       onClear={() => {

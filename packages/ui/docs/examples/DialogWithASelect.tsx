@@ -9,7 +9,7 @@ import { TextField } from '@forecourt/ui/TextField';
 import { ToastRegion, toasts } from '@forecourt/ui/Toast';
 import { useState } from 'react';
 
-const lists = [
+const listOptions = [
   { value: 'family', label: 'Family car', count: '4' },
   { value: 'work', label: 'For work', count: '1' },
   { value: 'new', label: 'New list' },
@@ -48,7 +48,7 @@ export function DialogWithASelect({ save }: { save: (data: FormData) => Promise<
       >
         <Form id="add-to-list" errors={errors} onSubmit={submit}>
           <Stack gap={5}>
-            <Select label="List" name="list" isRequired options={lists} onChange={setList} />
+            <Select label="List" name="list" isRequired options={listOptions} onChange={setList} />
             {list === 'new' && <TextField label="List name" name="name" isRequired />}
           </Stack>
         </Form>

@@ -138,7 +138,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
 }
 
 /** Placeholders while loading: real cards, with texts of typical length. */
-const standIns = ['1', '2', '3', '4'].map((id) => ({
+const placeholderCars = ['1', '2', '3', '4'].map((id) => ({
   id,
   make: 'Make',
   model: 'Model',
@@ -147,7 +147,7 @@ const standIns = ['1', '2', '3', '4'].map((id) => ({
 }));
 
 function Results({ answer, isLoading }: { answer: Answer | undefined; isLoading: boolean }) {
-  const cars = answer?.cars ?? (isLoading ? standIns : []);
+  const cars = answer?.cars ?? (isLoading ? placeholderCars : []);
   return (
     // The heading announces the loading state.
     <Skeleton isLoading={isLoading} label="">

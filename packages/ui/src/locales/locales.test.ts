@@ -29,7 +29,7 @@ test.each(Object.entries(locales))('%s is plain data that server components can 
 });
 
 test.each(Object.entries(locales))('%s has no message in English', (_, strings) => {
-  const sameInEnglish = new Set([
+  const messagesSameInEnglish = new Set([
     'CarCard.ofCar',
     'CarCard.photos',
     'CarDetailDialog.distanceLabel',
@@ -44,14 +44,14 @@ test.each(Object.entries(locales))('%s has no message in English', (_, strings) 
     'Slider.minimum',
     'Slider.maximum',
   ]);
-  const english = new Map(listMessages(enGB));
-  const untranslated = listMessages(strings).filter(
-    ([path, message]) => english.get(path) === message && !sameInEnglish.has(path),
+  const englishMessages = new Map(listMessages(enGB));
+  const untranslatedMessages = listMessages(strings).filter(
+    ([path, message]) => englishMessages.get(path) === message && !messagesSameInEnglish.has(path),
   );
-  expect(untranslated.filter(([, message]) => /[a-z]{2}/.test(message))).toEqual([]);
+  expect(untranslatedMessages.filter(([, message]) => /[a-z]{2}/.test(message))).toEqual([]);
 });
 
 test('fr-FR has no-break spaces before high punctuation and inside quotation marks', () => {
-  const breaking = listMessages(frFR).filter(([, message]) => / [:;!?»]|« /.test(message));
-  expect(breaking).toEqual([]);
+  const breakingMessages = listMessages(frFR).filter(([, message]) => / [:;!?»]|« /.test(message));
+  expect(breakingMessages).toEqual([]);
 });

@@ -62,27 +62,35 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
       return;
     case 'CheckboxGroup':
     case 'RadioGroup':
-      for (const one of wanted)
+      for (const optionLabel of wanted)
         await user.click(
-          assertEnabled(findOption(field, '[data-part="Option"] > label', one) ?? throwMissing(label, one), label, one),
+          assertEnabled(
+            findOption(field, '[data-part="Option"] > label', optionLabel) ?? throwMissing(label, optionLabel),
+            label,
+            optionLabel,
+          ),
         );
       return;
     case 'ToggleButtonGroup':
-      for (const one of wanted)
+      for (const optionLabel of wanted)
         await user.click(
-          assertEnabled(findOption(field, '[data-part="Option"]', one) ?? throwMissing(label, one), label, one),
+          assertEnabled(
+            findOption(field, '[data-part="Option"]', optionLabel) ?? throwMissing(label, optionLabel),
+            label,
+            optionLabel,
+          ),
         );
       return;
     case 'Select':
       await user.click(field);
-      for (const one of wanted) await user.click(await waitForOption(field, label, one));
+      for (const optionLabel of wanted) await user.click(await waitForOption(field, label, optionLabel));
       return;
     case 'ComboBox':
-      for (const one of wanted) {
+      for (const optionLabel of wanted) {
         await user.click(field);
         (field as HTMLInputElement).select();
-        await user.keyboard(escapeKeys(one));
-        await user.click(await waitForOption(field, label, one));
+        await user.keyboard(escapeKeys(optionLabel));
+        await user.click(await waitForOption(field, label, optionLabel));
       }
       return;
     default:

@@ -19,13 +19,13 @@ export interface MockedMedia {
  * follow the real window, so prefer a browser's own emulation if available.
  */
 export function mockMedia(media: Media): MockedMedia {
-  const before = Object.getOwnPropertyDescriptor(window, 'matchMedia');
+  const originalMatchMedia = Object.getOwnPropertyDescriptor(window, 'matchMedia');
   let now = media;
   const lists = new Map<MediaQueryList, { query: string; was: boolean; target: EventTarget }>();
   const matchMedia = (query: string): MediaQueryList => {
     const target = new EventTarget();
-    const list = Object.defineProperty(target, 'matches', { get: () => isMet(query, now) }) as MediaQueryList;
-    lists.set(Object.assign(list, { media: query, onchange: null }), { query, was: isMet(query, now), target });
+    const list = Object.defineProperty(target, 'matches', { get: () => matchesQuery(query, now) }) as MediaQueryList;
+    lists.set(Object.assign(list, { media: query, onchange: null }), { query, was: matchesQuery(query, now), target });
     return list;
   };
   Object.defineProperty(window, 'matchMedia', { configurable: true, writable: true, value: matchMedia });
@@ -33,33 +33,33 @@ export function mockMedia(media: Media): MockedMedia {
     set(next) {
       now = next;
       for (const [list, { query, was, target }] of lists) {
-        const matches = isMet(query, now);
+        const matches = matchesQuery(query, now);
         if (matches === was) continue;
         lists.set(list, { query, was: matches, target });
         target.dispatchEvent(Object.assign(new Event('change'), { matches, media: query }));
       }
     },
     restore() {
-      if (before) Object.defineProperty(window, 'matchMedia', before);
+      if (originalMatchMedia) Object.defineProperty(window, 'matchMedia', originalMatchMedia);
       else Reflect.deleteProperty(window, 'matchMedia');
     },
   };
 }
 
 /** The size of one em in a media query at the default font size, in px. */
-const em = 16;
+const EM_PX = 16;
 
 /** Returns whether a query matches. Its conditions must be joined by `and`, as in the kit's queries. */
-function isMet(query: string, media: Media): boolean {
+function matchesQuery(query: string, media: Media): boolean {
   return query.split(/\s+and\s+/).every((condition) => {
     const [, feature = '', value = ''] = /^\s*\(\s*([\w-]+)\s*(?::\s*([^)]+?)\s*)?\)\s*$/.exec(condition) ?? [];
     if (feature === 'min-width') return media.width !== undefined && media.width >= toPixels(value);
     if (feature === 'max-width') return media.width !== undefined && media.width <= toPixels(value);
-    const given = (media as Readonly<Record<string, unknown>>)[feature];
-    return value === '' ? given !== undefined && given !== 'none' : given === value;
+    const featureValue = (media as Readonly<Record<string, unknown>>)[feature];
+    return value === '' ? featureValue !== undefined && featureValue !== 'none' : featureValue === value;
   });
 }
 
 function toPixels(length: string): number {
-  return Number.parseFloat(length) * (length.endsWith('em') ? em : 1);
+  return Number.parseFloat(length) * (length.endsWith('em') ? EM_PX : 1);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { prefer } from '../../test/support/media.ts';
+import { emulateMedia } from '../../test/support/media.ts';
 import { Checkbox } from '../components/Checkbox/index.ts';
 import { CheckboxGroup } from '../components/CheckboxGroup/index.ts';
 import { ComboBox } from '../components/ComboBox/index.ts';
@@ -16,8 +16,8 @@ import { ToggleButtonGroup } from '../components/ToggleButtonGroup/index.ts';
 import { choose, closeDialog, findField, findDialog, findToast, mockMedia, getShownToasts } from './index.ts';
 
 // Menus and dialogs open and close at once, which halves the time of these tests.
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-afterEach(() => prefer({}));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => emulateMedia({}));
 
 const options = [
   { value: 'petrol-hybrid', label: 'Petrol Hybrid', count: '12' },
@@ -176,7 +176,7 @@ test('finds a toast, and lists the toasts that are shown', async () => {
 afterEach(() => toasts.clear());
 
 test('answers media queries, reports changes and restores matchMedia', () => {
-  const real = window.matchMedia;
+  const originalMatchMedia = window.matchMedia;
   const media = mockMedia({ width: 360, 'prefers-reduced-motion': 'reduce' });
   expect(matchMedia('(min-width: 48em)').matches).toBe(false);
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
@@ -189,5 +189,5 @@ test('answers media queries, reports changes and restores matchMedia', () => {
   media.set({ width: 320, hover: 'hover' });
   expect(events).toEqual([true, false]);
   media.restore();
-  expect(window.matchMedia).toBe(real);
+  expect(window.matchMedia).toBe(originalMatchMedia);
 });

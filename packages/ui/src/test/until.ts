@@ -10,11 +10,11 @@ const INTERVAL_MS = 20;
  *
  * @throws {Error} with `problem()` if it is not found
  */
-export async function waitUntil<Found>(find: () => Found | undefined, problem: () => string): Promise<Found> {
+export async function waitUntil<Found>(find: () => Found | undefined, describeProblem: () => string): Promise<Found> {
   for (const begin = now(); now() - begin < TIMEOUT_MS;) {
     const found = find();
     if (found !== undefined) return found;
     await new Promise((resolve) => void wait(resolve, INTERVAL_MS));
   }
-  throw new Error(problem());
+  throw new Error(describeProblem());
 }

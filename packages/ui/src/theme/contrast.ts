@@ -38,8 +38,8 @@ export const colorPairs: readonly ColorPair[] = [
 ];
 
 /** Returns the WCAG contrast ratio of two colours in `#RRGGBB`: 1 to 21. Throws for other notations. */
-export function computeContrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].toSorted((a, b) => a - b);
+export function computeContrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [getLuminance(a), getLuminance(b)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -22,9 +22,9 @@ export async function readAccessibilityTree(): Promise<readonly AccessibleNode[]
   const { frameTree } = (await cdp().send('Page.getFrameTree')) as { frameTree: Frame };
   const frame = [frameTree, ...(frameTree.childFrames ?? [])].find(({ frame: { url } }) => url === location.href);
   const { nodes } = await cdp().send('Accessibility.getFullAXTree', frame ? { frameId: frame.frame.id } : {});
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const nodesById = new Map(nodes.map((node) => [node.nodeId, node]));
   const listInOrder = (id: string): typeof nodes => {
-    const node = byId.get(id);
+    const node = nodesById.get(id);
     return node ? [node, ...(node.childIds ?? []).flatMap(listInOrder)] : [];
   };
   return listInOrder(nodes[0]?.nodeId ?? '')

@@ -80,7 +80,7 @@ export const unvalued: CarCardCar = {
 };
 
 /** A car whose values are all long. */
-export const longest: CarCardCar = {
+export const longestCar: CarCardCar = {
   make: 'Rolls-Royce',
   model: 'Phantom Extended Wheelbase Drophead Coupé Mansory',
   derivative: 'Twin-Turbocharged 6.75 V12 Extended Wheelbase Executive Lounge Auto Euro 6 (s/s) 4dr (EWB)',
@@ -96,4 +96,4 @@ export const longest: CarCardCar = {
 };
 
 /** A car without any optional field. */
-export const barest: CarCardCar = { make: 'Lotus', model: '' };
+export const barestCar: CarCardCar = { make: 'Lotus', model: '' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-const METHODS = ['error', 'warn', 'log', 'info'] as const;
+const CONSOLE_METHODS = ['error', 'warn', 'log', 'info'] as const;
 
 /**
  * Fails each test that writes to the console, such as React's warnings. A test that expects output spies on the method.
@@ -10,7 +10,7 @@ export function failOnConsole() {
 
   beforeEach(() => {
     lines.length = 0;
-    for (const method of METHODS)
+    for (const method of CONSOLE_METHODS)
       vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => {
         lines.push(`${method}: ${parts.map(String).join(' ')}`);
       });

@@ -1,6 +1,6 @@
 import type { CarDetail } from '../../src/domain/CarDetailDialog/index.ts';
 import { type Angle, drawCar } from '../../src/domain/CarDrawing/index.ts';
-import { barest, createValuation, longest, unvalued } from './cars.ts';
+import { barestCar, createValuation, longestCar, unvalued } from './cars.ts';
 
 const createView = (angle: Angle, label: string) => ({
   src: `data:image/svg+xml,${encodeURIComponent(drawCar({ body: 'estate', paint: 'blue', angle, frame: 'picture' }))}`,
@@ -63,11 +63,11 @@ export const unvaluedDetail: CarDetail = { ...unvalued, link: 'https://listings.
 
 /** A car whose values are all long. */
 export const longestDetail: CarDetail = {
-  ...longest,
+  ...longestCar,
   seller: 'The Longest Established Independent Prestige Car Dealership of Northumberland',
   link: 'https://listings.example.com/phantom',
   futureValue: { oneYear: 11_000_000, threeYears: 9_500_000, fiveYears: 7_250_000 },
 };
 
 /** A car without any optional field. */
-export const barestDetail: CarDetail = barest;
+export const barestDetail: CarDetail = barestCar;

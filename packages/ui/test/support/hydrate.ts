@@ -17,12 +17,12 @@ export async function hydrate(
   host.innerHTML = renderToString(element);
   document.body.append(host);
   interact?.(host);
-  const problems: unknown[] = [];
-  const keep = (problem: unknown) => problems.push(problem);
+  const errors: unknown[] = [];
+  const keep = (problem: unknown) => errors.push(problem);
   const root = await runInAct(async () =>
     hydrateRoot(host, element, { onRecoverableError: keep, onUncaughtError: keep }),
   );
-  if (problems.length > 0) throw problems[0];
+  if (errors.length > 0) throw errors[0];
   return {
     host,
     async unmount() {
@@ -33,13 +33,13 @@ export async function hydrate(
 }
 
 /** Runs a function in React's `act` with the flag that it needs, which the suite's `render` sets only for itself. */
-export async function runInAct<Result>(work: () => Promise<Result>): Promise<Result> {
-  const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  const before = world.IS_REACT_ACT_ENVIRONMENT ?? false;
-  world.IS_REACT_ACT_ENVIRONMENT = true;
+export async function runInAct<Result>(callback: () => Promise<Result>): Promise<Result> {
+  const globalScope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const before = globalScope.IS_REACT_ACT_ENVIRONMENT ?? false;
+  globalScope.IS_REACT_ACT_ENVIRONMENT = true;
   try {
-    return await act(work);
+    return await act(callback);
   } finally {
-    world.IS_REACT_ACT_ENVIRONMENT = before;
+    globalScope.IS_REACT_ACT_ENVIRONMENT = before;
   }
 }

@@ -1,24 +1,24 @@
 import type {} from '@vitest/browser-playwright'; // Imported for the type of its session.
 import { cdp } from 'vitest/browser';
 
-interface Preferences {
+interface MediaFeatures {
   'prefers-color-scheme': 'light' | 'dark';
   'prefers-reduced-motion': 'reduce' | 'no-preference';
   'forced-colors': 'active' | 'none';
 }
 
 /** Emulates a user's system preferences. `{}` resets them. */
-export async function prefer(preferences: Partial<Preferences>) {
-  const features = Object.entries(preferences).map(([name, value]) => ({ name, value }));
+export async function emulateMedia(mediaFeatures: Partial<MediaFeatures>) {
+  const features = Object.entries(mediaFeatures).map(([name, value]) => ({ name, value }));
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
 /** Runs a callback with emulated system preferences, using Chromium's emulation. */
-export async function withMediaFeatures(preferences: Partial<Preferences>, work: () => void | Promise<void>) {
-  await prefer(preferences);
+export async function withMediaFeatures(mediaFeatures: Partial<MediaFeatures>, callback: () => void | Promise<void>) {
+  await emulateMedia(mediaFeatures);
   try {
-    await work();
+    await callback();
   } finally {
-    await prefer({});
+    await emulateMedia({});
   }
 }

@@ -12,7 +12,7 @@ export interface Plan {
 }
 
 const tools = ['Advertising Search Tool', 'Negotiation Agent', 'Smart Search Tool', 'Automated Valuation Tool'];
-const signUp = (label: string): PricingCardAction => ({
+const createSignUpAction = (label: string): PricingCardAction => ({
   label,
   href: 'https://app.example.com/sign-up',
   target: '_blank',
@@ -30,16 +30,16 @@ const free: Plan = {
   prices: createPrices(0),
   highlight: '50 credits, one-time',
   features: [...tools, 'Basic support'],
-  action: signUp('Get started for free'),
+  action: createSignUpAction('Get started for free'),
 };
 
-export const starter: Plan = {
+export const starterPlan: Plan = {
   title: 'Starter',
   description: 'For a dealer who buys every week.',
   prices: createPrices(200),
   highlight: '300 credits a month',
   features: [...tools, '24/7 support'],
-  action: signUp('Sign up now'),
+  action: createSignUpAction('Sign up now'),
   isPopular: true,
   isInverse: true,
 };
@@ -47,14 +47,14 @@ export const starter: Plan = {
 /** The four plans of the product. */
 export const plans: readonly Plan[] = [
   free,
-  starter,
+  starterPlan,
   {
     title: 'Pro',
     description: 'For a buying team with a target.',
     prices: createPrices(500),
     highlight: '700 credits a month',
     features: [...tools, '24/7 support'],
-    action: signUp('Sign up now'),
+    action: createSignUpAction('Sign up now'),
   },
   {
     title: 'Premium',
@@ -62,6 +62,6 @@ export const plans: readonly Plan[] = [
     prices: createPrices(1000),
     highlight: '1,500 credits a month',
     features: [...tools, '24/7 support'],
-    action: signUp('Sign up now'),
+    action: createSignUpAction('Sign up now'),
   },
 ];

@@ -1,12 +1,12 @@
 import type {} from '@vitest/browser-playwright'; // the type of its session
 import { cdp } from 'vitest/browser';
 
-let hasMoved = true;
-addEventListener('pointermove', () => (hasMoved = true), { capture: true });
+let hasPointerMoved = true;
+addEventListener('pointermove', () => (hasPointerMoved = true), { capture: true });
 
 /** Moves the pointer away if it was used, so that the next test does not hover anything. */
 export async function resetPointer() {
-  if (!hasMoved) return;
+  if (!hasPointerMoved) return;
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 2000, y: 2000 });
-  hasMoved = false;
+  hasPointerMoved = false;
 }

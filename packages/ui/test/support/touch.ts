@@ -7,23 +7,25 @@ interface Point {
 }
 
 /** Simulates a touch drag from the centre of an element by a number of px. */
-export async function swipe(element: Element, by: Point) {
+export async function swipe(element: Element, offset: Point) {
   // The browser registers touch listeners with the next frame. It treats an earlier touch as scrolling.
   await waitForFrame();
   await waitForFrame();
   const { left, top, width, height } = element.getBoundingClientRect();
   const from = { x: left + width / 2, y: top + height / 2 };
-  await touch('touchStart', [from]);
+  await dispatchTouch('touchStart', [from]);
   const steps = 6;
   for (let step = 1; step <= steps; step++)
-    await touch('touchMove', [{ x: from.x + (by.x * step) / steps, y: from.y + (by.y * step) / steps }]);
-  await touch('touchEnd', []);
+    await dispatchTouch('touchMove', [
+      { x: from.x + (offset.x * step) / steps, y: from.y + (offset.y * step) / steps },
+    ]);
+  await dispatchTouch('touchEnd', []);
 }
 
 const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Dispatches a touch event. Tests run in a scaled iframe, but the browser expects its window's coordinates. */
-async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) {
+async function dispatchTouch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) {
   const frame = window.frameElement?.getBoundingClientRect();
   const scale = frame ? frame.width / window.innerWidth : 1;
   const touchPoints = points.map(({ x, y }) => ({

@@ -28,7 +28,7 @@ interface ChatViewProps extends Pick<ChatPanelProps, 'ref' | 'inputRef' | 'class
 }
 
 /** Shows a conversation in a ChatPanel. */
-export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
+export function ChatView({ chat, steps, onClear, ...panelProps }: ChatViewProps) {
   const conversation = useAtomValue(chat.conversationAtom);
   const [draft, setDraft] = useAtom(chat.draftAtom);
   const send = useSetAtom(chat.sendAtom);
@@ -36,7 +36,7 @@ export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
   const decline = useSetAtom(chat.declineAtom);
   const clear = useSetAtom(chat.clearAtom);
   const leave = useSetAtom(chat.leaveAtom);
-  const searchAlone = useSetAtom(chat.searchWithoutAssistantAtom);
+  const searchWithoutAssistant = useSetAtom(chat.searchWithoutAssistantAtom);
   const reader = useReader();
 
   useEffect(() => leave, [leave]);
@@ -64,7 +64,7 @@ export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
               variant="secondary"
               size="s"
               className={css.fallbackButton}
-              onPress={() => searchAlone(offeredSearch, steps.show)}
+              onPress={() => searchWithoutAssistant(offeredSearch, steps.show)}
             >
               Search without the assistant
             </Button>
@@ -76,7 +76,7 @@ export function ChatView({ chat, steps, onClear, ...panel }: ChatViewProps) {
 
   return (
     <ChatPanel
-      {...panel}
+      {...panelProps}
       logo={<Logo text={brand.short} size="s" />}
       messages={turns.filter(({ origin }) => origin !== 'opening').map(toChatMessage)}
       isThinking={!canSend(conversation)}

@@ -46,14 +46,14 @@ afterEach(() => {
 function setUp() {
   const store = createStore();
   const chat = createChat(atom(createConversation()));
-  const shown: ConversationResult[] = [];
-  const steps = { prepare: async () => {}, show: (wanted: ConversationResult) => void shown.push(wanted) };
+  const shownResults: ConversationResult[] = [];
+  const steps = { prepare: async () => {}, show: (result: ConversationResult) => void shownResults.push(result) };
   return {
     chat,
-    shown,
+    shown: shownResults,
     send: (text: string) => store.set(chat.sendAtom, text),
     decline: () => store.set(chat.declineAtom),
-    search: (more: Partial<typeof steps> = {}) => store.set(chat.searchAtom, { ...steps, ...more }),
+    search: (overrides: Partial<typeof steps> = {}) => store.set(chat.searchAtom, { ...steps, ...overrides }),
     clear: () => store.set(chat.clearAtom),
     leave: () => store.set(chat.leaveAtom),
     conversation: () => store.get(chat.conversationAtom),
@@ -66,15 +66,15 @@ type Setup = ReturnType<typeof setUp>;
 // Polls often, because each poll also advances the fake timers.
 const POLLING = { interval: 2 };
 
-const call = (index: number): Promise<Call> =>
+const waitForCall = (index: number): Promise<Call> =>
   vi.waitFor(() => calls[index] ?? Promise.reject(new Error(`Call ${index} was not made.`)), POLLING);
-const reach = (setup: Setup, phase: string) => vi.waitFor(() => expect(setup.phase()).toBe(phase), POLLING);
+const waitForPhase = (setup: Setup, phase: string) => vi.waitFor(() => expect(setup.phase()).toBe(phase), POLLING);
 
 /** Sends a message whose reply asks to confirm the search. */
 async function ask(setup: Setup) {
   setup.send('BMW X5');
-  (await call(0)).answer({ response: 'Shall I search?' });
-  await reach(setup, 'asking');
+  (await waitForCall(0)).answer({ response: 'Shall I search?' });
+  await waitForPhase(setup, 'asking');
 }
 
 const extraction = {
@@ -89,11 +89,11 @@ const extraction = {
 test('shows a reply and sends the previous turns with the next message', async () => {
   const setup = setUp();
   setup.send(' BMW ');
-  (await call(0)).answer({ response: 'What is your budget?' });
-  await reach(setup, 'listening');
+  (await waitForCall(0)).answer({ response: 'What is your budget?' });
+  await waitForPhase(setup, 'listening');
   expect(setup.last()).toBe('What is your budget?');
   setup.send('£20k');
-  expect((await call(1)).body).toEqual({
+  expect((await waitForCall(1)).body).toEqual({
     messages: [
       { role: 'user', content: 'BMW' },
       { role: 'assistant', content: 'What is your budget?' },
@@ -107,7 +107,7 @@ test('searches once when Yes is pressed twice', async () => {
   await ask(setup);
   setup.search();
   setup.search();
-  expect((await call(1)).body).toMatchObject({ extractParams: true, messages: [{}, {}, { content: 'Yes' }] });
+  expect((await waitForCall(1)).body).toMatchObject({ extractParams: true, messages: [{}, {}, { content: 'Yes' }] });
   expect(calls).toHaveLength(2);
 });
 
@@ -115,14 +115,14 @@ test('shows the search and its typed words 800 ms after the extraction', async (
   const setup = setUp();
   await ask(setup);
   setup.search();
-  (await call(1)).answer(extraction);
-  await reach(setup, 'leaving');
+  (await waitForCall(1)).answer(extraction);
+  await waitForPhase(setup, 'leaving');
   expect(setup.last()).toBe('Perfect! Searching for cars now...');
   // Waiting for the phase has advanced the timers by up to 50 ms.
   await vi.advanceTimersByTimeAsync(749);
   expect(setup.shown).toEqual([]);
   await vi.advanceTimersByTimeAsync(51);
-  expect(setup.shown).toMatchObject([{ params: { make: 'BMW' }, typed: ['BMW X5'] }]);
+  expect(setup.shown).toMatchObject([{ params: { make: 'BMW' }, typedTexts: ['BMW X5'] }]);
   // A button's text is not listed as unrecognised.
   expect(setup.shown[0]?.explanation.reading).toMatchObject({ values: [{ value: 'BMW' }], unread: [] });
   setup.leave();
@@ -133,7 +133,7 @@ describe('clearing', () => {
   test('discards a reply in progress', async () => {
     const setup = setUp();
     setup.send('BMW');
-    const { signal, answer } = await call(0);
+    const { signal, answer } = await waitForCall(0);
     setup.clear();
     expect(signal.aborted).toBe(true);
     answer({ response: 'Shall I search?' });
@@ -146,8 +146,8 @@ describe('clearing', () => {
     const setup = setUp();
     await ask(setup);
     setup.search();
-    (await call(1)).answer(extraction);
-    await reach(setup, 'leaving');
+    (await waitForCall(1)).answer(extraction);
+    await waitForPhase(setup, 'leaving');
     setup.clear();
     await vi.advanceTimersByTimeAsync(2000);
     expect(setup.shown).toEqual([]);
@@ -157,11 +157,11 @@ describe('clearing', () => {
   test('gives a new conversation its own reply', async () => {
     const setup = setUp();
     setup.send('BMW');
-    await call(0);
+    await waitForCall(0);
     setup.clear();
     setup.send('Audi');
-    (await call(1)).answer({ response: 'An Audi, then.' });
-    await reach(setup, 'listening');
+    (await waitForCall(1)).answer({ response: 'An Audi, then.' });
+    await waitForPhase(setup, 'listening');
     expect(setup.conversation().turns.map(({ content }) => content)).toEqual(['Audi', 'An Audi, then.']);
   });
 });
@@ -171,8 +171,8 @@ describe('leaving the page', () => {
     const setup = setUp();
     await ask(setup);
     setup.search();
-    (await call(1)).answer(extraction);
-    await reach(setup, 'leaving');
+    (await waitForCall(1)).answer(extraction);
+    await waitForPhase(setup, 'leaving');
     setup.leave();
     await vi.advanceTimersByTimeAsync(2000);
     expect(setup.shown).toEqual([]);
@@ -183,10 +183,10 @@ describe('leaving the page', () => {
   test('keeps a reply in progress', async () => {
     const setup = setUp();
     setup.send('BMW');
-    const { answer } = await call(0);
+    const { answer } = await waitForCall(0);
     setup.leave();
     answer({ response: 'What is your budget?' });
-    await reach(setup, 'listening');
+    await waitForPhase(setup, 'listening');
     expect(setup.last()).toBe('What is your budget?');
   });
 });
@@ -203,11 +203,11 @@ describe('failed replies', () => {
   test.each(failures)('asks a question first and asks the user to rephrase later: %s', async (_, fail) => {
     const setup = setUp();
     setup.send('hello');
-    fail(await call(0));
-    await reach(setup, 'listening');
+    fail(await waitForCall(0));
+    await waitForPhase(setup, 'listening');
     expect(setup.last()).toBe(CHAT_TEXTS.first);
     setup.send('hm');
-    fail(await call(1));
+    fail(await waitForCall(1));
     await vi.waitFor(() => expect(setup.last()).toBe(CHAT_TEXTS.later), POLLING);
     expect(loggedErrors.map(([line]) => line)).toEqual(['Conversation API error', 'Conversation API error']);
   });
@@ -220,18 +220,18 @@ describe('failed replies', () => {
     });
     const setup = setUp();
     setup.send('hello');
-    await call(0);
+    await waitForCall(0);
     await vi.advanceTimersByTimeAsync(9_900);
     expect(setup.phase()).toBe('thinking');
     await vi.advanceTimersByTimeAsync(200);
-    await reach(setup, 'listening');
+    await waitForPhase(setup, 'listening');
   });
 
   test('logs the Retry-After header', async () => {
     const setup = setUp();
     setup.send('hello');
-    failures[1]?.[1](await call(0));
-    await reach(setup, 'listening');
+    failures[1]?.[1](await waitForCall(0));
+    await waitForPhase(setup, 'listening');
     expect(loggedErrors).toMatchObject([['Conversation API error', { retryAfter: '30' }]]);
   });
 
@@ -239,8 +239,8 @@ describe('failed replies', () => {
     const setup = setUp();
     await ask(setup);
     setup.decline();
-    (await call(1)).answer('', { status: 503 });
-    await reach(setup, 'listening');
+    (await waitForCall(1)).answer('', { status: 503 });
+    await waitForPhase(setup, 'listening');
     expect(setup.last()).toBe(CHAT_TEXTS.more);
   });
 });
@@ -254,8 +254,8 @@ describe('failed extractions', () => {
     const setup = setUp();
     await ask(setup);
     setup.search();
-    fail(await call(1));
-    await reach(setup, 'listening');
+    fail(await waitForCall(1));
+    await waitForPhase(setup, 'listening');
     expect(setup.last()).toBe(CHAT_TEXTS.nothingExtracted);
     expect(loggedErrors.map(([line]) => line)).toEqual(['Parameter extraction error']);
   });
@@ -264,8 +264,8 @@ describe('failed extractions', () => {
     const setup = setUp();
     await ask(setup);
     setup.search();
-    (await call(1)).answer({ searchParams: { make: ' ', color: null } });
-    await reach(setup, 'listening');
+    (await waitForCall(1)).answer({ searchParams: { make: ' ', color: null } });
+    await waitForPhase(setup, 'listening');
     expect(setup.last()).toBe(CHAT_TEXTS.nothingExtracted);
     expect(loggedErrors).toEqual([]);
   });
@@ -274,20 +274,20 @@ describe('failed extractions', () => {
     const setup = setUp();
     await ask(setup);
     setup.search();
-    (await call(1)).fail(new TypeError('Failed to fetch'));
-    await reach(setup, 'asking');
+    (await waitForCall(1)).fail(new TypeError('Failed to fetch'));
+    await waitForPhase(setup, 'asking');
     expect(setup.last()).toBe(CHAT_TEXTS.trouble);
     setup.search();
-    (await call(2)).answer(extraction);
-    await reach(setup, 'leaving');
+    (await waitForCall(2)).answer(extraction);
+    await waitForPhase(setup, 'leaving');
   });
 
   test('offers to try again if the results page fails to load', async () => {
     const setup = setUp();
     await ask(setup);
     setup.search({ prepare: () => Promise.reject(new Error('no chunk')) });
-    (await call(1)).answer(extraction);
-    await reach(setup, 'asking');
+    (await waitForCall(1)).answer(extraction);
+    await waitForPhase(setup, 'asking');
     expect(setup.last()).toBe(CHAT_TEXTS.trouble);
   });
 });
@@ -295,14 +295,14 @@ describe('failed extractions', () => {
 test('retries once with the server’s time if the browser’s clock is wrong', async () => {
   const setup = setUp();
   setup.send('BMW');
-  const first = await call(0);
-  const serverTime = first.timestamp + 7200;
-  first.answer({ error: { code: 'stale', serverTime } }, { status: 401 });
-  const second = await call(1);
-  expect(second.body).toEqual(first.body);
-  expect(Math.abs(second.timestamp - serverTime)).toBeLessThan(3);
-  second.answer({ error: { code: 'stale', serverTime: serverTime + 7200 } }, { status: 401 });
-  await reach(setup, 'listening');
+  const firstCall = await waitForCall(0);
+  const serverTime = firstCall.timestamp + 7200;
+  firstCall.answer({ error: { code: 'stale', serverTime } }, { status: 401 });
+  const secondCall = await waitForCall(1);
+  expect(secondCall.body).toEqual(firstCall.body);
+  expect(Math.abs(secondCall.timestamp - serverTime)).toBeLessThan(3);
+  secondCall.answer({ error: { code: 'stale', serverTime: serverTime + 7200 } }, { status: 401 });
+  await waitForPhase(setup, 'listening');
   expect(setup.last()).toBe(CHAT_TEXTS.first);
   expect(calls).toHaveLength(2);
 });

@@ -9,7 +9,7 @@ import {
   reduceConversation,
   createConversation,
   type Conversation,
-  type Event,
+  type ConversationEvent,
   isSearching,
   type Opening,
   getTypedTexts,
@@ -25,13 +25,13 @@ export interface ConversationResult {
   /** The turns that were sent, and how the buyer's words in them were understood. */
   explanation: Explanation;
   /** The buyer's own messages, in order. */
-  typed: readonly string[];
+  typedTexts: readonly string[];
 }
 
 export interface SearchSteps {
   /** Loads what the results page needs, in parallel with the extraction. If loading fails, the search is not shown. */
   prepare: () => Promise<unknown>;
-  show: (wanted: ConversationResult) => unknown;
+  show: (result: ConversationResult) => unknown;
 }
 
 type Action<Args extends unknown[] = []> = WritableAtom<null, Args, void>;
@@ -56,25 +56,25 @@ export interface Chat {
 
 export function createChat(conversationAtom: PrimitiveAtom<Conversation>, opening: Opening = []): Chat {
   const draftAtom = atom('');
-  let running: AbortController | undefined;
+  let currentRequest: AbortController | undefined;
 
   /** Cancels the previous request and returns the signal for the next one. */
-  const start = (): AbortSignal => {
-    running?.abort();
-    running = new AbortController();
-    return running.signal;
+  const startRequest = (): AbortSignal => {
+    currentRequest?.abort();
+    currentRequest = new AbortController();
+    return currentRequest.signal;
   };
 
   /** Returns the conversation after an event, or `undefined` if the event changed nothing. */
-  const dispatch = (get: Getter, set: Setter, event: Event): Conversation | undefined => {
-    const before = get(conversationAtom);
-    const next = reduceConversation(before, event);
+  const dispatch = (get: Getter, set: Setter, event: ConversationEvent): Conversation | undefined => {
+    const previous = get(conversationAtom);
+    const next = reduceConversation(previous, event);
     set(conversationAtom, next);
-    return next === before ? undefined : next;
+    return next === previous ? undefined : next;
   };
 
   const requestReply = async (get: Getter, set: Setter, conversation: Conversation) => {
-    const signal = start();
+    const signal = startRequest();
     try {
       const text = await converse(getMessagesToSend(conversation), { signal });
       if (!signal.aborted) dispatch(get, set, { type: 'replied', text });
@@ -85,15 +85,18 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
     }
   };
 
-  const sendEvent = (get: Getter, set: Setter, event: Event) => {
+  const sendEvent = (get: Getter, set: Setter, event: ConversationEvent) => {
     const conversation = dispatch(get, set, event);
     if (conversation) void requestReply(get, set, conversation);
   };
 
   const search = async (get: Getter, set: Setter, conversation: Conversation, { prepare, show }: SearchSteps) => {
-    const signal = start();
+    const signal = startRequest();
     try {
-      const [extraction] = await Promise.all([extractOrEmpty(getMessagesToSend(conversation), signal), prepare()]);
+      const [extraction] = await Promise.all([
+        extractParamsOrEmpty(getMessagesToSend(conversation), signal),
+        prepare(),
+      ]);
       if (signal.aborted) return;
       if (Object.keys(extraction.params).length === 0) {
         dispatch(get, set, { type: 'nothing-extracted' });
@@ -111,9 +114,9 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
     }
   };
 
-  const showResults = async (get: Getter, set: Setter, wanted: ConversationResult, show: SearchSteps['show']) => {
+  const showResults = async (get: Getter, set: Setter, result: ConversationResult, show: SearchSteps['show']) => {
     try {
-      await show(wanted);
+      await show(result);
     } catch (error) {
       log.error('The search from the conversation could not be shown.', { error });
       dispatch(get, set, { type: 'extraction-failed' });
@@ -121,7 +124,7 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
   };
 
   const restart = (get: Getter, set: Setter) => {
-    running?.abort();
+    currentRequest?.abort();
     set(conversationAtom, createConversation(opening, get(conversationAtom)));
   };
 
@@ -148,7 +151,7 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
       const conversation = get(conversationAtom);
       if (conversation.phase === 'over') restart(get, set);
       else if (isSearching(conversation)) {
-        running?.abort();
+        currentRequest?.abort();
         dispatch(get, set, { type: 'left' });
       }
     }),
@@ -162,13 +165,13 @@ const getMessagesToSend = (conversation: Conversation): Message[] =>
   getTurnsToSend(conversation).map(({ role, content }) => ({ role, content }));
 
 /** Returns an empty extraction if the response is an error or invalid. Throws if there is no response. */
-async function extractOrEmpty(messages: readonly Message[], signal: AbortSignal): Promise<Extraction> {
+async function extractParamsOrEmpty(messages: readonly Message[], signal: AbortSignal): Promise<Extraction> {
   try {
     return await extractParams(messages, { signal });
   } catch (error) {
     signal.throwIfAborted();
-    const isAnswer = error instanceof ServiceError && (error.failure === 'status' || error.failure === 'unreadable');
-    if (!isAnswer) throw error;
+    const hasResponse = error instanceof ServiceError && (error.failure === 'status' || error.failure === 'unreadable');
+    if (!hasResponse) throw error;
     log.error('Parameter extraction error', describeFailure(error));
     return { params: {}, explanation: undefined };
   }
@@ -188,7 +191,7 @@ function createResult(conversation: Conversation, { params, explanation }: Extra
         unread: explanation?.unread.filter((span) => isTyped({ span })) ?? [],
       },
     },
-    typed: getTypedTexts(conversation),
+    typedTexts: getTypedTexts(conversation),
   };
 }
 

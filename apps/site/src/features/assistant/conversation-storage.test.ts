@@ -1,20 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { reduceConversation, createConversation, type Conversation, type Event, CHAT_TEXTS } from './conversation.ts';
+import {
+  reduceConversation,
+  createConversation,
+  type Conversation,
+  type ConversationEvent,
+  CHAT_TEXTS,
+} from './conversation.ts';
 import { parseConversation, serializeConversation } from './conversation-storage.ts';
 
-const createConversationFrom = (...events: Event[]): Conversation =>
+const createConversationFrom = (...events: ConversationEvent[]): Conversation =>
   events.reduce(reduceConversation, createConversation());
-const asking = [
+const askingEvents = [
   { type: 'sent', text: 'A red Golf' },
   { type: 'replied', text: 'Shall I search?' },
-] as const satisfies Event[];
+] as const satisfies ConversationEvent[];
 
 const reload = (conversation: Conversation, draft = '') =>
   parseConversation(serializeConversation({ conversation, draft }));
 
 describe('a stored conversation', () => {
   it('restores a conversation with its draft', () => {
-    const conversation = createConversationFrom(...asking);
+    const conversation = createConversationFrom(...askingEvents);
     expect(reload(conversation, 'under')).toEqual({ conversation, draft: 'under' });
   });
 
@@ -25,7 +31,7 @@ describe('a stored conversation', () => {
   });
 
   it('asks again whether to search if the search was not shown yet', () => {
-    const askingConversation = createConversationFrom(...asking);
+    const askingConversation = createConversationFrom(...askingEvents);
     expect(reload(reduceConversation(askingConversation, { type: 'confirmed' }))?.conversation).toMatchObject({
       phase: 'asking',
       turns: askingConversation.turns,
@@ -35,7 +41,7 @@ describe('a stored conversation', () => {
   it('stores nothing before the first turn or after the search', () => {
     expect(reload(createConversation())).toBeUndefined();
     expect(
-      reload(createConversationFrom(...asking, { type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' })),
+      reload(createConversationFrom(...askingEvents, { type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' })),
     ).toBeUndefined();
   });
 

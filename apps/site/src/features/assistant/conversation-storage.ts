@@ -7,7 +7,7 @@ export interface StoredConversation {
   draft: string;
 }
 
-const storedSchema: v.GenericSchema<unknown, StoredConversation> = v.object({
+const storedConversationSchema: v.GenericSchema<unknown, StoredConversation> = v.object({
   conversation: v.object({
     turns: v.pipe(
       v.array(
@@ -37,7 +37,7 @@ export function serializeConversation({ conversation, draft }: StoredConversatio
  * search in progress as not started.
  */
 export function parseConversation(text: string): StoredConversation | undefined {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSchema), text);
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), storedConversationSchema), text);
   if (!result.success) return undefined;
   const { conversation, draft } = result.output;
   return {

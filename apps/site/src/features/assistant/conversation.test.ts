@@ -4,44 +4,45 @@ import {
   reduceConversation,
   createConversation,
   type Conversation,
-  type Event,
+  type ConversationEvent,
   type Opening,
   CHAT_TEXTS,
   getTypedTexts,
 } from './conversation.ts';
 
-const run = (...events: Event[]): Conversation => events.reduce(reduceConversation, createConversation());
-const createSent = (text: string): Event => ({ type: 'sent', text });
-const createReplied = (text: string): Event => ({ type: 'replied', text });
+const reduceEvents = (...events: ConversationEvent[]): Conversation =>
+  events.reduce(reduceConversation, createConversation());
+const createSentEvent = (text: string): ConversationEvent => ({ type: 'sent', text });
+const createRepliedEvent = (text: string): ConversationEvent => ({ type: 'replied', text });
 const listTurns = ({ turns }: Conversation) => turns.map(({ role, content }) => `${role}: ${content}`);
 
-const asking = run(createSent('BMW X5'), createReplied('Shall I search?'));
+const askingConversation = reduceEvents(createSentEvent('BMW X5'), createRepliedEvent('Shall I search?'));
 
 describe('messages', () => {
   test('trims a message and appends its reply', () => {
-    expect(run(createSent('  BMW X5 '))).toMatchObject({
+    expect(reduceEvents(createSentEvent('  BMW X5 '))).toMatchObject({
       phase: 'thinking',
       turns: [{ role: 'user', content: 'BMW X5' }],
     });
-    expect(run(createSent('BMW X5'), createReplied('What is your budget?'))).toMatchObject({
+    expect(reduceEvents(createSentEvent('BMW X5'), createRepliedEvent('What is your budget?'))).toMatchObject({
       phase: 'listening',
       turns: [{}, { role: 'assistant', content: 'What is your budget?' }],
     });
   });
 
   test('ignores empty messages', () => {
-    expect(listTurns(run(createSent(' \n ')))).toEqual([]);
+    expect(listTurns(reduceEvents(createSentEvent(' \n ')))).toEqual([]);
   });
 
   test('ignores messages while the assistant replies or searches', () => {
-    const thinking = run(createSent('BMW'));
-    expect(reduceConversation(thinking, createSent('Audi'))).toBe(thinking);
-    const searching = reduceConversation(asking, { type: 'confirmed' });
-    expect(reduceConversation(searching, createSent('Audi'))).toBe(searching);
+    const thinkingConversation = reduceEvents(createSentEvent('BMW'));
+    expect(reduceConversation(thinkingConversation, createSentEvent('Audi'))).toBe(thinkingConversation);
+    const searchingConversation = reduceConversation(askingConversation, { type: 'confirmed' });
+    expect(reduceConversation(searchingConversation, createSentEvent('Audi'))).toBe(searchingConversation);
   });
 
   test('accepts a message instead of a yes or no', () => {
-    expect(reduceConversation(asking, createSent('a diesel'))).toMatchObject({ phase: 'thinking' });
+    expect(reduceConversation(askingConversation, createSentEvent('a diesel'))).toMatchObject({ phase: 'thinking' });
   });
 });
 
@@ -49,93 +50,107 @@ describe('the confirmation', () => {
   test.each(['ready to search', 'shall i search', 'search for this', 'want me to search'])(
     'asks for confirmation after ‘%s’, regardless of case',
     (phrase) => {
-      expect(run(createSent('BMW'), createReplied(`Good. ${phrase}?`)).phase).toBe('asking');
-      expect(run(createSent('BMW'), createReplied(`Good. ${phrase.toUpperCase()}?`)).phase).toBe('asking');
+      expect(reduceEvents(createSentEvent('BMW'), createRepliedEvent(`Good. ${phrase}?`)).phase).toBe('asking');
+      expect(reduceEvents(createSentEvent('BMW'), createRepliedEvent(`Good. ${phrase.toUpperCase()}?`)).phase).toBe(
+        'asking',
+      );
     },
   );
 
   test('confirms a suggested search at once, but not after later messages', () => {
-    const suggested = run(
-      { ...createSent('BMW X5'), isSuggestion: true } as Event,
-      createReplied('What is your budget?'),
+    const suggested = reduceEvents(
+      { ...createSentEvent('BMW X5'), isSuggestion: true } as ConversationEvent,
+      createRepliedEvent('What is your budget?'),
     );
     expect(suggested.phase).toBe('asking');
-    const later = [createSent('no idea'), createReplied('Which colour?')].reduce(reduceConversation, suggested);
+    const later = [createSentEvent('no idea'), createRepliedEvent('Which colour?')].reduce(
+      reduceConversation,
+      suggested,
+    );
     expect(later.phase).toBe('listening');
   });
 
   test('does not ask for confirmation because of the buyer’s own words', () => {
-    expect(run(createSent('shall I search for this?'), createReplied('What is your budget?')).phase).toBe('listening');
+    expect(
+      reduceEvents(createSentEvent('shall I search for this?'), createRepliedEvent('What is your budget?')).phase,
+    ).toBe('listening');
   });
 
   test('posts ‘No, I have more preferences’ for No', () => {
-    const declined = reduceConversation(asking, { type: 'declined' });
-    expect(declined.phase).toBe('thinking');
-    expect(listTurns(declined).at(-1)).toBe('user: No, I have more preferences');
+    const declinedConversation = reduceConversation(askingConversation, { type: 'declined' });
+    expect(declinedConversation.phase).toBe('thinking');
+    expect(listTurns(declinedConversation).at(-1)).toBe('user: No, I have more preferences');
   });
 
   test('posts ‘Yes’ and starts the search for Yes', () => {
-    const events: Event[] = [{ type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' }];
-    const phases = events.map((_, index) => events.slice(0, index + 1).reduce(reduceConversation, asking).phase);
+    const events: ConversationEvent[] = [{ type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' }];
+    const phases = events.map(
+      (_, index) => events.slice(0, index + 1).reduce(reduceConversation, askingConversation).phase,
+    );
     expect(phases).toEqual(['extracting', 'leaving', 'over']);
-    expect(listTurns(events.reduce(reduceConversation, asking)).slice(2)).toEqual([
+    expect(listTurns(events.reduce(reduceConversation, askingConversation)).slice(2)).toEqual([
       'user: Yes',
       'assistant: Perfect! Searching for cars now...',
     ]);
   });
 
   test('accepts only one answer to the confirmation', () => {
-    const confirmed = reduceConversation(asking, { type: 'confirmed' });
-    expect(reduceConversation(confirmed, { type: 'confirmed' })).toBe(confirmed);
-    expect(reduceConversation(confirmed, { type: 'declined' })).toBe(confirmed);
+    const confirmedConversation = reduceConversation(askingConversation, { type: 'confirmed' });
+    expect(reduceConversation(confirmedConversation, { type: 'confirmed' })).toBe(confirmedConversation);
+    expect(reduceConversation(confirmedConversation, { type: 'declined' })).toBe(confirmedConversation);
   });
 
   test('shows the confirmation again if the buyer leaves during the search', () => {
-    for (const events of [[], [{ type: 'extracted' }]] as Event[][]) {
-      const left = [{ type: 'confirmed' } as Event, ...events, { type: 'left' } as Event].reduce(
-        reduceConversation,
-        asking,
-      );
-      expect(left).toEqual({ ...asking, next: left.next });
+    for (const events of [[], [{ type: 'extracted' }]] as ConversationEvent[][]) {
+      const leftConversation = [
+        { type: 'confirmed' } as ConversationEvent,
+        ...events,
+        { type: 'left' } as ConversationEvent,
+      ].reduce(reduceConversation, askingConversation);
+      expect(leftConversation).toEqual({ ...askingConversation, next: leftConversation.next });
     }
-    expect(reduceConversation(asking, { type: 'left' })).toBe(asking);
+    expect(reduceConversation(askingConversation, { type: 'left' })).toBe(askingConversation);
   });
 });
 
 describe('failed replies', () => {
-  const unanswered: Event = { type: 'unanswered' };
+  const unansweredEvent: ConversationEvent = { type: 'unanswered' };
 
   test('asks a question after the first message', () => {
-    expect(listTurns(run(createSent('hello'), unanswered)).at(-1)).toBe(
+    expect(listTurns(reduceEvents(createSentEvent('hello'), unansweredEvent)).at(-1)).toBe(
       'assistant: What kind of car are you looking for?',
     );
   });
 
   test('asks the user to rephrase a later message', () => {
-    expect(listTurns(run(createSent('hello'), unanswered, createSent('hm'), unanswered)).at(-1)).toBe(
-      "assistant: I'm having trouble understanding. Could you try rephrasing that?",
-    );
+    expect(
+      listTurns(reduceEvents(createSentEvent('hello'), unansweredEvent, createSentEvent('hm'), unansweredEvent)).at(-1),
+    ).toBe("assistant: I'm having trouble understanding. Could you try rephrasing that?");
   });
 
   test('asks for preferences after No', () => {
-    expect(listTurns([{ type: 'declined' } as Event, unanswered].reduce(reduceConversation, asking)).at(-1)).toBe(
-      'assistant: What other preferences would you like to add?',
-    );
+    expect(
+      listTurns(
+        [{ type: 'declined' } as ConversationEvent, unansweredEvent].reduce(reduceConversation, askingConversation),
+      ).at(-1),
+    ).toBe('assistant: What other preferences would you like to add?');
   });
 
   test('asks the user to rephrase if the conversation has an opening', () => {
     const opening: Opening = [{ role: 'assistant', content: 'What would you change?', origin: 'assistant' }];
     expect(
-      listTurns([createSent('hm'), unanswered].reduce(reduceConversation, createConversation(opening))).at(-1),
+      listTurns([createSentEvent('hm'), unansweredEvent].reduce(reduceConversation, createConversation(opening))).at(
+        -1,
+      ),
     ).toBe(`assistant: ${CHAT_TEXTS.later}`);
   });
 });
 
 describe('extractions', () => {
-  const extracting = reduceConversation(asking, { type: 'confirmed' });
+  const extractingConversation = reduceConversation(askingConversation, { type: 'confirmed' });
 
   test('asks the user to rephrase if the extraction is empty', () => {
-    expect(reduceConversation(extracting, { type: 'nothing-extracted' })).toMatchObject({
+    expect(reduceConversation(extractingConversation, { type: 'nothing-extracted' })).toMatchObject({
       phase: 'listening',
       turns: [
         {},
@@ -147,23 +162,28 @@ describe('extractions', () => {
   });
 
   test('shows the confirmation again if the extraction fails', () => {
-    const failed = reduceConversation(extracting, { type: 'extraction-failed' });
-    expect(listTurns(failed).at(-1)).toBe('assistant: Sorry, I had trouble processing that. Please try again.');
-    expect(failed.phase).toBe('asking');
-    expect(reduceConversation(failed, { type: 'confirmed' }).phase).toBe('extracting');
+    const failedConversation = reduceConversation(extractingConversation, { type: 'extraction-failed' });
+    expect(listTurns(failedConversation).at(-1)).toBe(
+      'assistant: Sorry, I had trouble processing that. Please try again.',
+    );
+    expect(failedConversation.phase).toBe('asking');
+    expect(reduceConversation(failedConversation, { type: 'confirmed' }).phase).toBe('extracting');
   });
 });
 
 test('counts only the buyer’s own words as typed', () => {
   expect(
     getTypedTexts(
-      [{ type: 'declined' } as Event, createReplied('What?'), createSent('diesel')].reduce(reduceConversation, asking),
+      [{ type: 'declined' } as ConversationEvent, createRepliedEvent('What?'), createSentEvent('diesel')].reduce(
+        reduceConversation,
+        askingConversation,
+      ),
     ),
   ).toEqual(['BMW X5', 'diesel']);
 });
 
 test('never changes a turn or reuses its id, whatever the events', () => {
-  const event = fc.oneof(
+  const arbitraryEvent = fc.oneof(
     fc.record({
       type: fc.constantFrom('sent' as const, 'replied' as const),
       text: fc.constantFrom('', 'x', 'Shall I search?'),
@@ -182,12 +202,12 @@ test('never changes a turn or reuses its id, whatever the events', () => {
     }),
   );
   fc.assert(
-    fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+    fc.property(fc.array(arbitraryEvent, { maxLength: 60 }), (events) => {
       let conversation = createConversation();
       for (const nextEvent of events) {
         const next = reduceConversation(conversation, nextEvent);
-        const common = Math.min(next.turns.length, conversation.turns.length);
-        expect(next.turns.slice(0, common)).toEqual(conversation.turns.slice(0, common));
+        const commonLength = Math.min(next.turns.length, conversation.turns.length);
+        expect(next.turns.slice(0, commonLength)).toEqual(conversation.turns.slice(0, commonLength));
         if (next.turns.length < conversation.turns.length) expect(nextEvent.type).toBe('left');
         expect(new Set(next.turns.map(({ id }) => id)).size).toBe(next.turns.length);
         conversation = next;

@@ -51,7 +51,7 @@ export interface Conversation {
   isSuggestion?: boolean;
 }
 
-export type Event =
+export type ConversationEvent =
   | { type: 'sent'; text: string; isSuggestion?: boolean }
   | { type: 'replied'; text: string }
   /** No reply arrived. */
@@ -72,17 +72,17 @@ export type Event =
 /** The first turns of a conversation, such as a greeting. */
 export type Opening = readonly Pick<Turn, 'role' | 'content' | 'origin'>[];
 
-/** Creates a conversation. Its turn ids differ from those of `before`. */
-export function createConversation(opening: Opening = [], before?: Conversation): Conversation {
-  const empty: Conversation = { turns: [], phase: 'listening', next: before?.next ?? 1 };
-  return opening.reduce<Conversation>(appendTurn, empty);
+/** Creates a conversation. Its turn ids differ from those of `previous`. */
+export function createConversation(opening: Opening = [], previous?: Conversation): Conversation {
+  const emptyConversation: Conversation = { turns: [], phase: 'listening', next: previous?.next ?? 1 };
+  return opening.reduce<Conversation>(appendTurn, emptyConversation);
 }
 
 /**
  * Returns the conversation after an event. Events that do not fit the phase are ignored, such as a second click on a
  * button, a message while the assistant is replying, or an empty text.
  */
-export function reduceConversation(conversation: Conversation, event: Event): Conversation {
+export function reduceConversation(conversation: Conversation, event: ConversationEvent): Conversation {
   const { phase, turns } = conversation;
   switch (event.type) {
     case 'sent': {

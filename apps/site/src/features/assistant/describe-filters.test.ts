@@ -68,7 +68,7 @@ describe('describeFilters', () => {
     readFileSync(new URL('../../../../../data/families.json', import.meta.url), 'utf8'),
   ) as Family[];
   // These names contain words with another meaning. The opening cannot express them, so the conversation keeps them.
-  const ambiguous = new Set(['MINI Hatch', 'MINI Convertible']);
+  const ambiguousFamilies = new Set(['MINI Hatch', 'MINI Convertible']);
   // Leaves out makes that are also ordinary words, such as Morgan, Smart and SEAT.
   const makes = [
     'Audi',
@@ -84,40 +84,40 @@ describe('describeFilters', () => {
   ];
 
   test('writes words that the reader parses to the same family', () => {
-    const clear = families.filter(({ make, family }) => !ambiguous.has(`${make} ${family}`));
+    const clear = families.filter(({ make, family }) => !ambiguousFamilies.has(`${make} ${family}`));
     expect(clear.flatMap(({ make, family }) => findMisreading({ make: [make], model: [family] }))).toEqual([]);
   });
 
   test('writes words that the reader parses to the same filters', () => {
-    const createLists = <T>(values: readonly T[]) =>
+    const createArbitraryLists = <T>(values: readonly T[]) =>
       fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
-    const createRange = (min: keyof Filters, max: keyof Filters, figure: fc.Arbitrary<number>) =>
+    const createArbitraryRange = (min: keyof Filters, max: keyof Filters, figure: fc.Arbitrary<number>) =>
       fc.tuple(figure, figure, fc.constantFrom('min', 'max', 'both')).map(([a, b, which]): Filters => ({
         ...(which !== 'max' && { [min]: Math.min(a, b) }),
         ...(which !== 'min' && { [max]: Math.max(a, b) }),
       }));
-    const figure = fc.integer({ min: 20, max: 4_000 }).map((fifties) => fifties * 50);
-    const part = fc.oneof(
-      createLists(makes).map((make): Filters => ({ make })),
+    const arbitraryFigure = fc.integer({ min: 20, max: 4_000 }).map((fifties) => fifties * 50);
+    const arbitraryFilter = fc.oneof(
+      createArbitraryLists(makes).map((make): Filters => ({ make })),
       fc.constantFrom<Filters>({ postcode: 'LS16AB' }, { postcode: 'M20' }, { excludeWriteoff: true }),
       fc.constantFrom(...DISTANCES).map((distance): Filters => ({ distance })),
-      createRange('minPrice', 'maxPrice', figure),
-      createRange('minYear', 'maxYear', fc.integer({ min: 2001, max: 2026 })),
-      createRange('minMileage', 'maxMileage', figure),
-      createLists(FUEL_TYPES).map((fuelType): Filters => ({ fuelType })),
-      createLists(TRANSMISSIONS).map((transmission): Filters => ({ transmission })),
-      createLists(BODY_TYPES).map((bodyType): Filters => ({ bodyType })),
-      createLists(COLORS).map((color): Filters => ({ color })),
-      createLists([2, 3, 4, 5]).map((doors): Filters => ({ doors })),
-      createLists([2, 4, 5, 6, 7, 8, 9]).map((seats): Filters => ({ seats })),
+      createArbitraryRange('minPrice', 'maxPrice', arbitraryFigure),
+      createArbitraryRange('minYear', 'maxYear', fc.integer({ min: 2001, max: 2026 })),
+      createArbitraryRange('minMileage', 'maxMileage', arbitraryFigure),
+      createArbitraryLists(FUEL_TYPES).map((fuelType): Filters => ({ fuelType })),
+      createArbitraryLists(TRANSMISSIONS).map((transmission): Filters => ({ transmission })),
+      createArbitraryLists(BODY_TYPES).map((bodyType): Filters => ({ bodyType })),
+      createArbitraryLists(COLORS).map((color): Filters => ({ color })),
+      createArbitraryLists([2, 3, 4, 5]).map((doors): Filters => ({ doors })),
+      createArbitraryLists([2, 4, 5, 6, 7, 8, 9]).map((seats): Filters => ({ seats })),
     );
     // Each subject has at most one value.
-    const parts = fc.uniqueArray(part, {
+    const arbitraryFilters = fc.uniqueArray(arbitraryFilter, {
       maxLength: 9,
       selector: (one) => Object.keys(one)[0]?.replace(/^(min|max)/, ''),
     });
     fc.assert(
-      fc.property(parts, (all) => {
+      fc.property(arbitraryFilters, (all) => {
         expect(findMisreading(Object.assign({}, ...all) as Filters)).toEqual([]);
       }),
       { numRuns: 200 },

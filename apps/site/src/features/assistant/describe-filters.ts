@@ -69,8 +69,8 @@ function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean)
 
 /** Returns a text such as 'Red or Blue, not Green', or undefined if there are no values. */
 function describeChoice({ wanted, excluded }: ReturnType<typeof splitExclusions>): string | undefined {
-  const parts = [...(wanted ? [wanted.join(' or ')] : []), ...excluded.map((value) => `not ${value}`)];
-  return parts.length > 0 ? parts.join(', ') : undefined;
+  const phrases = [...(wanted ? [wanted.join(' or ')] : []), ...excluded.map((value) => `not ${value}`)];
+  return phrases.length > 0 ? phrases.join(', ') : undefined;
 }
 
 function describeRange(

@@ -6,7 +6,7 @@ import { env } from '../../config/env.ts';
 import type { EntryState } from '../../lib/explanation.ts';
 import { saveForReload } from '../../lib/reload-storage.ts';
 import { getResultsHref } from '../../lib/results-href.ts';
-import { startNearby } from '../../services/radii.ts';
+import { addNearbyRadius } from '../../services/radii.ts';
 import { ChatView } from './chat-view.tsx';
 import { createChat, type ConversationResult } from './chat.ts';
 import { conversationAtom, STORAGE_KEY } from './conversation-atom.ts';
@@ -57,22 +57,22 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
 
   const store = useStore();
   useEffect(() => {
-    const keep = () => {
-      const now = { conversation: store.get(conversationAtom), draft: store.get(homeChat.draftAtom) };
-      saveForReload(STORAGE_KEY, serializeConversation(now));
+    const saveConversation = () => {
+      const current = { conversation: store.get(conversationAtom), draft: store.get(homeChat.draftAtom) };
+      saveForReload(STORAGE_KEY, serializeConversation(current));
     };
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    window.addEventListener('pagehide', saveConversation);
+    return () => window.removeEventListener('pagehide', saveConversation);
   }, [store]);
 
-  const show = async ({ params, explanation, typed }: ConversationResult) => {
+  const show = async ({ params, explanation, typedTexts }: ConversationResult) => {
     const state = createStateFromAssistant(params, {
-      originalQuery: typed.join('; '),
+      originalQuery: typedTexts.join('; '),
       defaultPostcode: env.defaultPostcode,
     });
-    const { state: start, ...chosen } = await startNearby(state, explanation.reading);
-    const entryState: EntryState = { kind: 'explained', explanation, ...chosen };
-    return navigate(getResultsHref(start), { state: entryState });
+    const { state: nearbyState, ...radiusChoice } = await addNearbyRadius(state, explanation.reading);
+    const entryState: EntryState = { kind: 'explained', explanation, ...radiusChoice };
+    return navigate(getResultsHref(nearbyState), { state: entryState });
   };
 
   return (

@@ -7,14 +7,14 @@ import { limitConversation } from './limit-conversation.ts';
 
 const LIMITS = { messages: 40, characters: 2_000, bytes: 65_536 };
 
-const turn = (origin: Turn['origin'], content: string, index: number): Turn => ({
+const createTurn = (origin: Turn['origin'], content: string, index: number): Turn => ({
   id: String(index),
   role: origin === 'assistant' || origin === 'failure' ? 'assistant' : 'user',
   origin,
   content,
 });
 const createTurns = (length: number) =>
-  Array.from({ length }, (_, index) => turn(index % 2 ? 'assistant' : 'typed', `turn ${index}`, index));
+  Array.from({ length }, (_, index) => createTurn(index % 2 ? 'assistant' : 'typed', `turn ${index}`, index));
 const limitContents = (turns: readonly Turn[], limits = LIMITS) =>
   limitConversation(turns, limits).map(({ content }) => content);
 
@@ -34,12 +34,12 @@ test('keeps the buyer’s words and the last question of a long conversation', (
 
 test('sends 85 messages unchanged, so that early and late wishes count', () => {
   const turns = [
-    turn('typed', 'BMW X5 under £30k', 0),
-    turn('assistant', 'How many seats do you need?', 1),
-    turn('typed', '5', 2),
+    createTurn('typed', 'BMW X5 under £30k', 0),
+    createTurn('assistant', 'How many seats do you need?', 1),
+    createTurn('typed', '5', 2),
     ...createTurns(70),
-    turn('assistant', 'What is the most that you would pay?', 73),
-    turn('typed', 'actually 25', 74),
+    createTurn('assistant', 'What is the most that you would pay?', 73),
+    createTurn('typed', 'actually 25', 74),
     ...createTurns(10).toReversed(),
   ];
   const limitedTurns = limitConversation(turns, CONVERSATION_LIMITS);
@@ -53,14 +53,18 @@ test('sends 85 messages unchanged, so that early and late wishes count', () => {
 });
 
 test('drops button texts before typed messages', () => {
-  const turns = [turn('typed', 'BMW', 0), turn('button', 'No, I have more preferences', 1), ...createTurns(2)];
+  const turns = [
+    createTurn('typed', 'BMW', 0),
+    createTurn('button', 'No, I have more preferences', 1),
+    ...createTurns(2),
+  ];
   expect(limitContents(turns, { ...LIMITS, messages: 3 })).toEqual(['BMW', 'turn 0', 'turn 1']);
 });
 
 test('drops the oldest typed messages but never the opening', () => {
   const turns = [
-    turn('opening', 'BMW X5', 0),
-    ...Array.from({ length: 50 }, (_, at) => turn('typed', `${at}`, at + 1)),
+    createTurn('opening', 'BMW X5', 0),
+    ...Array.from({ length: 50 }, (_, at) => createTurn('typed', `${at}`, at + 1)),
   ];
   const limitedTurns = limitContents(turns);
   expect(limitedTurns).toHaveLength(40);
@@ -68,7 +72,7 @@ test('drops the oldest typed messages but never the opening', () => {
 });
 
 test('truncates a long message without splitting a character', () => {
-  expect(limitContents([turn('typed', `${'x'.repeat(1999)}😀`, 0)])).toEqual(['x'.repeat(1999)]);
+  expect(limitContents([createTurn('typed', `${'x'.repeat(1999)}😀`, 0)])).toEqual(['x'.repeat(1999)]);
 });
 
 test('fits any conversation into the limits and keeps its last turn', () => {
@@ -79,7 +83,7 @@ test('fits any conversation into the limits and keeps its last turn', () => {
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(origin, content), { minLength: 1, maxLength: 90 }), (messages) => {
-      const turns = messages.map(([who, text], index) => turn(who, text, index));
+      const turns = messages.map(([who, text], index) => createTurn(who, text, index));
       const limitedTurns = limitConversation(turns, LIMITS).map(({ role, content: text }) => ({ role, content: text }));
       const body = JSON.stringify({ messages: limitedTurns, extractParams: true });
       expect(limitedTurns.length).toBeLessThanOrEqual(LIMITS.messages);

@@ -18,21 +18,21 @@ export function limitConversation(
     content: truncate(content, limits.characters),
     origin,
   }));
-  const sizes = messages.map(({ role, content }) => getByteSize({ role, content }));
-  let size = sizes.reduce((sum, one) => sum + one, ENVELOPE_BYTES);
-  while (messages.length > 1 && (messages.length > limits.messages || size > limits.bytes)) {
+  const messageBytes = messages.map(({ role, content }) => getByteSize({ role, content }));
+  let totalBytes = messageBytes.reduce((sum, bytes) => sum + bytes, ENVELOPE_BYTES);
+  while (messages.length > 1 && (messages.length > limits.messages || totalBytes > limits.bytes)) {
     // The last two turns are a question and its answer.
-    const older = messages.slice(0, Math.max(1, messages.length - 2));
-    const otherIndex = older.findIndex(({ origin }) => origin !== 'typed' && origin !== 'opening');
+    const olderMessages = messages.slice(0, Math.max(1, messages.length - 2));
+    const untypedIndex = olderMessages.findIndex(({ origin }) => origin !== 'typed' && origin !== 'opening');
     const removedIndex =
-      otherIndex === -1
+      untypedIndex === -1
         ? Math.max(
             0,
-            older.findIndex(({ origin }) => origin === 'typed'),
+            olderMessages.findIndex(({ origin }) => origin === 'typed'),
           )
-        : otherIndex;
+        : untypedIndex;
     messages.splice(removedIndex, 1);
-    size -= sizes.splice(removedIndex, 1)[0] ?? 0;
+    totalBytes -= messageBytes.splice(removedIndex, 1)[0] ?? 0;
   }
   return messages;
 }

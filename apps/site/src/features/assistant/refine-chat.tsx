@@ -3,7 +3,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { env } from '../../config/env.ts';
 import { log } from '../../lib/log.ts';
-import { startNearby } from '../../services/radii.ts';
+import { addNearbyRadius } from '../../services/radii.ts';
 import { extractInBrowser } from '../../services/extract-in-browser.ts';
 import { loadReader } from '../../services/reader.ts';
 import { ChatView } from './chat-view.tsx';
@@ -23,17 +23,19 @@ interface RefineChatProps {
 export function RefineChat({ view, isOpen, onClose }: RefineChatProps) {
   const { state, explanation, show } = view;
   // A change of the filters starts a new conversation.
-  const subject = JSON.stringify(state.filters);
+  const filtersJson = JSON.stringify(state.filters);
   const { chat, opening } = useMemo(() => {
-    const openingTurns = createOpening(JSON.parse(subject) as typeof state.filters, env);
+    const openingTurns = createOpening(JSON.parse(filtersJson) as typeof state.filters, env);
     return { opening: openingTurns, chat: createChat(atom(createConversation()), openingTurns) };
-  }, [subject]);
+  }, [filtersJson]);
 
-  const change = async ({ params, explanation: now, typed }: ConversationResult) => {
-    const refined = applyRefinement(state, { wanted: params, opening: await readOpening(opening), typed }, env);
-    const { state: next, ...chosen } = await startNearby(refined, now.reading);
+  const refineSearch = async ({ params, explanation: addedExplanation, typedTexts }: ConversationResult) => {
+    const refinedState = applyRefinement(state, { params, openingParams: await readOpening(opening), typedTexts }, env);
+    const { state: nearbyState, ...radiusChoice } = await addNearbyRadius(refinedState, addedExplanation.reading);
     onClose();
-    show(next, { entryState: { kind: 'explained', explanation: mergeExplanations(explanation, now), ...chosen } });
+    show(nearbyState, {
+      entryState: { kind: 'explained', explanation: mergeExplanations(explanation, addedExplanation), ...radiusChoice },
+    });
   };
 
   return (
@@ -45,14 +47,14 @@ export function RefineChat({ view, isOpen, onClose }: RefineChatProps) {
       closeLabel="Close the assistant"
       className={css.drawer}
     >
-      <Conversation chat={chat} onShow={change} />
+      <Conversation chat={chat} onShow={refineSearch} />
     </Drawer>
   );
 }
 
-function Conversation({ chat, onShow }: { chat: Chat; onShow: (wanted: ConversationResult) => Promise<void> }) {
+function Conversation({ chat, onShow }: { chat: Chat; onShow: (result: ConversationResult) => Promise<void> }) {
   const composer = useRef<HTMLTextAreaElement>(null);
-  const hasBegun = useAtomValue(chat.conversationAtom).turns.length > 0;
+  const hasStarted = useAtomValue(chat.conversationAtom).turns.length > 0;
   const start = useSetAtom(chat.clearAtom);
 
   useEffect(() => {
@@ -60,8 +62,8 @@ function Conversation({ chat, onShow }: { chat: Chat; onShow: (wanted: Conversat
   }, []);
   useEffect(() => {
     // The opening is added after focus has moved to the composer, so that screen readers announce it.
-    if (!hasBegun) start();
-  }, [hasBegun, start]);
+    if (!hasStarted) start();
+  }, [hasStarted, start]);
 
   return (
     <ChatView chat={chat} steps={{ prepare: loadReader, show: onShow }} inputRef={composer} className={css.panel} />

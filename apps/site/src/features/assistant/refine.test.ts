@@ -16,18 +16,22 @@ import { mergeExplanations, GREETING, createOpening, applyRefinement } from './r
 const now = new Date('2026-11-20T12:00:00Z');
 const places = { defaultPostcode: DEFAULT_POSTCODE };
 
-const searchFor = (filters: Filters, more: Partial<SearchState> = {}): SearchState => ({
+const createSearch = (filters: Filters, overrides: Partial<SearchState> = {}): SearchState => ({
   ...EMPTY_SEARCH,
-  ...more,
+  ...overrides,
   filters: { postcode: DEFAULT_POSTCODE, ...filters },
 });
 
 /** Returns the search after the buyer has sent these messages. */
-function refineWith(current: SearchState, ...typed: string[]): SearchState {
-  const opening = createOpening(current.filters, places);
+function refineWith(currentState: SearchState, ...typedTexts: string[]): SearchState {
+  const opening = createOpening(currentState.filters, places);
   const readParams = (messages: Parameters<typeof read>[0]) => getParams(read(messages, { now })) as AssistantParams;
-  const wantedParams = readParams([...opening, ...typed.map((content) => ({ role: 'user' as const, content }))]);
-  return applyRefinement(current, { wanted: wantedParams, opening: readParams(opening), typed }, places);
+  const wantedParams = readParams([...opening, ...typedTexts.map((content) => ({ role: 'user' as const, content }))]);
+  return applyRefinement(
+    currentState,
+    { params: wantedParams, openingParams: readParams(opening), typedTexts },
+    places,
+  );
 }
 
 test('opens with the search and asks what to change', () => {
@@ -39,7 +43,7 @@ test('opens with the search and asks what to change', () => {
 });
 
 test('assigns no topic to a bare ‘any’ after the greeting', () => {
-  expect(refineWith(searchFor({ make: ['BMW'], model: ['X5'], color: ['Red'] }), 'any').filters).toMatchObject({
+  expect(refineWith(createSearch({ make: ['BMW'], model: ['X5'], color: ['Red'] }), 'any').filters).toMatchObject({
     make: ['BMW'],
     model: ['X5'],
     color: ['Red'],
@@ -47,7 +51,7 @@ test('assigns no topic to a bare ‘any’ after the greeting', () => {
 });
 
 describe('the filters that the buyer mentions', () => {
-  const current = searchFor({ make: ['BMW'], model: ['X5'], maxPrice: 30_000 });
+  const currentState = createSearch({ make: ['BMW'], model: ['X5'], maxPrice: 30_000 });
 
   test.each<[string, Filters]>([
     ['diesel', { make: ['BMW'], model: ['X5'], maxPrice: 30_000, fuelType: ['Diesel'] }],
@@ -56,18 +60,18 @@ describe('the filters that the buyer mentions', () => {
     ['an Audi instead', { make: ['Audi'], maxPrice: 30_000 }],
     ['within 50 miles of Leeds', { make: ['BMW'], model: ['X5'], maxPrice: 30_000, distance: 50 }],
   ])('changes only the mentioned filters for ‘%s’', (words, want) => {
-    const { postcode: _place, ...filters } = refineWith(current, words).filters;
+    const { postcode: _place, ...filters } = refineWith(currentState, words).filters;
     expect(filters).toEqual(want);
   });
 });
 
 describe('all other filters', () => {
   test('keeps the seller type and sort order but resets the page and open car', () => {
-    const current = searchFor(
+    const currentState = createSearch(
       { make: ['BMW'], sellerType: 'both' },
       { sort: 'price-asc', page: 3, car: 'key', originalQuery: 'BMW' },
     );
-    expect(refineWith(current, 'diesel')).toEqual({
+    expect(refineWith(currentState, 'diesel')).toEqual({
       filters: { postcode: DEFAULT_POSTCODE, make: ['BMW'], fuelType: ['Diesel'], sellerType: 'both' },
       sort: 'price-asc',
       page: 1,
@@ -111,39 +115,40 @@ describe('all other filters', () => {
     );
     fc.assert(
       fc.property(filters, fc.constantFrom(DEFAULT_POSTCODE, 'LS1', 'ZZ999ZZ'), (requestedFilters, postcode) => {
-        const current = searchFor({ ...requestedFilters, postcode });
-        expect(refineWith(current, 'Yes').filters).toEqual(current.filters);
+        const currentState = createSearch({ ...requestedFilters, postcode });
+        expect(refineWith(currentState, 'Yes').filters).toEqual(currentState.filters);
       }),
     );
   });
 
   test('keeps values that the reader does not know', () => {
-    const current = searchFor({ make: ['Trabant'], model: ['601'], color: ['Papyrus'], doors: [9] });
-    expect(refineWith(current, 'under £5k').filters).toEqual({ ...current.filters, maxPrice: 5000 });
+    const currentState = createSearch({ make: ['Trabant'], model: ['601'], color: ['Papyrus'], doors: [9] });
+    expect(refineWith(currentState, 'under £5k').filters).toEqual({ ...currentState.filters, maxPrice: 5000 });
   });
 
   test('removes the old model when the make changes', () => {
-    expect(refineWith(searchFor({ make: ['Trabant'], model: ['601'] }), 'a BMW').filters).toMatchObject({
+    expect(refineWith(createSearch({ make: ['Trabant'], model: ['601'] }), 'a BMW').filters).toMatchObject({
       make: ['BMW'],
     });
-    expect(refineWith(searchFor({ make: ['Trabant'], model: ['601'] }), 'a BMW').filters.model).toBeUndefined();
+    expect(refineWith(createSearch({ make: ['Trabant'], model: ['601'] }), 'a BMW').filters.model).toBeUndefined();
   });
 
   test('treats the opening as understood if the reader is unavailable', () => {
-    const current = searchFor({ make: ['BMW'], sellerType: 'dealer' });
+    const currentState = createSearch({ make: ['BMW'], sellerType: 'dealer' });
     const wantedParams = { make: 'BMW', fuel_type: 'Diesel' };
     expect(
-      applyRefinement(current, { wanted: wantedParams, opening: undefined, typed: ['diesel'] }, places).filters,
+      applyRefinement(currentState, { params: wantedParams, openingParams: undefined, typedTexts: ['diesel'] }, places)
+        .filters,
     ).toEqual({
-      ...current.filters,
+      ...currentState.filters,
       fuelType: ['Diesel'],
     });
   });
 });
 
 test('appends the conversation to the query up to the length limit', () => {
-  expect(refineWith(searchFor({}), 'BMW', 'diesel').originalQuery).toBe('BMW; diesel');
-  const longSearch = searchFor({}, { originalQuery: 'x'.repeat(299) });
+  expect(refineWith(createSearch({}), 'BMW', 'diesel').originalQuery).toBe('BMW; diesel');
+  const longSearch = createSearch({}, { originalQuery: 'x'.repeat(299) });
   expect(refineWith(longSearch, 'diesel').originalQuery?.length).toBeLessThanOrEqual(MAX_ORIGINAL_QUERY);
 });
 

@@ -30,10 +30,10 @@ export function createOpening(filters: Filters, places: Places): Opening {
 
 interface Refinement {
   /** The search that was extracted from the whole conversation. */
-  wanted: Parameters<typeof createStateFromAssistant>[0];
+  params: Parameters<typeof createStateFromAssistant>[0];
   /** The search that was extracted from the opening only. If `undefined`, the opening counts as understood. */
-  opening: Parameters<typeof createStateFromAssistant>[0] | undefined;
-  typed: readonly string[];
+  openingParams: Parameters<typeof createStateFromAssistant>[0] | undefined;
+  typedTexts: readonly string[];
 }
 
 /**
@@ -41,17 +41,20 @@ interface Refinement {
  * cannot express do not change.
  */
 export function applyRefinement(
-  current: SearchState,
-  { wanted, opening, typed }: Refinement,
+  currentState: SearchState,
+  { params, openingParams, typedTexts }: Refinement,
   places: Places,
 ): SearchState {
-  const originalQuery = [current.originalQuery, ...typed].filter((words) => words !== undefined).join('; ');
-  const next = createStateFromAssistant(wanted, { originalQuery, ...places });
-  const before = opening
-    ? createStateFromAssistant(opening, { originalQuery: '', ...places }).filters
-    : pickAssistantFilters(current.filters);
-  const words = next.originalQuery === undefined ? {} : { originalQuery: next.originalQuery };
-  return { ...withFilters(current, mergeChangedFilters(current.filters, before, next.filters)), ...words };
+  const originalQuery = [currentState.originalQuery, ...typedTexts].filter((words) => words !== undefined).join('; ');
+  const nextState = createStateFromAssistant(params, { originalQuery, ...places });
+  const filtersBefore = openingParams
+    ? createStateFromAssistant(openingParams, { originalQuery: '', ...places }).filters
+    : pickAssistantFilters(currentState.filters);
+  const query = nextState.originalQuery === undefined ? {} : { originalQuery: nextState.originalQuery };
+  return {
+    ...withFilters(currentState, mergeChangedFilters(currentState.filters, filtersBefore, nextState.filters)),
+    ...query,
+  };
 }
 
 /**
@@ -66,11 +69,11 @@ const pickAssistantFilters = (filters: Filters): Filters =>
 
 const getGroupOrKey = ({ group, key }: FilterRow): string => (GROUPS_CHANGED_AS_ONE.has(group) ? group : key);
 
-function mergeChangedFilters(current: Filters, before: Filters, next: Filters): Filters {
-  const isChanged = ({ key }: FilterRow) => toComparable(next[key]) !== toComparable(before[key]);
+function mergeChangedFilters(currentFilters: Filters, filtersBefore: Filters, nextFilters: Filters): Filters {
+  const isChanged = ({ key }: FilterRow) => toComparable(nextFilters[key]) !== toComparable(filtersBefore[key]);
   const changedGroupsAndKeys = new Set(FILTERS.filter(isChanged).map(getGroupOrKey));
   const entries = FILTERS.map(
-    (row) => [row.key, (changedGroupsAndKeys.has(getGroupOrKey(row)) ? next : current)[row.key]] as const,
+    (row) => [row.key, (changedGroupsAndKeys.has(getGroupOrKey(row)) ? nextFilters : currentFilters)[row.key]] as const,
   );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -80,20 +83,21 @@ const toComparable = (value: Filters[FilterKey]): string =>
   Array.isArray(value) ? value.map(String).toSorted().join() : String(value);
 
 /** Joins the explanations of the previous search and of the conversation. */
-export function mergeExplanations(before: Explanation | undefined, now: Explanation): Explanation {
-  if (!before) return now;
-  const shiftSpan = (span: Span): Span => ({ ...span, message: span.message + before.messages.length });
-  const { values, excluded, unread } = now.reading;
-  const isWanted = ({ key, value }: Exclusion) => values.some((one) => one.key === key && one.value === value);
+export function mergeExplanations(previous: Explanation | undefined, added: Explanation): Explanation {
+  if (!previous) return added;
+  const shiftSpan = (span: Span): Span => ({ ...span, message: span.message + previous.messages.length });
+  const { values, excluded, unread } = added.reading;
+  const isWanted = ({ key, value }: Exclusion) =>
+    values.some((finding) => finding.key === key && finding.value === value);
   return {
-    messages: [...before.messages, ...now.messages],
+    messages: [...previous.messages, ...added.messages],
     reading: {
-      values: [...before.reading.values, ...values.map((found) => ({ ...found, span: shiftSpan(found.span) }))],
+      values: [...previous.reading.values, ...values.map((found) => ({ ...found, span: shiftSpan(found.span) }))],
       excluded: [
-        ...before.reading.excluded.filter((ruledOut) => !isWanted(ruledOut)),
+        ...previous.reading.excluded.filter((exclusion) => !isWanted(exclusion)),
         ...excluded.map((found) => ({ ...found, span: shiftSpan(found.span) })),
       ],
-      unread: [...before.reading.unread, ...unread.map(shiftSpan)],
+      unread: [...previous.reading.unread, ...unread.map(shiftSpan)],
     },
   };
 }

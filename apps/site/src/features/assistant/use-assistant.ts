@@ -6,23 +6,23 @@ import { log } from '../../lib/log.ts';
 import { conversationAtom, STORAGE_KEY } from './conversation-atom.ts';
 import type * as HomeChat from './home-chat.tsx';
 
-type Chunk = typeof HomeChat;
+type HomeChatModule = typeof HomeChat;
 
 /** The key of the first message, which is stored if the page must reload to load the conversation. */
 const MESSAGE_STORAGE_KEY = 'first-message';
 const FAILURE_MESSAGE = 'We couldn’t load the assistant. Check your connection and press Search again.';
 
-let chunk: Chunk | undefined;
-const load = async (): Promise<Chunk> => (chunk ??= await import('./home-chat.tsx'));
+let homeChatModule: HomeChatModule | undefined;
+const loadHomeChat = async (): Promise<HomeChatModule> => (homeChatModule ??= await import('./home-chat.tsx'));
 
 export interface Assistant {
   /** The conversation, once it has begun. */
   Chat: ComponentType<HomeChat.HomeChatProps> | undefined;
   /** Starts the conversation with the buyer's first message, or with a suggested search. */
-  begin: (text: string, isSuggestion: boolean) => void;
-  isBeginning: boolean;
+  start: (text: string, isSuggestion: boolean) => void;
+  isStarting: boolean;
   /** An error message for the buyer if the conversation could not start. */
-  problem: string | undefined;
+  errorMessage: string | undefined;
   /** Loads the conversation's chunk before it is needed. */
   loadChat: () => Promise<unknown>;
 }
@@ -30,39 +30,39 @@ export interface Assistant {
 /** Starts the conversation, whose code is in a separate chunk. */
 export function useAssistant(): Assistant {
   const store = useStore();
-  const hasBegun = useAtomValue(conversationAtom).turns.length > 0;
-  const [isBeginning, setBeginning] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const hasStarted = useAtomValue(conversationAtom).turns.length > 0;
+  const [isStarting, setStarting] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string>();
   const firstMessage = useRef<{ text: string; isSuggestion: boolean }>(undefined);
   const hasFailed = useRef(false);
 
   useEffect(() => {
-    const stored = takeAfterReload(STORAGE_KEY);
-    if (stored !== undefined)
-      load().then(
-        ({ resumeChat }) => resumeChat(stored, store),
+    const storedConversation = takeAfterReload(STORAGE_KEY);
+    if (storedConversation !== undefined)
+      loadHomeChat().then(
+        ({ resumeChat }) => resumeChat(storedConversation, store),
         (error: unknown) => log.error('The stored conversation could not be loaded.', { error }),
       );
     const message = takeAfterReload(MESSAGE_STORAGE_KEY);
     if (message !== undefined)
-      load().then(
+      loadHomeChat().then(
         ({ homeChat }) => store.set(homeChat.sendAtom, message),
         (error: unknown) => {
           log.error('The assistant could not be loaded.', { error });
-          setProblem(FAILURE_MESSAGE);
+          setErrorMessage(FAILURE_MESSAGE);
         },
       );
   }, [store]);
 
-  const begin = (text: string, isSuggestion: boolean) => {
+  const start = (text: string, isSuggestion: boolean) => {
     const isWaiting = firstMessage.current !== undefined;
     // The last message replaces earlier ones.
     const message = { text, isSuggestion };
     firstMessage.current = message;
     if (isWaiting) return;
-    setBeginning(true);
-    setProblem(undefined);
-    load()
+    setStarting(true);
+    setErrorMessage(undefined);
+    loadHomeChat()
       .then(
         ({ homeChat }) => {
           const first = firstMessage.current ?? message;
@@ -75,14 +75,20 @@ export function useAssistant(): Assistant {
             await reloadIfReachable().catch(() => saveForReload(MESSAGE_STORAGE_KEY, ''));
           }
           hasFailed.current = true;
-          setProblem(FAILURE_MESSAGE);
+          setErrorMessage(FAILURE_MESSAGE);
         },
       )
       .finally(() => {
         firstMessage.current = undefined;
-        setBeginning(false);
+        setStarting(false);
       });
   };
 
-  return { Chat: hasBegun ? chunk?.HomeChat : undefined, begin, isBeginning, problem, loadChat: load };
+  return {
+    Chat: hasStarted ? homeChatModule?.HomeChat : undefined,
+    start,
+    isStarting,
+    errorMessage,
+    loadChat: loadHomeChat,
+  };
 }

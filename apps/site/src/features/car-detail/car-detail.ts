@@ -42,8 +42,8 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
     seller: sellerType && SELLER_LABELS[sellerType],
     link,
     valuation: valuation && explainRange(valuation, range),
-    noVerdictReason: valuation === undefined ? writeReason(listing, now) : undefined,
-    futureValue: futureValue && isSensible(futureValue, listing) ? futureValue : undefined,
+    noVerdictReason: valuation === undefined ? explainMissingValuation(listing, now) : undefined,
+    futureValue: futureValue && isPlausible(futureValue, listing) ? futureValue : undefined,
     remarks: ulez && [
       {
         heading: 'London ULEZ',
@@ -55,7 +55,7 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
 }
 
 /** Returns the reason why a car has no verdict. If the reason is a limit, also explains the limit. */
-function writeReason(listing: Listing, now: Date): string {
+function explainMissingValuation(listing: Listing, now: Date): string {
   if (listing.price === 0) return 'The advert has no price to judge.';
   const limit = findValuationLimit(listing, now);
   if (limit?.includes('old')) return `${limit}, because condition matters more than age and mileage.`;
@@ -65,7 +65,7 @@ function writeReason(listing: Listing, now: Date): string {
 }
 
 /** Returns whether a future value is plausible. One above twice the price is probably an error and is not shown. */
-function isSensible(futureValue: NonNullable<Listing['futureValue']>, { price, estimate = 0 }: Listing): boolean {
+function isPlausible(futureValue: NonNullable<Listing['futureValue']>, { price, estimate = 0 }: Listing): boolean {
   return Object.values(futureValue).every((value) => value <= 2 * Math.max(price, estimate));
 }
 

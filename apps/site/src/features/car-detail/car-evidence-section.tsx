@@ -4,7 +4,7 @@ import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './car-evidence.css.ts';
 import { EvidenceSkeleton } from './evidence-skeleton.tsx';
 import { type CarEvidenceProps, getEvidenceHeading } from './find-car.ts';
-import { useNear } from './use-near.ts';
+import { useDwellInViewport } from './use-near.ts';
 
 const chunk = createChunk('The similar cars', () => import('./car-evidence.tsx'));
 
@@ -22,7 +22,7 @@ export function scrollToEvidence(): void {
  * Shows how the estimate was calculated, and similar cars. The code and the cars load when the section becomes visible.
  */
 export function CarEvidenceSection({ listing, view }: CarEvidenceProps) {
-  const [ref, isNear] = useNear();
+  const [ref, isNear] = useDwellInViewport();
   const state = useChunk(chunk);
   useEffect(() => {
     if (isNear) chunk.fetch();

@@ -51,11 +51,11 @@ export function CarEvidence({ listing, view }: CarEvidenceProps) {
         </Button>
       </CarDetailSection>
     );
-  const similar = selectSimilarCars(listing, data);
+  const similarCars = selectSimilarCars(listing, data);
   return (
     <>
       <HowWeGotThere listing={listing} comparables={selectComparables(listing, data)} view={view} />
-      {similar.length >= MIN_SIMILAR_CARS && <SimilarCars cars={similar} view={view} />}
+      {similarCars.length >= MIN_SIMILAR_CARS && <SimilarCars cars={similarCars} view={view} />}
     </>
   );
 }
@@ -72,8 +72,8 @@ function HowWeGotThere({ listing, comparables, view }: HowWeGotThereProps) {
   const name = getName(listing);
   const { price, mileage, reg, estimate, range } = listing;
   const openCar = (key: string) => {
-    const other = comparables.cars.find((car) => car.key === key);
-    if (other) rememberListing(other);
+    const comparable = comparables.cars.find((car) => car.key === key);
+    if (comparable) rememberListing(comparable);
     const { href, ...entry } = view.linkToSimilarCar(key);
     void navigate(href, { ...entry, preventScrollReset: true });
   };
@@ -120,10 +120,14 @@ function HowWeGotThere({ listing, comparables, view }: HowWeGotThereProps) {
 const getName = ({ make, model }: Listing) => `${make} ${model}`.trim();
 
 /** Describes which cars were compared. */
-function describeComparables(name: string, { year }: Listing, { years, fuel, transmission }: Comparables): string {
-  const kind = [fuel, transmission].filter(Boolean).join(' ').toLowerCase();
-  const from = year === undefined ? '' : `, ${year - years} to ${year + years}`;
-  return `${name}${kind && `, ${kind}`}${from}, for sale now in the UK.`;
+function describeComparables(
+  name: string,
+  { year }: Listing,
+  { maxYearDifference, fuel, transmission }: Comparables,
+): string {
+  const sharedFacts = [fuel, transmission].filter(Boolean).join(' ').toLowerCase();
+  const yearRange = year === undefined ? '' : `, ${year - maxYearDifference} to ${year + maxYearDifference}`;
+  return `${name}${sharedFacts && `, ${sharedFacts}`}${yearRange}, for sale now in the UK.`;
 }
 
 /**
@@ -131,10 +135,10 @@ function describeComparables(name: string, { year }: Listing, { years, fuel, tra
  * step is in whole pounds, and the steps add up.
  */
 function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
-  const { mileage, age, other = 0, valuation, estimate } = ledger;
-  const result = valuation ?? estimate;
-  const difference = listing.price - result;
-  const judged = listing.price > 0 ? judgeResults(listing.price, result) : undefined;
+  const { mileage, age, otherAmount = 0, valuation, estimate } = ledger;
+  const statedValue = valuation ?? estimate;
+  const difference = listing.price - statedValue;
+  const judgement = listing.price > 0 ? judgeResults(listing.price, statedValue) : undefined;
   const isAdjusted = [mileage, age].some((adjustment) => adjustment !== undefined && adjustment.amount !== 0);
   return (
     <>
@@ -156,11 +160,13 @@ function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
         {age && age.amount !== 0 && (
           <DescriptionListItem term={describeAge(age.difference)}>{formatSigned(age.amount)}</DescriptionListItem>
         )}
-        {other !== 0 && (
-          <DescriptionListItem term="Trim, seller and the wider market">{formatSigned(other)}</DescriptionListItem>
+        {otherAmount !== 0 && (
+          <DescriptionListItem term="Trim, seller and the wider market">
+            {formatSigned(otherAmount)}
+          </DescriptionListItem>
         )}
         <DescriptionListItem term={valuation === undefined ? 'What these cars suggest' : 'Our estimate'} isTotal>
-          {formatPrice(result)}
+          {formatPrice(statedValue)}
         </DescriptionListItem>
         {listing.price > 0 && (
           <DescriptionListItem term="Listed price">{formatPrice(listing.price)}</DescriptionListItem>
@@ -171,9 +177,9 @@ function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
           </DescriptionListItem>
         )}
       </DescriptionList>
-      {valuation !== undefined && judged && (
+      {valuation !== undefined && judgement && (
         <p className={css.note}>
-          {judged.rule.text} <HowWeValueLink />
+          {judgement.rule.text} <HowWeValueLink />
         </p>
       )}
     </>
@@ -183,22 +189,22 @@ function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
 const formatSigned = (amount: number) =>
   amount === 0 ? formatPrice(0) : `${amount < 0 ? '\u2212' : '+'}${formatPrice(Math.abs(amount))}`;
 
-const pence = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const oneDecimalFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 function describeMileage(difference: number, rate: number): string {
   const miles = formatMileage(Math.round(Math.abs(difference)));
-  const more = `${miles} ${difference < 0 ? 'fewer' : 'more'}`;
-  return `${more} than average, at ${pence.format(Math.abs(rate) * 100)}p a mile`;
+  const comparison = `${miles} ${difference < 0 ? 'fewer' : 'more'}`;
+  return `${comparison} than average, at ${oneDecimalFormat.format(Math.abs(rate) * 100)}p a mile`;
 }
 
 /** Describes the difference in age, in years. It is positive if this car is newer than average. */
 function describeAge(difference: number): string {
   const months = Math.max(1, Math.round(Math.abs(difference) * 12));
-  const time =
+  const ageDifference =
     months < 12
       ? `${months} ${months === 1 ? 'month' : 'months'}`
-      : `${pence.format(months / 12)} ${months === 12 ? 'year' : 'years'}`;
-  return `${time} ${difference > 0 ? 'newer' : 'older'} than average`;
+      : `${oneDecimalFormat.format(months / 12)} ${months === 12 ? 'year' : 'years'}`;
+  return `${ageDifference} ${difference > 0 ? 'newer' : 'older'} than average`;
 }
 
 function SimilarCars({ cars, view }: { cars: readonly Listing[]; view: CarEvidenceProps['view'] }) {

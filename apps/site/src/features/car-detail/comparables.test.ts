@@ -11,7 +11,7 @@ import {
   selectSimilarCars,
 } from './comparables.ts';
 
-const createCar = (change: Partial<Listing> = {}): ComparableCar => ({
+const createCar = (overrides: Partial<Listing> = {}): ComparableCar => ({
   key: 'this',
   name: 'Audi A4',
   make: 'Audi',
@@ -22,10 +22,12 @@ const createCar = (change: Partial<Listing> = {}): ComparableCar => ({
   fuel: 'Diesel',
   transmission: 'Automatic',
   images: [],
-  ...change,
+  ...overrides,
 });
-const createCars = (count: number, change: Partial<Listing> = {}, prefix = 'c') =>
-  Array.from({ length: count }, (_, i) => createCar({ key: `${prefix}${i}`, mileage: 50_000 + i * 1_000, ...change }));
+const createCars = (count: number, overrides: Partial<Listing> = {}, prefix = 'c') =>
+  Array.from({ length: count }, (_, i) =>
+    createCar({ key: `${prefix}${i}`, mileage: 50_000 + i * 1_000, ...overrides }),
+  );
 const car = createCar();
 
 describe('createComparablesSearch', () => {
@@ -44,16 +46,26 @@ describe('createComparablesSearch', () => {
 });
 
 describe('selectComparables', () => {
-  const far = createCars(5, { year: 2019 }, 'far');
-  const manual = createCars(5, { transmission: 'Manual' }, 'manual');
-  const petrol = createCars(5, { fuel: 'Petrol' }, 'petrol');
+  const distantCars = createCars(5, { year: 2019 }, 'far');
+  const manualCars = createCars(5, { transmission: 'Manual' }, 'manual');
+  const petrolCars = createCars(5, { fuel: 'Petrol' }, 'petrol');
 
   test.each([
-    ['a year, fuel and gearbox', [...createCars(8), ...far, ...manual], 8, { years: 1, fuel: 'Diesel' }],
-    ['two years', [...createCars(7), ...far, ...manual], 12, { years: 2, transmission: 'Automatic' }],
-    ['any gearbox', [...createCars(4), ...manual, ...petrol], 9, { years: 2, fuel: 'Diesel' }],
-    ['any fuel', [...createCars(4), ...petrol], 9, { years: 2 }],
-    ['every car found', createCars(2), 2, { years: 2 }],
+    [
+      'a year, fuel and gearbox',
+      [...createCars(8), ...distantCars, ...manualCars],
+      8,
+      { maxYearDifference: 1, fuel: 'Diesel' },
+    ],
+    [
+      'two years',
+      [...createCars(7), ...distantCars, ...manualCars],
+      12,
+      { maxYearDifference: 2, transmission: 'Automatic' },
+    ],
+    ['any gearbox', [...createCars(4), ...manualCars, ...petrolCars], 9, { maxYearDifference: 2, fuel: 'Diesel' }],
+    ['any fuel', [...createCars(4), ...petrolCars], 9, { maxYearDifference: 2 }],
+    ['every car found', createCars(2), 2, { maxYearDifference: 2 }],
   ])('widens the match to %s', (_, found, count, match) => {
     const comparables = selectComparables(car, found);
     expect(comparables.cars).toHaveLength(count);
@@ -107,7 +119,7 @@ describe('createLedger', () => {
       mileage: { difference: 5_000, amount: -500 },
       age: { difference: 1, amount: 500 },
       estimate: 14_000,
-      other: 1_000,
+      otherAmount: 1_000,
       valuation: 15_000,
     });
     expect(ledger?.mileage?.rate).toBeCloseTo(-0.1, 6);
@@ -136,12 +148,12 @@ describe('createLedger', () => {
     );
     fc.assert(
       fc.property(cars, fc.integer({ min: 1, max: 60_000 }), (figures, valuation) => {
-        const [own, ...others] = figures.map((change, i) => createCar({ key: String(i), ...change }));
+        const [own, ...others] = figures.map((overrides, i) => createCar({ key: String(i), ...overrides }));
         const ledger = createLedger({ ...(own as ComparableCar), estimate: valuation }, others);
         if (ledger === undefined) return;
-        const { average, mileage, age, estimate, other } = ledger;
+        const { average, mileage, age, estimate, otherAmount } = ledger;
         expect(average + (mileage?.amount ?? 0) + (age?.amount ?? 0)).toBe(estimate);
-        expect(estimate + (other ?? 0)).toBe(valuation);
+        expect(estimate + (otherAmount ?? 0)).toBe(valuation);
         expect([average, mileage?.amount, age?.amount].every(Number.isInteger)).toBe(true);
         expect(mileage?.rate).toBeLessThanOrEqual(0);
         expect(age?.rate).toBeGreaterThanOrEqual(0);

@@ -7,7 +7,7 @@ export const MAX_COMPARABLES = 24;
 /** The maximum number of cars that `selectSimilarCars` returns. */
 const MAX_SIMILAR_CARS = 6;
 /** The maximum difference in years between a car and a comparable. */
-const MAX_YEARS = 2;
+const MAX_YEAR_DIFFERENCE = 2;
 
 /** A car with the three figures that a comparison needs. */
 export type ComparableCar = Listing & { year: number; mileage: number };
@@ -17,7 +17,7 @@ export interface Comparables {
   /** Closest in mileage first, at most `MAX_COMPARABLES`. With fewer than `MIN_COMPARABLES`, show no chart. */
   cars: ComparableCar[];
   /** The maximum difference in years of first registration, older or newer. */
-  years: number;
+  maxYearDifference: number;
   /** The fuel of all these cars. Absent if too few have the car's fuel. */
   fuel?: string;
   /** The gearbox of all these cars. Absent if too few have the car's gearbox. */
@@ -39,7 +39,7 @@ interface Adjustment {
 
 /**
  * An estimate from comparables, in whole pounds. `average` plus the amounts of `mileage` and `age` is exactly
- * `estimate`. If the service sent an estimate, `estimate` plus `other` is exactly `valuation`.
+ * `estimate`. If the service sent an estimate, `estimate` plus `otherAmount` is exactly `valuation`.
  */
 export interface Ledger {
   /** The number of cars in the average. */
@@ -57,17 +57,17 @@ export interface Ledger {
    * The rest of the valuation, which these cars do not explain, such as the effect of trim, seller and the wider
    * market. Absent without `valuation`.
    */
-  other?: number;
+  otherAmount?: number;
   /** The service's estimate of the car, on which its verdict is based. Absent if the service sent none. */
   valuation?: number;
 }
 
 /** Levels of similarity, closest first. The first one with enough cars is used, otherwise the last. */
-const STEPS = [
-  { years: 1, sameFuel: true, sameTransmission: true, enough: 8 },
-  { years: MAX_YEARS, sameFuel: true, sameTransmission: true, enough: MIN_COMPARABLES },
-  { years: MAX_YEARS, sameFuel: true, sameTransmission: false, enough: MIN_COMPARABLES },
-  { years: MAX_YEARS, sameFuel: false, sameTransmission: false, enough: 0 },
+const SIMILARITY_LEVELS = [
+  { maxYearDifference: 1, sameFuel: true, sameTransmission: true, minCars: 8 },
+  { maxYearDifference: MAX_YEAR_DIFFERENCE, sameFuel: true, sameTransmission: true, minCars: MIN_COMPARABLES },
+  { maxYearDifference: MAX_YEAR_DIFFERENCE, sameFuel: true, sameTransmission: false, minCars: MIN_COMPARABLES },
+  { maxYearDifference: MAX_YEAR_DIFFERENCE, sameFuel: false, sameTransmission: false, minCars: 0 },
 ];
 
 /**
@@ -89,8 +89,8 @@ export function createComparablesSearch(
       make: [make],
       model: [model],
       postcode,
-      minYear: year - MAX_YEARS,
-      maxYear: year + MAX_YEARS,
+      minYear: year - MAX_YEAR_DIFFERENCE,
+      maxYear: year + MAX_YEAR_DIFFERENCE,
       sellerType: 'both',
     },
     sort: 'relevance',
@@ -102,44 +102,44 @@ export function createComparablesSearch(
  * and gearbox within a year, then within two years, then with any gearbox, then with any fuel. Cars without a price, a
  * mileage or a year are left out, and so is the car itself.
  */
-export function selectComparables(car: Listing, found: readonly Listing[]): Comparables {
+export function selectComparables(car: Listing, listings: readonly Listing[]): Comparables {
   const { fuel, transmission, year, mileage = 0 } = car;
-  const cars = selectComplete(car, found).filter(
-    (other) => year === undefined || Math.abs(other.year - year) <= MAX_YEARS,
+  const cars = selectPricedCars(car, listings).filter(
+    (other) => year === undefined || Math.abs(other.year - year) <= MAX_YEAR_DIFFERENCE,
   );
-  for (const { years, sameFuel, sameTransmission, enough } of STEPS) {
+  for (const { maxYearDifference, sameFuel, sameTransmission, minCars } of SIMILARITY_LEVELS) {
     if ((sameFuel && fuel === undefined) || (sameTransmission && transmission === undefined)) continue;
-    const matching = cars.filter(
+    const matchingCars = cars.filter(
       (other) =>
-        (year === undefined || Math.abs(other.year - year) <= years) &&
+        (year === undefined || Math.abs(other.year - year) <= maxYearDifference) &&
         (!sameFuel || other.fuel === fuel) &&
         (!sameTransmission || other.transmission === transmission),
     );
-    if (matching.length < enough) continue;
+    if (matchingCars.length < minCars) continue;
     const compareByMileage = (a: ComparableCar, b: ComparableCar) =>
       Math.abs(a.mileage - mileage) - Math.abs(b.mileage - mileage) || compareKeys(a, b);
     return {
-      cars: matching.toSorted(compareByMileage).slice(0, MAX_COMPARABLES),
-      years,
+      cars: matchingCars.toSorted(compareByMileage).slice(0, MAX_COMPARABLES),
+      maxYearDifference,
       ...(sameFuel && fuel !== undefined && { fuel }),
       ...(sameTransmission && transmission !== undefined && { transmission }),
     };
   }
-  return { cars: [], years: MAX_YEARS };
+  return { cars: [], maxYearDifference: MAX_YEAR_DIFFERENCE };
 }
 
 /**
  * Returns the cars closest in price and mileage, closest first, at most `MAX_SIMILAR_CARS`. A price 10% higher or lower counts as much as
  * 10,000 miles.
  */
-export function selectSimilarCars(car: Listing, found: readonly Listing[]): Listing[] {
-  const getGap = (other: ComparableCar) => {
-    const price = car.price > 0 ? Math.log(other.price / car.price) / Math.log(1.1) : 0;
-    const mileage = car.mileage === undefined ? 0 : (other.mileage - car.mileage) / 10_000;
-    return Math.hypot(price, mileage);
+export function selectSimilarCars(car: Listing, listings: readonly Listing[]): Listing[] {
+  const measureGap = (other: ComparableCar) => {
+    const priceGap = car.price > 0 ? Math.log(other.price / car.price) / Math.log(1.1) : 0;
+    const mileageGap = car.mileage === undefined ? 0 : (other.mileage - car.mileage) / 10_000;
+    return Math.hypot(priceGap, mileageGap);
   };
-  return selectComplete(car, found)
-    .toSorted((a, b) => getGap(a) - getGap(b) || compareKeys(a, b))
+  return selectPricedCars(car, listings)
+    .toSorted((a, b) => measureGap(a) - measureGap(b) || compareKeys(a, b))
     .slice(0, MAX_SIMILAR_CARS);
 }
 
@@ -153,18 +153,22 @@ export function createLedger(car: Listing, cars: readonly ComparableCar[]): Ledg
   const prices = cars.map(({ price }) => price);
   const average = Math.round(getMean(prices));
   const rates = fitPrices(cars);
-  const adjust = (value: number | undefined, values: readonly number[], rate: number): Adjustment | undefined => {
+  const createAdjustment = (
+    value: number | undefined,
+    values: readonly number[],
+    rate: number,
+  ): Adjustment | undefined => {
     if (value === undefined) return undefined;
     const difference = value - getMean(values);
     // Adding 0 turns -0 into 0.
     return { difference, rate, amount: Math.round(difference * rate) + 0 };
   };
-  const mileage = adjust(
+  const mileage = createAdjustment(
     car.mileage,
     cars.map((other) => other.mileage),
     rates.mile,
   );
-  const age = adjust(
+  const age = createAdjustment(
     car.year,
     cars.map((other) => other.year),
     rates.year,
@@ -179,12 +183,12 @@ export function createLedger(car: Listing, cars: readonly ComparableCar[]): Ledg
     ...(mileage && { mileage }),
     ...(age && { age }),
     estimate,
-    ...(car.estimate !== undefined && { other: car.estimate - estimate, valuation: car.estimate }),
+    ...(car.estimate !== undefined && { otherAmount: car.estimate - estimate, valuation: car.estimate }),
   };
 }
 
-function selectComplete(car: Listing, found: readonly Listing[]): ComparableCar[] {
-  return found.filter(
+function selectPricedCars(car: Listing, listings: readonly Listing[]): ComparableCar[] {
+  return listings.filter(
     (other): other is ComparableCar =>
       other.key !== car.key && other.price > 0 && other.mileage !== undefined && other.year !== undefined,
   );
@@ -196,11 +200,11 @@ function selectComplete(car: Listing, found: readonly Listing[]): ComparableCar[
  * its own.
  */
 function fitPrices(cars: readonly ComparableCar[]): { mile: number; year: number } {
-  const mean = { price: 0, mileage: 0, year: 0 };
-  for (const key of ['price', 'mileage', 'year'] as const) mean[key] = getMean(cars.map((car) => car[key]));
+  const means = { price: 0, mileage: 0, year: 0 };
+  for (const key of ['price', 'mileage', 'year'] as const) means[key] = getMean(cars.map((car) => car[key]));
   const sums = { mm: 0, my: 0, yy: 0, mp: 0, yp: 0 };
   for (const { price, mileage, year } of cars) {
-    const [p, m, y] = [price - mean.price, mileage - mean.mileage, year - mean.year];
+    const [p, m, y] = [price - means.price, mileage - means.mileage, year - means.year];
     sums.mm += m * m;
     sums.my += m * y;
     sums.yy += y * y;

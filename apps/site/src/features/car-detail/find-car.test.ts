@@ -4,15 +4,15 @@ import { type CarView, findCar } from './find-car.ts';
 
 const golf = readListing({ Name: 'Volkswagen Golf', Id: '7' });
 const page = { cars: [readListing({ Name: 'Ford Ka', Id: '1' }), golf], total: 2 };
-const open: SearchState = withCar(EMPTY_SEARCH, '7');
-const findOpenCar = (search: CarView['search'], state = open) => findCar({ state, search });
+const openState: SearchState = withCar(EMPTY_SEARCH, '7');
+const findOpenCar = (search: CarView['search'], state = openState) => findCar({ state, search });
 
 describe('findCar', () => {
   it('searches the cars of the page', () => {
     expect(findOpenCar({ status: 'done', page })).toEqual({ status: 'found', listing: golf });
     expect(findOpenCar({ status: 'done', page: { cars: [], total: 0 } })).toEqual({
       status: 'missing',
-      why: 'not-in-page',
+      reason: 'not-in-page',
     });
   });
 
@@ -26,7 +26,7 @@ describe('findCar', () => {
   });
 
   it('reports a missing search', () => {
-    expect(findOpenCar({ status: 'idle' })).toEqual({ status: 'missing', why: 'no-search' });
+    expect(findOpenCar({ status: 'idle' })).toEqual({ status: 'missing', reason: 'no-search' });
   });
 
   it('returns closed if the URL names no car', () => {

@@ -39,19 +39,19 @@ export const getEvidenceHeading = ({ estimate }: Listing): string =>
   estimate === undefined ? 'Prices of similar cars' : 'How we got there';
 
 /** The state of the car in the URL. */
-export type FoundCar =
+export type CarLookup =
   | { status: 'closed' | 'loading' }
   | { status: 'found'; listing: Listing }
   /** `no-search`: the URL has no search. `not-in-page`: the car may be on another page. */
-  | { status: 'missing'; why: 'not-in-page' | 'no-search' };
+  | { status: 'missing'; reason: 'not-in-page' | 'no-search' };
 
 /** Finds the URL's car among the cars on the page. */
-export function findCar({ state: { car }, search }: Pick<CarView, 'state' | 'search'>): FoundCar {
+export function findCar({ state: { car }, search }: Pick<CarView, 'state' | 'search'>): CarLookup {
   // After a failed search the page offers a retry, and the dialog opens once there are cars.
   if (car === undefined || search.status === 'failed') return { status: 'closed' };
-  if (search.status === 'idle') return { status: 'missing', why: 'no-search' };
+  if (search.status === 'idle') return { status: 'missing', reason: 'no-search' };
   const cars = search.status === 'done' ? search.page.cars : (search.previous?.cars ?? []);
   const listing = cars.find(({ key }) => key === car);
   if (listing) return { status: 'found', listing };
-  return search.status === 'loading' ? { status: 'loading' } : { status: 'missing', why: 'not-in-page' };
+  return search.status === 'loading' ? { status: 'loading' } : { status: 'missing', reason: 'not-in-page' };
 }

@@ -1,6 +1,6 @@
 import { type Listing, readListing } from '@forecourt/search-core';
 import { describe, expect, it, vi } from 'vitest';
-import { findOnPages, getNearbyPages } from './find-on-pages.ts';
+import { findCarOnPages, getNearbyPages } from './find-on-pages.ts';
 
 describe('getNearbyPages', () => {
   it('returns the other pages, nearest first and later before earlier', () => {
@@ -15,13 +15,13 @@ describe('getNearbyPages', () => {
   });
 });
 
-describe('findOnPages', () => {
+describe('findCarOnPages', () => {
   const createCar = (Id: string) => readListing({ Name: 'Ford Ka', Id });
   const signal = new AbortController().signal;
 
   it('stops loading pages when it finds the car', async () => {
     const loadCars = vi.fn<(page: number) => Promise<Listing[]>>(async (page) => [createCar(String(page))]);
-    expect(await findOnPages([2, 3, 4, 5, 6, 7, 8], loadCars, '3', signal)).toEqual({
+    expect(await findCarOnPages([2, 3, 4, 5, 6, 7, 8], loadCars, '3', signal)).toEqual({
       listing: createCar('3'),
       failures: [],
     });
@@ -30,13 +30,17 @@ describe('findOnPages', () => {
   });
 
   it('continues after a failed page and reports it', async () => {
-    const lost = new Error('lost');
-    const loadCars = (page: number) => (page === 2 ? Promise.reject(lost) : Promise.resolve([createCar(String(page))]));
-    expect(await findOnPages([2, 3, 4, 5], loadCars, '5', signal)).toEqual({
+    const connectionError = new Error('lost');
+    const loadCars = (page: number) =>
+      page === 2 ? Promise.reject(connectionError) : Promise.resolve([createCar(String(page))]);
+    expect(await findCarOnPages([2, 3, 4, 5], loadCars, '5', signal)).toEqual({
       listing: createCar('5'),
-      failures: [lost],
+      failures: [connectionError],
     });
-    expect(await findOnPages([2, 3], loadCars, '9', signal)).toEqual({ listing: undefined, failures: [lost] });
+    expect(await findCarOnPages([2, 3], loadCars, '9', signal)).toEqual({
+      listing: undefined,
+      failures: [connectionError],
+    });
   });
 
   it('stops when the signal aborts', async () => {
@@ -45,7 +49,7 @@ describe('findOnPages', () => {
       controller.abort(new Error('closed'));
       return [];
     });
-    await expect(findOnPages([2, 3, 4, 5, 6, 7], loadCars, '9', controller.signal)).rejects.toThrow('closed');
+    await expect(findCarOnPages([2, 3, 4, 5, 6, 7], loadCars, '9', controller.signal)).rejects.toThrow('closed');
     expect(loadCars).toHaveBeenCalledTimes(3);
   });
 });

@@ -7,13 +7,15 @@ const MAX_CONCURRENT_PAGES = 3;
  * Returns the other pages, nearest first. Of two equally near pages the later one comes first, because new cars push
  * older ones back.
  */
-export function getNearbyPages(page: number, pages: number, most: number = MAX_PAGES): number[] {
-  const others = Array.from({ length: Math.max(0, pages) }, (_, index) => index + 1).filter((each) => each !== page);
-  const getDistance = (each: number) => Math.abs(each - page) - (each > page ? 0.5 : 0);
-  return others.toSorted((one, other) => getDistance(one) - getDistance(other)).slice(0, most);
+export function getNearbyPages(page: number, pageCount: number, maxPages: number = MAX_PAGES): number[] {
+  const otherPages = Array.from({ length: Math.max(0, pageCount) }, (_, index) => index + 1).filter(
+    (candidate) => candidate !== page,
+  );
+  const getDistance = (candidate: number) => Math.abs(candidate - page) - (candidate > page ? 0.5 : 0);
+  return otherPages.toSorted((a, b) => getDistance(a) - getDistance(b)).slice(0, maxPages);
 }
 
-interface PageSearch {
+interface PageSearchResult {
   listing: Listing | undefined;
   /** The errors of pages that failed to load. */
   failures: unknown[];
@@ -23,12 +25,12 @@ interface PageSearch {
  * Loads pages in order, several at a time, until one of them contains the car. Rejects only if `signal` aborts.
  * @param loadCars loads the cars of a page
  */
-export async function findOnPages(
+export async function findCarOnPages(
   pages: readonly number[],
   loadCars: (page: number) => Promise<readonly Listing[]>,
   key: string,
   signal: AbortSignal,
-): Promise<PageSearch> {
+): Promise<PageSearchResult> {
   const failures: unknown[] = [];
   let listing: Listing | undefined;
   const queue = pages.values();

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import { countDaysListed, describeDaysListed } from '../../lib/listing-age.ts';
 import * as css from './open-car.css.ts';
-import { useNear } from './use-near.ts';
+import { useDwellInViewport } from './use-near.ts';
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const chunk = createChunk('The price history', () => import('@forecourt/ui/PriceHistoryChart'));
 
@@ -15,23 +15,23 @@ type PricePoints = NonNullable<Listing['priceHistory']>;
 /** Shows when the car was first advertised and its price changes since then. Renders nothing if neither is known. */
 export function ListingHistory({ listing: { listedAt, priceHistory = [] }, now }: { listing: Listing; now: Date }) {
   const days = countDaysListed(listedAt, now);
-  const hasChanged = new Set(priceHistory.map(({ price }) => price)).size > 1;
-  if (days === undefined && !hasChanged) return null;
+  const hasPriceChanged = new Set(priceHistory.map(({ price }) => price)).size > 1;
+  if (days === undefined && !hasPriceChanged) return null;
   return (
     <CarDetailSection heading="Advert history">
       {days !== undefined && listedAt !== undefined && (
         <p className={css.note}>
-          First advertised {describeDaysListed(days)}, on {dates.format(new Date(listedAt))}.
+          First advertised {describeDaysListed(days)}, on {dateFormat.format(new Date(listedAt))}.
         </p>
       )}
-      {hasChanged && <PriceHistory history={priceHistory} now={now} />}
+      {hasPriceChanged && <PriceHistory history={priceHistory} now={now} />}
     </CarDetailSection>
   );
 }
 
 /** Shows a chart of the price changes. Its code loads when the section becomes visible. */
 function PriceHistory({ history, now }: { history: PricePoints; now: Date }) {
-  const [ref, isNear] = useNear();
+  const [ref, isNear] = useDwellInViewport();
   const state = useChunk(chunk);
   useEffect(() => {
     if (isNear) chunk.fetch();

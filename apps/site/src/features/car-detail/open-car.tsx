@@ -43,33 +43,33 @@ const NO_SEARCH_STRINGS: Partial<CarDetailDialogStrings> = {
 /** Shows the dialog of the car in the URL, even if the car has moved to a nearby page. */
 export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps) {
   const [now] = useState(() => new Date());
-  const found = findCar(view);
-  const isElsewhere = found.status === 'missing' && found.why === 'not-in-page';
+  const lookup = findCar(view);
+  const isNotInPage = lookup.status === 'missing' && lookup.reason === 'not-in-page';
   const nearbyCar = useCarOnNearbyPages(
     view.state,
-    isElsewhere && view.search.status === 'done' ? view.search.page.total : undefined,
+    isNotInPage && view.search.status === 'done' ? view.search.page.total : undefined,
   );
-  const isFound = found.status === 'found';
-  const listing = isFound ? found.listing : nearbyCar.status === 'found' ? nearbyCar.listing : undefined;
+  const isFound = lookup.status === 'found';
+  const listing = isFound ? lookup.listing : nearbyCar.status === 'found' ? nearbyCar.listing : undefined;
   const car = useMemo(
     () => listing && createCarDetail(view.isPlaceKnown ? listing : omitDistance(listing), now),
     [listing, now, view.isPlaceKnown],
   );
   // Closing navigates back, which takes a moment. A second click must not go back again.
-  const closedCar = useRef<string>(undefined);
-  const { car: open } = view.state;
+  const closedKey = useRef<string>(undefined);
+  const { car: openKey } = view.state;
 
-  const lastOpen = useRef(open);
-  const isOpen = open !== undefined;
+  const lastOpenKey = useRef(openKey);
+  const isOpen = openKey !== undefined;
 
   useEffect(() => {
-    closedCar.current = undefined;
-    if (open !== undefined) lastOpen.current = open;
-  }, [open]);
+    closedKey.current = undefined;
+    if (openKey !== undefined) lastOpenKey.current = openKey;
+  }, [openKey]);
   useEffect(() => {
     if (!isOpen) return undefined;
     return () => {
-      if (lastOpen.current !== undefined) restoreFocusAfterDialog(lastOpen.current);
+      if (lastOpenKey.current !== undefined) restoreFocusAfterDialog(lastOpenKey.current);
     };
   }, [isOpen]);
   useEffect(() => {
@@ -77,29 +77,29 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
     // oxlint-disable-next-line react/exhaustive-deps -- runs once each time a car is opened
   }, [listing]);
 
-  const openGate = (intent: Intent) => {
+  const askToSignIn = (intent: Intent) => {
     if (listing) onGated({ intent, car: listing.key });
   };
 
   return (
     <CarDetailDialog
-      isOpen={found.status !== 'closed'}
+      isOpen={lookup.status !== 'closed'}
       onOpenChange={(isStillOpen) => {
-        if (isStillOpen || open === undefined || closedCar.current === open) return;
-        closedCar.current = open;
+        if (isStillOpen || openKey === undefined || closedKey.current === openKey) return;
+        closedKey.current = openKey;
         view.show(withCar(view.state, undefined));
       }}
       car={car}
-      isLoading={found.status === 'loading' || (isElsewhere && nearbyCar.status === 'looking')}
+      isLoading={lookup.status === 'loading' || (isNotInPage && nearbyCar.status === 'looking')}
       pager={getPager(view)}
       onShare={listing && (() => void shareCar(listing.name, getCarUrl(listing, view, isFound)))}
-      onCheckValue={async () => openGate('valuation')}
-      onAddToCallList={() => openGate('call')}
-      onShowMoreInfo={() => openGate('specification')}
+      onCheckValue={async () => askToSignIn('valuation')}
+      onAddToCallList={() => askToSignIn('call')}
+      onShowMoreInfo={() => askToSignIn('specification')}
       strings={
-        found.status === 'missing' && found.why === 'no-search'
+        lookup.status === 'missing' && lookup.reason === 'no-search'
           ? NO_SEARCH_STRINGS
-          : nearbyCar.status === 'nowhere' && nearbyCar.isAll
+          : nearbyCar.status === 'nowhere' && nearbyCar.isEveryPageSearched
             ? NOT_FOUND_STRINGS
             : NOT_NEARBY_STRINGS
       }

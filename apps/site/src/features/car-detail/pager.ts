@@ -16,10 +16,10 @@ export function getPager({ state, search, show, turnToCar }: CarView): CarDetail
   const index = cars.findIndex(({ key }) => key === state.car);
   if (index === -1) return undefined;
 
-  const turnToPage = async (page: number, at: 0 | -1) => {
+  const turnToPage = async (page: number, edgeIndex: 0 | -1) => {
     const next = withPage(state, page);
     try {
-      const car = (await queryClient.fetchQuery(createCarsQuery(getListingsUrl(next)))).cars.at(at);
+      const car = (await queryClient.fetchQuery(createCarsQuery(getListingsUrl(next)))).cars.at(edgeIndex);
       if (car) show(withCar(next, car.key), { replace: true });
     } catch (error) {
       log.warn('A page of cars could not be loaded.', { error });

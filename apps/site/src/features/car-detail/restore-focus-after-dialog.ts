@@ -1,5 +1,5 @@
-const DIALOG = '[data-component="CarDetailDialog"]';
-const CARDS = '[data-component="CarCard"] a[href]';
+const DIALOG_SELECTOR = '[data-component="CarDetailDialog"]';
+const CARD_LINK_SELECTOR = '[data-component="CarCard"] a[href]';
 
 /**
  * Moves focus to the car's card, or otherwise to the page's heading, after the car's dialog has closed. Needed if the
@@ -8,12 +8,12 @@ const CARDS = '[data-component="CarCard"] a[href]';
 export function restoreFocusAfterDialog(car: string): void {
   const waitForDialog = () => {
     // The dialog closes with an animation, and afterwards restores focus itself if it can.
-    if (document.querySelector(DIALOG)) requestAnimationFrame(waitForDialog);
+    if (document.querySelector(DIALOG_SELECTOR)) requestAnimationFrame(waitForDialog);
     else requestAnimationFrame(() => requestAnimationFrame(restoreFocus));
   };
   const restoreFocus = () => {
     if (document.activeElement !== document.body) return;
-    const cards = [...document.querySelectorAll<HTMLAnchorElement>(CARDS)];
+    const cards = [...document.querySelectorAll<HTMLAnchorElement>(CARD_LINK_SELECTOR)];
     const card = cards.find(({ href }) => new URL(href).searchParams.get('car') === car);
     (card ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   };

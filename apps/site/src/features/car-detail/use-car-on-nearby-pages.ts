@@ -3,14 +3,14 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { log } from '../../lib/log.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createCarLookupQuery, getListingsUrl, lookUpCars, searchCars } from '../../services/search.ts';
-import { findOnPages, getNearbyPages } from './find-on-pages.ts';
+import { findCarOnPages, getNearbyPages } from './find-on-pages.ts';
 
 /** The result of looking for a car on nearby pages. */
 export type NearbyCar =
   | { status: 'looking' }
   | { status: 'found'; listing: Listing }
-  /** `isAll`: every page was searched. */
-  | { status: 'nowhere'; isAll: boolean };
+  /** `isEveryPageSearched`: every page was searched. */
+  | { status: 'nowhere'; isEveryPageSearched: boolean };
 
 /**
  * Looks for the URL's car by its key, then on nearby pages, because new cars may have moved it since the link was made.
@@ -47,11 +47,11 @@ async function findOnNearbyPages(
   const pages = countPages(total);
   const nearbyPages = getNearbyPages(state.page, pages);
   const loadCars = async (page: number) => (await searchCars(getListingsUrl(withPage(state, page)), signal)).cars;
-  const { listing: movedListing, failures } = await findOnPages(nearbyPages, loadCars, car, signal);
+  const { listing: movedListing, failures } = await findCarOnPages(nearbyPages, loadCars, car, signal);
   if (failures.length > 0)
     log.warn('Some pages failed to load while looking for a car.', { error: failures[0], failures: failures.length });
   if (movedListing) return { status: 'found', listing: movedListing };
-  return { status: 'nowhere', isAll: nearbyPages.length >= pages - 1 && failures.length === 0 };
+  return { status: 'nowhere', isEveryPageSearched: nearbyPages.length >= pages - 1 && failures.length === 0 };
 }
 
 /** Returns null if the lookup fails. Nearby pages are then searched. */

@@ -6,7 +6,7 @@ import { type RefCallback, useCallback, useState } from 'react';
 const DWELL_MS = 250;
 
 /** Returns a ref, and whether its element has been visible for a moment. The value stays true. */
-export function useNear(): [ref: RefCallback<Element>, isNear: boolean] {
+export function useDwellInViewport(): [ref: RefCallback<Element>, isNear: boolean] {
   const [isNear, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined;

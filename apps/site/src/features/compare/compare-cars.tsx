@@ -13,7 +13,7 @@ import { getCompareHref, MAX_COMPARED, MIN_COMPARED, parseComparedKeys } from '.
 import { queryClient } from '../../services/query-client.ts';
 import { createCarLookupQuery } from '../../services/search.ts';
 import * as css from './compare-cars.css.ts';
-import { CompareEmpty, CompareNotes } from './compare-notes.tsx';
+import { EmptyComparison, CompareNotes } from './compare-notes.tsx';
 import { createCompareRows } from './compare-rows.ts';
 import { collectCars } from './comparison.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -21,13 +21,13 @@ import { getComparedKeys } from './load-comparison.ts';
 
 interface CompareCarsProps {
   /** The cars that are saved on this device. */
-  copies: readonly Listing[];
+  savedListings: readonly Listing[];
   /** Renders additional buttons for a car. */
   renderActions: (listing: Listing) => ReactNode;
 }
 
 /** Compares the cars in the URL, and offers saved cars to add. */
-export function CompareCars({ copies, renderActions }: CompareCarsProps) {
+export function CompareCars({ savedListings, renderActions }: CompareCarsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
@@ -37,15 +37,15 @@ export function CompareCars({ copies, renderActions }: CompareCarsProps) {
     { ...createCarLookupQuery(keys), retryOnMount: false },
     queryClient,
   );
-  const comparison = useMemo(() => collectCars(keys, data ?? undefined, copies), [keys, data, copies]);
+  const comparison = useMemo(() => collectCars(keys, data ?? undefined, savedListings), [keys, data, savedListings]);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnHeadingAfterRemoval(keys, heading);
 
   const { cars } = comparison;
-  const isFailed = Boolean(error) && !isFetching;
-  const isLoading = keys.length > 0 && data === undefined && !isFailed;
-  const isWaiting = isLoading && comparison.missing > 0;
-  const others = copies.filter(({ key }) => !keys.includes(key));
+  const hasFailed = Boolean(error) && !isFetching;
+  const isLoading = keys.length > 0 && data === undefined && !hasFailed;
+  const isWaiting = isLoading && comparison.missingCount > 0;
+  const addableListings = savedListings.filter(({ key }) => !keys.includes(key));
   const title = getTitle(isWaiting ? keys.length : cars.length);
 
   return (
@@ -56,12 +56,12 @@ export function CompareCars({ copies, renderActions }: CompareCarsProps) {
         </h1>
         {cars.length >= MIN_COMPARED ? <CopyLink href={getCompareHref(keys)} /> : null}
       </header>
-      {keys.length === 0 ? <CompareEmpty hasSaved={copies.length > 0} /> : null}
+      {keys.length === 0 ? <EmptyComparison hasSaved={savedListings.length > 0} /> : null}
       {keys.length === 0 || isLoading ? null : (
         <CompareNotes
           comparison={comparison}
-          tooMany={Math.max(0, parseComparedKeys(search).length - MAX_COMPARED)}
-          source={isFailed ? 'failed' : data === null ? 'unsupported' : 'today'}
+          excessCount={Math.max(0, parseComparedKeys(search).length - MAX_COMPARED)}
+          source={hasFailed ? 'failed' : data === null ? 'unsupported' : 'today'}
           onRetry={() => void refetch()}
         />
       )}
@@ -76,7 +76,7 @@ export function CompareCars({ copies, renderActions }: CompareCarsProps) {
             label={title}
             cars={cars.map((car) => ({
               ...toCompareCar(car, now),
-              actions: <Actions car={car} more={renderActions(car)} />,
+              actions: <Actions car={car} extraActions={renderActions(car)} />,
             }))}
             rows={createCompareRows(cars, now)}
             onRemove={(key) => void navigate(getCompareHref(keys.filter((other) => other !== key)))}
@@ -87,7 +87,9 @@ export function CompareCars({ copies, renderActions }: CompareCarsProps) {
           </p>
         </KitProvider>
       ) : null}
-      {!isLoading && keys.length < MAX_COMPARED && others.length > 0 ? <AddSaved keys={keys} cars={others} /> : null}
+      {!isLoading && keys.length < MAX_COMPARED && addableListings.length > 0 ? (
+        <AddSavedCars keys={keys} cars={addableListings} />
+      ) : null}
     </>
   );
 }
@@ -108,7 +110,7 @@ function toCompareCar(car: Listing, now: Date): CompareCar {
   };
 }
 
-function Actions({ car, more }: { car: Listing; more: ReactNode }) {
+function Actions({ car, extraActions }: { car: Listing; extraActions: ReactNode }) {
   return (
     <div className={css.actions}>
       {car.link ? (
@@ -116,13 +118,13 @@ function Actions({ car, more }: { car: Listing; more: ReactNode }) {
           View Original Listing <Icon name="external" size="s" label="opens in a new tab" />
         </LinkButton>
       ) : null}
-      {more}
+      {extraActions}
     </div>
   );
 }
 
 /** Lists saved cars, with links that add them to the comparison. */
-function AddSaved({ keys, cars }: { keys: readonly string[]; cars: readonly Listing[] }) {
+function AddSavedCars({ keys, cars }: { keys: readonly string[]; cars: readonly Listing[] }) {
   return (
     <section className={css.addSection} aria-labelledby="add-saved">
       <h2 className={css.addHeading} id="add-saved">

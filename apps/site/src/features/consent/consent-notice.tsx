@@ -3,7 +3,7 @@ import { Inline } from '@forecourt/ui/Inline';
 import { Button } from '@forecourt/ui/Button';
 import { useAtom, useSetAtom } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
-import { notice, purposeWords } from '../../content/consent.ts';
+import { notice, purposeTexts } from '../../content/consent.ts';
 import { consentAtom, listUndecidedPurposes } from '../../lib/consent.ts';
 import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 import * as css from './consent-notice.css.ts';
@@ -31,8 +31,8 @@ export function ConsentNotice() {
     return () => {
       observer.disconnect();
       root.style.removeProperty(css.noticeSizeName);
-      const focused = document.activeElement;
-      if (element.contains(focused) || focused?.closest('[role="dialog"]')) moveFocusToContent();
+      const focusedElement = document.activeElement;
+      if (element.contains(focusedElement) || focusedElement?.closest('[role="dialog"]')) moveFocusToContent();
     };
   }, []);
 
@@ -44,7 +44,7 @@ export function ConsentNotice() {
           <p className={css.text}>{notice.text}</p>
           <ul className={css.list}>
             {undecidedPurposes.map((purpose) => (
-              <li key={purpose}>{purposeWords[purpose].name}</li>
+              <li key={purpose}>{purposeTexts[purpose].name}</li>
             ))}
           </ul>
         </Stack>

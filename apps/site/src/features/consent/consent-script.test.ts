@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const load = () => tags[0]?.dispatchEvent(new Event('load'));
+const dispatchLoad = () => tags[0]?.dispatchEvent(new Event('load'));
 
 describe('the third-party consent script', () => {
   test('loads once with the website id, then runs on each change of page', () => {
@@ -51,7 +51,7 @@ describe('the third-party consent script', () => {
     // The user navigates while the script loads. The script handles the page that is current then.
     notifyConsentScript('/about');
     page['Consent'] = Consent;
-    load();
+    dispatchLoad();
     expect(initialise).not.toHaveBeenCalled();
     notifyConsentScript('/about');
     notifyConsentScript('/pricing');
@@ -90,7 +90,7 @@ describe('the third-party consent script', () => {
     const log = vi.spyOn(console, level).mockImplementation(() => {});
     notifyConsentScript('/');
     define();
-    load();
+    dispatchLoad();
     expect(() => notifyConsentScript('/about')).not.toThrow();
     expect(log).toHaveBeenCalledTimes(1);
   });

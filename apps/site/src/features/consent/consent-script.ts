@@ -1,6 +1,6 @@
 import { env } from '../../config/env.ts';
 import { log } from '../../lib/log.ts';
-import { withId } from '../../config/with-id.ts';
+import { insertId } from '../../config/with-id.ts';
 import { createTrustedScriptUrl } from './trusted-script-url.ts';
 
 let state: 'absent' | 'loading' | 'here' = 'absent';
@@ -21,7 +21,7 @@ export function notifyConsentScript(pathname: string): void {
 function loadScript(): void {
   const { scriptUrl, websiteId } = env.consent;
   const script = document.createElement('script');
-  script.src = createTrustedScriptUrl(withId(scriptUrl, websiteId));
+  script.src = createTrustedScriptUrl(insertId(scriptUrl, websiteId));
   script.async = true;
   script.dataset['websiteId'] = websiteId;
   script.addEventListener('load', () => {
@@ -38,13 +38,13 @@ function initialise(): void {
   const name = env.consent.initialise;
   const path = name.split('.');
   let owner: unknown;
-  let found: unknown = window;
+  let value: unknown = window;
   for (const key of path) {
-    owner = found;
-    found = (found as Record<string, unknown> | null | undefined)?.[key];
+    owner = value;
+    value = (value as Record<string, unknown> | null | undefined)?.[key];
   }
   try {
-    if (typeof found === 'function') found.call(owner);
+    if (typeof value === 'function') value.call(owner);
     else log.warn('The consent script does not define the function in CONSENT_INITIALISE.', { name });
   } catch (error) {
     log.error('The consent script threw an error.', { name, error });

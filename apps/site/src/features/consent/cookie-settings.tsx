@@ -5,8 +5,8 @@ import { Form } from '@forecourt/ui/Form';
 import { useAtom } from 'jotai';
 import { useId } from 'react';
 import { env } from '../../config/env.ts';
-import { purposeWords, settings } from '../../content/consent.ts';
-import { isPurposeAllowed, consentAtom, present } from '../../lib/consent.ts';
+import { purposeTexts, settings } from '../../content/consent.ts';
+import { isPurposeAllowed, consentAtom, activePurposes } from '../../lib/consent.ts';
 import { showToast } from '../../lib/toasts.ts';
 import * as css from './cookie-settings.css.ts';
 
@@ -20,7 +20,7 @@ export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
   const [decisions = {}, setDecisions] = useAtom(consentAtom);
   const form = useId();
   const save = (data: FormData) => {
-    setDecisions(Object.fromEntries(present.map((purpose) => [purpose, data.has(purpose)])));
+    setDecisions(Object.fromEntries(activePurposes.map((purpose) => [purpose, data.has(purpose)])));
     onOpenChange(false);
     showToast({ title: 'Choices saved', description: 'To change them, open Cookie settings at the foot of any page.' });
   };
@@ -38,12 +38,12 @@ export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
       }
     >
       <Form id={form} onSubmit={save} className={css.form}>
-        {present.map((purpose) => (
+        {activePurposes.map((purpose) => (
           <Checkbox
             key={purpose}
             name={purpose}
-            label={purposeWords[purpose].name}
-            description={purposeWords[purpose].what}
+            label={purposeTexts[purpose].name}
+            description={purposeTexts[purpose].description}
             defaultSelected={isPurposeAllowed(decisions, purpose)}
           />
         ))}

@@ -3,7 +3,7 @@ import { RadioGroup } from '@forecourt/ui/RadioGroup';
 import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
 import { sentToasts } from '../../content/contact.ts';
-import { times } from '../../content/demo-sections.ts';
+import { timeOptions } from '../../content/demo-sections.ts';
 import { getFirstBookableDay, isWeekend, getLastBookableDay, useToday } from './bookable-days.ts';
 import { SubmissionForm } from './submission-form.tsx';
 
@@ -24,7 +24,7 @@ export function BookingForm() {
       action="Request a demo"
       storageKey="booking-draft"
       kind="booking"
-      sent={sentToasts.booking}
+      confirmation={sentToasts.booking}
       strings={strings}
       extraFields={
         <>
@@ -61,7 +61,7 @@ export function BookingForm() {
         label="Time of day, in the UK"
         name="time"
         variant="segmented"
-        options={times}
+        options={timeOptions}
         defaultValue="morning"
       />
       <TextArea

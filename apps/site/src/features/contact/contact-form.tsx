@@ -2,7 +2,7 @@ import { CONTACT_LENGTHS } from '@forecourt/search-core';
 import { TextArea } from '@forecourt/ui/TextArea';
 import { TextField } from '@forecourt/ui/TextField';
 import { useMemo } from 'react';
-import type { ComingTool } from '../../config/coming-tools.ts';
+import type { UpcomingTool } from '../../config/upcoming-tools.ts';
 import { contact, enterpriseContact, sentToasts, waitlistContact } from '../../content/contact.ts';
 import { type Enquiry, prefillEnquiry } from './enquiry.ts';
 import { SubmissionForm } from './submission-form.tsx';
@@ -13,7 +13,7 @@ const MARKETING_STORAGE_KEY = 'marketing-waitlist-draft';
 const STOCK_STORAGE_KEY = 'stock-waitlist-draft';
 const COMMUNITY_STORAGE_KEY = 'community-waitlist-draft';
 
-const waitlistStorageKeys: Readonly<Record<ComingTool, string>> = {
+const waitlistStorageKeys: Readonly<Record<UpcomingTool, string>> = {
   marketing: MARKETING_STORAGE_KEY,
   stock: STOCK_STORAGE_KEY,
   community: COMMUNITY_STORAGE_KEY,
@@ -36,7 +36,7 @@ export function ContactForm({ enquiry }: ContactFormProps) {
       action="Send message"
       storageKey={getStorageKey(enquiry)}
       prefilled={prefilled}
-      sent={sentToasts.message}
+      confirmation={sentToasts.message}
     >
       <TextField
         label={labels.subject}

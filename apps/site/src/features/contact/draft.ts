@@ -12,7 +12,7 @@ export interface Draft {
   attempt: Attempt | null;
 }
 
-const isTexts = (value: unknown): value is ContactFields =>
+const isContactFields = (value: unknown): value is ContactFields =>
   typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
 
 /** Parses a stored draft, which users can edit. Returns `undefined` if it is invalid. */
@@ -20,9 +20,9 @@ export function parseDraft(raw: string | null): Draft | undefined {
   if (raw === null) return undefined;
   try {
     const { fields, attempt } = JSON.parse(raw) as { fields?: unknown; attempt?: unknown };
-    if (!isTexts(fields)) return undefined;
-    const isAttempt = isTexts(attempt) && 'words' in attempt && 'key' in attempt;
-    return { fields, attempt: isAttempt ? { words: attempt['words'] ?? '', key: attempt['key'] ?? '' } : null };
+    if (!isContactFields(fields)) return undefined;
+    const hasAttempt = isContactFields(attempt) && 'words' in attempt && 'key' in attempt;
+    return { fields, attempt: hasAttempt ? { words: attempt['words'] ?? '', key: attempt['key'] ?? '' } : null };
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { countCredits, type MonthlyUse } from '../../config/credits.ts';
-import { type ComingTool, comingTools } from '../../config/coming-tools.ts';
+import { type UpcomingTool, upcomingTools } from '../../config/upcoming-tools.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import type { ContactFields } from '../../services/contact.ts';
 
@@ -15,12 +15,12 @@ export interface PlanEnquiry {
 
 /** The tool whose waitlist a visitor joins. */
 export interface WaitlistEnquiry {
-  waitlist: ComingTool;
+  waitlist: UpcomingTool;
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
-const isComingTool = (value: unknown): value is ComingTool =>
-  typeof value === 'string' && Object.hasOwn(comingTools, value);
+const isUpcomingTool = (value: unknown): value is UpcomingTool =>
+  typeof value === 'string' && Object.hasOwn(upcomingTools, value);
 
 /** The navigation state of a link to the contact page. */
 export interface EnquiryState {
@@ -35,11 +35,11 @@ export function parseEnquiryState(state: unknown): Enquiry | undefined {
   const { enquiry } = (typeof state === 'object' ? (state ?? {}) : {}) as {
     enquiry?: Partial<PlanEnquiry & WaitlistEnquiry> | null;
   };
-  if (isComingTool(enquiry?.waitlist)) return { waitlist: enquiry.waitlist };
+  if (isUpcomingTool(enquiry?.waitlist)) return { waitlist: enquiry.waitlist };
   if (enquiry?.plan !== 'enterprise') return undefined;
   const { use } = enquiry;
-  const isUse = isCount(use?.sites) && isCount(use.valuations) && isCount(use.calls);
-  return isUse ? { plan: enquiry.plan, use } : { plan: enquiry.plan };
+  const hasUse = isCount(use?.sites) && isCount(use.valuations) && isCount(use.calls);
+  return hasUse ? { plan: enquiry.plan, use } : { plan: enquiry.plan };
 }
 
 /** Reads the enquiry in the query of a link to the contact page. Undefined if there is none. */
@@ -50,22 +50,22 @@ export function parseEnquiryQuery(search: string): Enquiry | undefined {
   return parseEnquiryState({ enquiry: { plan: query.get('plan'), waitlist: query.get('waitlist'), use } });
 }
 
-const count = (number: number, one: string, many: string): string =>
-  number === 1 ? `one ${one}` : `${formatNumber(number)} ${many}`;
+const formatCount = (number: number, singular: string, plural: string): string =>
+  number === 1 ? `one ${singular}` : `${formatNumber(number)} ${plural}`;
 
 /** Returns the prefilled fields of the contact form for an enquiry. */
 export function prefillEnquiry(enquiry: Enquiry): ContactFields {
   if ('waitlist' in enquiry) {
-    const subject = `${comingTools[enquiry.waitlist]} waitlist`;
+    const subject = `${upcomingTools[enquiry.waitlist]} waitlist`;
     return { subject, message: `Please add me to the ${subject}.` };
   }
   const { use } = enquiry;
   const subject = 'Enterprise plan';
   if (!use) return { subject };
-  const sites = count(use.sites, 'site', 'sites');
-  const work = `${count(use.valuations, 'car', 'cars')} and make ${count(use.calls, 'negotiation call', 'negotiation calls')}`;
+  const sites = formatCount(use.sites, 'site', 'sites');
+  const actionCounts = `${formatCount(use.valuations, 'car', 'cars')} and make ${formatCount(use.calls, 'negotiation call', 'negotiation calls')}`;
   return {
     subject,
-    message: `We have ${sites}. ${use.sites === 1 ? 'We’d' : 'Each would'} value ${work} a month: ${formatNumber(countCredits(use))} credits in all.\n\nPlease send us a price for Enterprise.`,
+    message: `We have ${sites}. ${use.sites === 1 ? 'We’d' : 'Each would'} value ${actionCounts} a month: ${formatNumber(countCredits(use))} credits in all.\n\nPlease send us a price for Enterprise.`,
   };
 }

@@ -13,18 +13,18 @@ export function createMailHref({
   day = '',
   time = '',
 }: ContactFields): string {
-  const about = subject || (day ? `Demo for ${company} on ${day}, ${time}` : '');
-  return `mailto:${brand.email}?subject=${encodeTruncated(about, MAX_ENCODED_SUBJECT)}&body=${encodeTruncated(message, MAX_ENCODED_BODY)}`;
+  const emailSubject = subject || (day ? `Demo for ${company} on ${day}, ${time}` : '');
+  return `mailto:${brand.email}?subject=${encodeTruncated(emailSubject, MAX_ENCODED_SUBJECT)}&body=${encodeTruncated(message, MAX_ENCODED_BODY)}`;
 }
 
 /** Encodes as many whole characters as fit into the given number of characters of a URL. */
-function encodeTruncated(text: string, longest: number): string {
-  let address = '';
+function encodeTruncated(text: string, maxLength: number): string {
+  let encodedText = '';
   for (const character of text) {
     // A lone surrogate cannot be encoded.
-    const next = encodeURIComponent(/\p{Cs}/u.test(character) ? '\uFFFD' : character);
-    if (address.length + next.length > longest) break;
-    address += next;
+    const encodedCharacter = encodeURIComponent(/\p{Cs}/u.test(character) ? '\uFFFD' : character);
+    if (encodedText.length + encodedCharacter.length > maxLength) break;
+    encodedText += encodedCharacter;
   }
-  return address;
+  return encodedText;
 }

@@ -8,7 +8,7 @@ import type { ContactFields } from '../../services/contact.ts';
 import { SubmitRow } from './submit-row.tsx';
 import * as css from './submission-form.css.ts';
 import { Honeypot } from './honeypot.tsx';
-import { preloadSending, getTexts, useContactSubmission } from './use-contact-submission.ts';
+import { preloadSubmission, getTexts, useContactSubmission } from './use-contact-submission.ts';
 import { NoScriptNotice } from './no-script-notice.tsx';
 
 interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
@@ -26,7 +26,7 @@ interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
   /** The initial values of fields. Must be the same object for every render. */
   prefilled?: ContactFields | undefined;
   /** The texts of the confirmation. */
-  sent: { title: string; description: string };
+  confirmation: { title: string; description: string };
   /** The fields after name and email. */
   extraFields?: ReactNode;
   /** Further fields, at the end of the form. */
@@ -45,22 +45,22 @@ export function SubmissionForm({
   storageKey,
   kind,
   prefilled = NO_FIELDS,
-  sent,
+  confirmation,
   extraFields,
   strings,
   children,
 }: SubmissionFormProps) {
-  const { form, keep, sending, attempted, send } = useContactSubmission(storageKey, prefilled);
+  const { form, saveDraft, result, sentFields, send } = useContactSubmission(storageKey, prefilled);
 
   const submit = async (data: FormData, event: SubmitEvent<HTMLFormElement>) => {
     const { currentTarget } = event;
     const texts = getTexts(data);
     const { status } = await send({ ...(kind && { kind }), ...texts });
     if (status !== 'sent') return;
-    showToast(sent);
+    showToast(confirmation);
     // Keeps text that was typed while the form was being sent.
     if (JSON.stringify(getTexts(new FormData(currentTarget))) === JSON.stringify(texts)) currentTarget.reset();
-    else keep();
+    else saveDraft();
   };
 
   return (
@@ -68,10 +68,10 @@ export function SubmissionForm({
       ref={form}
       className={css.form}
       onSubmit={submit}
-      onInput={keep}
-      onFocus={preloadSending}
+      onInput={saveDraft}
+      onFocus={preloadSubmission}
       strings={strings}
-      errors={sending?.status === 'invalid' ? sending.fields : undefined}
+      errors={result?.status === 'invalid' ? result.fields : undefined}
       aria-label={label}
     >
       {({ isPending }) => (
@@ -100,13 +100,13 @@ export function SubmissionForm({
           <SubmitRow
             label={action}
             isPending={isPending}
-            sending={sending}
-            attempted={attempted}
+            result={result}
+            sentFields={sentFields}
             confirmation={
               <>
-                <p className={css.confirmation}>{sent.title}</p>
+                <p className={css.confirmation}>{confirmation.title}</p>
                 <p>
-                  {sent.description} Our reply will go to <bdi>{attempted['email']}</bdi>.
+                  {confirmation.description} Our reply will go to <bdi>{sentFields['email']}</bdi>.
                 </p>
               </>
             }

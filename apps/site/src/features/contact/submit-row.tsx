@@ -14,30 +14,30 @@ import * as css from './submit-row.css.ts';
 interface SubmitRowProps {
   label: string;
   isPending: boolean;
-  sending: SubmissionResult | undefined;
+  result: SubmissionResult | undefined;
   /** Shown after the message was stored. */
   confirmation: ReactNode;
   /** The fields of the last attempt. */
-  attempted: ContactFields;
+  sentFields: ContactFields;
 }
 
 /**
  * Shows the submit button and the outcome of the last attempt. The button is disabled until hydration, because without
  * scripts the browser would put the text into the URL.
  */
-export function SubmitRow({ label, isPending, sending, attempted, confirmation }: SubmitRowProps) {
+export function SubmitRow({ label, isPending, result, sentFields, confirmation }: SubmitRowProps) {
   const isHydrated = !useIsSSR();
-  const hasFailed = sending?.status === 'failed' && !isPending;
+  const hasFailed = result?.status === 'failed' && !isPending;
   return (
     <Stack className={css.row} gap={5}>
       {hasFailed ? (
         <div className={css.failureMessage} role="alert">
           <Icon name="alert" className={css.errorIcon} />
           <div>
-            <p className={css.errorTitle}>{sending.reason}</p>
+            <p className={css.errorTitle}>{result.reason}</p>
             <p>
               Everything you typed is still here. Try again (we won’t get it twice), or{' '}
-              <a className={css.mail} href={createMailHref(attempted)}>
+              <a className={css.mail} href={createMailHref(sentFields)}>
                 send it from your own email
               </a>
               .
@@ -45,7 +45,7 @@ export function SubmitRow({ label, isPending, sending, attempted, confirmation }
           </div>
         </div>
       ) : null}
-      {sending?.status === 'sent' && !isPending ? (
+      {result?.status === 'sent' && !isPending ? (
         <div className={css.sentMessage}>
           <Icon name="check" className={css.icon} />
           <div>{confirmation}</div>

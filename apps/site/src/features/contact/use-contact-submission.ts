@@ -8,7 +8,7 @@ import { type Attempt, fillForm, storeDraft, loadDraft } from './draft.ts';
 const loadService = () => import('../../services/contact.ts');
 
 /** Loads the code for sending and its toast. */
-export function preloadSending(): void {
+export function preloadSubmission(): void {
   toastChunk.fetch();
   // The code is requested again when the form is sent. If that fails too, the form shows an error message.
   loadService().catch(() => {});
@@ -21,8 +21,8 @@ export function preloadSending(): void {
  * @param prefilled the form's initial values; a draft contains only fields that the visitor has changed
  */
 export function useContactSubmission(storageKey: string, prefilled: ContactFields) {
-  const [sending, setSending] = useState<SubmissionResult>();
-  const [attempted, setAttempted] = useState<ContactFields>({});
+  const [result, setResult] = useState<SubmissionResult>();
+  const [sentFields, setSentFields] = useState<ContactFields>({});
   const attempt = useRef<Attempt>(null);
   const form = useRef<HTMLFormElement>(null);
 
@@ -33,7 +33,7 @@ export function useContactSubmission(storageKey: string, prefilled: ContactField
     attempt.current = draft.attempt;
   }, [storageKey, prefilled]);
 
-  const keep = (): void => {
+  const saveDraft = (): void => {
     if (!form.current) return;
     const texts = Object.entries(getTexts(new FormData(form.current)));
     const fields = Object.fromEntries(texts.filter(([name, text]) => text !== prefilled[name]));
@@ -43,18 +43,18 @@ export function useContactSubmission(storageKey: string, prefilled: ContactField
   const send = async (fields: ContactFields): Promise<SubmissionResult> => {
     const words = JSON.stringify(fields);
     if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };
-    keep();
+    saveDraft();
     const outcome = await sendWithKey(fields, attempt.current.key);
     if (outcome.status === 'sent') {
       attempt.current = null;
       storeDraft(storageKey, undefined);
     }
-    setAttempted(fields);
-    setSending(outcome);
+    setSentFields(fields);
+    setResult(outcome);
     return outcome;
   };
 
-  return { form, keep, sending, attempted, send };
+  return { form, saveDraft, result, sentFields, send };
 }
 
 async function sendWithKey(fields: ContactFields, key: string): Promise<SubmissionResult> {

@@ -16,7 +16,7 @@ interface EmbedProps {
   /** The URL of the frame. */
   src: string;
   /** The frame's name in a sentence, such as 'the booking calendar'. */
-  what: string;
+  name: string;
   /** A link that opens the same page in a new tab. */
   link: { name: string; href: string };
   /**
@@ -51,12 +51,12 @@ export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
       action={
         // A click before hydration would be lost.
         <Button isDisabled={!isHydrated} onPress={() => setDecisions({ [purpose]: true })}>
-          Show {frame.what}
+          Show {frame.name}
         </Button>
       }
     >
       <Heading className={css.heading}>
-        Show {frame.what} from <span className={css.host}>{host}</span>?
+        Show {frame.name} from <span className={css.host}>{host}</span>?
       </Heading>
       <p className={css.text}>
         It comes from another company. Once it’s shown, {host} learns your IP address, which browser you use and that
@@ -90,19 +90,19 @@ function Gate({ link, action, children }: GateProps) {
 
 function Frame({
   src,
-  what,
+  name,
   link,
   host,
   minSpinnerMs = 0,
 }: Omit<EmbedProps, 'purpose' | 'headingLevel'> & { host: string }) {
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setLoaded] = useState(false);
-  const [isOver, setOver] = useState(minSpinnerMs === 0);
+  const [isMinTimeOver, setMinTimeOver] = useState(minSpinnerMs === 0);
   const [isLate, setLate] = useState(false);
-  const isShown = isLoaded && isOver;
+  const isShown = isLoaded && isMinTimeOver;
 
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), minSpinnerMs);
+    const timer = setTimeout(() => setMinTimeOver(true), minSpinnerMs);
     return () => clearTimeout(timer);
   }, [minSpinnerMs]);
   useEffect(() => {
@@ -127,7 +127,7 @@ function Frame({
         }
       >
         <p className={css.text} role="alert">
-          {host} didn’t respond, so we can’t show {what} here.
+          {host} didn’t respond, so we can’t show {name} here.
         </p>
       </Gate>
     );
@@ -136,7 +136,7 @@ function Frame({
       <div className={css.frameBox} aria-busy={!isShown}>
         {isShown ? null : (
           <div className={css.loadingCover}>
-            <Spinner label={`Loading ${what}`} size="l" />
+            <Spinner label={`Loading ${name}`} size="l" />
           </div>
         )}
         <iframe
@@ -144,7 +144,7 @@ function Frame({
           className={css.frame}
           data-shown={isShown || undefined}
           src={src}
-          title={what}
+          title={name}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
           onLoad={() => setLoaded(true)}
         />

@@ -1,5 +1,5 @@
 import { env } from '../../config/env.ts';
-import { withId } from '../../config/with-id.ts';
+import { insertId } from '../../config/with-id.ts';
 import { Embed } from './embed.tsx';
 
 /** Duration of a legal page's spinner (docs/specification.md, section 9). */
@@ -7,13 +7,13 @@ const SPINNER_MS = 1_000;
 
 /** Embeds a policy from its host. */
 export function HostedPolicy({ id, name }: { id: string; name: string }) {
-  const address = withId(env.policy.url, id);
+  const address = insertId(env.policy.url, id);
   return (
     <Embed
       purpose="policies"
       headingLevel={2}
       src={address}
-      what={name}
+      name={name}
       link={{ name: 'Open it in a new tab', href: address }}
       minSpinnerMs={SPINNER_MS}
     />

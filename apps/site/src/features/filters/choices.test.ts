@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getChoices, getMakeChoices, toggleAny } from './choices.ts';
+import { getChoices, getMakeChoices, resolveAny } from './choices.ts';
 
 const rows = [
   { value: 'Diesel', label: 'Diesel' },
@@ -40,13 +40,13 @@ describe('choices', () => {
 
 describe("'Any'", () => {
   test('clears the chosen values', () => {
-    expect(toggleAny(['Diesel', 'any'], ['Diesel'])).toEqual([]);
+    expect(resolveAny(['Diesel', 'any'], ['Diesel'])).toEqual([]);
   });
   test('deselects ‘Any’ when a value is chosen', () => {
-    expect(toggleAny(['any', 'Diesel'], [])).toEqual(['Diesel']);
+    expect(resolveAny(['any', 'Diesel'], [])).toEqual(['Diesel']);
   });
   test('selects ‘Any’ when the last value is removed', () => {
-    expect(toggleAny([], ['Diesel'])).toEqual([]);
-    expect(toggleAny([], [])).toEqual([]);
+    expect(resolveAny([], ['Diesel'])).toEqual([]);
+    expect(resolveAny([], [])).toEqual([]);
   });
 });

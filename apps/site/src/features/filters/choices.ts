@@ -3,7 +3,7 @@ import type { Choice } from '../../services/reference.ts';
 
 /** Returns the row of a filter in search-core's table. */
 export function getFilterRow(key: FilterKey): FilterRow {
-  const row = FILTERS.find((each) => each.key === key);
+  const row = FILTERS.find((candidate) => candidate.key === key);
   if (row === undefined) throw new Error(`Unknown filter ‘${key}’.`);
   return row;
 }
@@ -13,15 +13,21 @@ export function getFilterRow(key: FilterKey): FilterRow {
  * the built-in vocabulary replaces it.
  * @param rows `undefined` until the table has loaded
  */
-export function getChoices(key: FilterKey, rows: readonly Choice[] | undefined, chosen: readonly string[]): Choice[] {
+export function getChoices(
+  key: FilterKey,
+  rows: readonly Choice[] | undefined,
+  chosenValues: readonly string[],
+): Choice[] {
   const row = getFilterRow(key);
-  const known = rows ?? row.kind.vocabulary?.map((value) => ({ value, label: value })) ?? [];
-  const missing = chosen.filter((value) => value !== ANY && known.every((choice) => choice.value !== value));
-  const offered = [...known, ...missing.map((value) => ({ value, label: getLabel(row, value) }))];
+  const knownChoices = rows ?? row.kind.vocabulary?.map((value) => ({ value, label: value })) ?? [];
+  const missingValues = chosenValues.filter(
+    (value) => value !== ANY && knownChoices.every((choice) => choice.value !== value),
+  );
+  const offeredChoices = [...knownChoices, ...missingValues.map((value) => ({ value, label: getLabel(row, value) }))];
   // Keeps numbers in order.
-  if (missing.length > 0 && row.kind.name === 'number')
-    offered.sort((one, other) => Number(one.value) - Number(other.value));
-  return [{ value: ANY, label: 'Any' }, ...offered];
+  if (missingValues.length > 0 && row.kind.name === 'number')
+    offeredChoices.sort((a, b) => Number(a.value) - Number(b.value));
+  return [{ value: ANY, label: 'Any' }, ...offeredChoices];
 }
 
 /** Nicknames of makes that are not part of the name. */
@@ -38,8 +44,8 @@ export const getMakeChoices = (makes: readonly string[]): (Choice & { keywords?:
   makes.map((make) => ({ value: make, label: make, keywords: MAKE_NICKNAMES[make] }));
 
 /** Returns the options for excluded values, which are offered only while they are chosen. */
-export const getExcludedChoices = (key: 'make' | 'model', chosen: readonly string[]): Choice[] =>
-  chosen.filter(isExcluded).map((value) => ({ value, label: getLabel(getFilterRow(key), value) }));
+export const getExcludedChoices = (key: 'make' | 'model', chosenValues: readonly string[]): Choice[] =>
+  chosenValues.filter(isExcluded).map((value) => ({ value, label: getLabel(getFilterRow(key), value) }));
 
 /** Returns the label of a value that the table lacks. */
 function getLabel(row: FilterRow, value: string): string {
@@ -49,7 +55,7 @@ function getLabel(row: FilterRow, value: string): string {
 }
 
 /** Returns the new choice. Choosing 'Any' clears the other values, and choosing another value clears 'Any'. */
-export function toggleAny(chosen: readonly string[], before: readonly string[]): string[] {
-  const wasAny = before.length === 0;
-  return chosen.includes(ANY) && !wasAny ? [] : chosen.filter((value) => value !== ANY);
+export function resolveAny(chosenValues: readonly string[], previousValues: readonly string[]): string[] {
+  const wasAny = previousValues.length === 0;
+  return chosenValues.includes(ANY) && !wasAny ? [] : chosenValues.filter((value) => value !== ANY);
 }

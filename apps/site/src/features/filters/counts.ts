@@ -22,9 +22,9 @@ export function addCounts(
 ): ListOption[] {
   const counts = facets?.[key];
   if (counts === undefined) return [...options];
-  const byValue = new Map(counts.map(({ value, count }) => [value, count]));
+  const countsByValue = new Map(counts.map(({ value, count }) => [value, count]));
   return options.map((option) => {
-    const count = byValue.get(option.value) ?? (isStale ? undefined : 0);
+    const count = countsByValue.get(option.value) ?? (isStale ? undefined : 0);
     if (option.value === ANY || count === undefined || isExcluded(option.value)) return option;
     return { ...option, count: formatNumber(count) };
   });

@@ -21,7 +21,7 @@ import { env } from '../../config/env.ts';
 import { areFacetsSupported, createFacetsQuery } from '../../services/facets.ts';
 import { queryClient } from '../../services/query-client.ts';
 import type { LookupKey } from '../../services/reference.ts';
-import { getChoices, getExcludedChoices, getMakeChoices, getFilterRow, toggleAny } from './choices.ts';
+import { getChoices, getExcludedChoices, getMakeChoices, getFilterRow, resolveAny } from './choices.ts';
 import { addCounts, type ShownCounts } from './counts.ts';
 import { type Draft, type FormKey, getFormValues } from './draft.ts';
 import * as css from './filter-form.css.ts';
@@ -44,19 +44,19 @@ interface FilterFormProps {
   onDraggingChange: (isDragging: boolean) => void;
 }
 
-const distances = [
+const distanceOptions = [
   { value: ANY, label: 'Any' },
   ...DISTANCES.map((distance) => ({ value: `${distance}` as const, label: formatDistance(distance) })),
 ] satisfies { value: FilterFormValues['distance']; label: string }[];
 
-const sellers = [
+const sellerOptions = [
   { value: 'private', label: 'Private' },
   { value: 'dealer', label: 'Dealer' },
   { value: 'both', label: 'Both' },
 ] as const;
 
 /** The lists with multiple selection, in pairs. */
-const lists = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'] as const;
+const listKeys = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'] as const;
 
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
@@ -123,14 +123,14 @@ function AllFields({ id, form, lookups, counts, modelCounts, onDraggingChange }:
   const renderSlider = (range: RangeKey) =>
     hasSliders ? <RangeField {...{ range, form, lookups, counts, onDraggingChange }} /> : null;
   const renderLookupFailure = (keys: readonly LookupKey[]) => {
-    const [first, ...others] = keys.filter(lookups.hasFailed);
-    if (first === undefined) return null;
+    const [firstKey, ...otherKeys] = keys.filter(lookups.hasFailed);
+    if (firstKey === undefined) return null;
     return (
       <ReadFailure
         message="Failed to load filter options"
-        of={`(${[first, ...others].map(getTitle).join(', ')})`}
+        subject={`(${[firstKey, ...otherKeys].map(getTitle).join(', ')})`}
         onRetry={() => lookups.retry(keys)}
-        focusId={getFieldId(first)}
+        focusId={getFieldId(firstKey)}
       />
     );
   };
@@ -168,10 +168,10 @@ function AllFields({ id, form, lookups, counts, modelCounts, onDraggingChange }:
       </Group>
 
       <Group legend="Specification">
-        {lists.map((key) => (
+        {listKeys.map((key) => (
           <ListField key={key} {...getFieldProps(key)} rows={lookups.getRows(key)} counts={counts} />
         ))}
-        {renderLookupFailure(lists)}
+        {renderLookupFailure(listKeys)}
       </Group>
 
       <Group legend="Seller">
@@ -212,11 +212,11 @@ const getKitProps = <Key extends FormKey>({ field, id, error, value, set, leave 
 });
 
 const PostcodeField = memo(function PostcodeField(props: FilterFieldProps<'postcode'>) {
-  const isFallback = props.value.replaceAll(/\s/g, '').toUpperCase() === env.defaultPostcode;
+  const isDefaultPostcode = props.value.replaceAll(/\s/g, '').toUpperCase() === env.defaultPostcode;
   return (
     <TextField
       {...getKitProps(props)}
-      description={isFallback ? 'Our default. Enter your own.' : undefined}
+      description={isDefaultPostcode ? 'Our default. Enter your own.' : undefined}
       isRequired
       autoComplete="postal-code"
       autoCapitalize="characters"
@@ -227,7 +227,7 @@ const PostcodeField = memo(function PostcodeField(props: FilterFieldProps<'postc
 });
 
 const DistanceField = memo(function DistanceField(props: FilterFieldProps<'distance'>) {
-  return <NativeSelect {...getKitProps(props)} options={distances} />;
+  return <NativeSelect {...getKitProps(props)} options={distanceOptions} />;
 });
 
 interface AmountFieldProps extends FilterFieldProps<'minPrice' | 'maxPrice' | 'minYear' | 'maxYear'> {
@@ -260,7 +260,7 @@ const MileageField = memo(function MileageField({ rows, ...props }: MileageField
   );
 });
 
-interface ListFieldProps extends FilterFieldProps<(typeof lists)[number]> {
+interface ListFieldProps extends FilterFieldProps<(typeof listKeys)[number]> {
   rows: ReturnType<Lookups['getRows']>;
   counts: ShownCounts;
 }
@@ -277,13 +277,13 @@ const ListField = memo(function ListField({ rows, counts, ...props }: ListFieldP
         counts,
       )}
       value={value.length === 0 ? [ANY] : value}
-      onChange={(chosen) => set(field, toggleAny(chosen, value))}
+      onChange={(chosen) => set(field, resolveAny(chosen, value))}
     />
   );
 });
 
 const SellerField = memo(function SellerField(props: FilterFieldProps<'sellerType'>) {
-  return <RadioGroup {...getKitProps(props)} variant="segmented" className={css.fullWidth} options={sellers} />;
+  return <RadioGroup {...getKitProps(props)} variant="segmented" className={css.fullWidth} options={sellerOptions} />;
 });
 
 interface MakeFieldProps extends FilterFieldProps<'make'>, Pick<FormState, 'makesAndModels' | 'setMakes'> {

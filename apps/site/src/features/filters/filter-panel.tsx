@@ -151,10 +151,10 @@ function useCount(search: SearchState | undefined): number | undefined {
 
 /** Returns the text once it has not changed for a while. */
 function useSettledText(text: string): string {
-  const [settled, setSettled] = useState('');
+  const [settledText, setSettledText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), ANNOUNCE_DELAY_MS);
+    const timer = setTimeout(() => setSettledText(text), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return text === '' ? '' : settled;
+  return text === '' ? '' : settledText;
 }

@@ -22,7 +22,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
   const panel = useChunk(chunk);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const active = listTags(state.filters).length;
+  const activeCount = listTags(state.filters).length;
 
   const close = () => {
     setOpen(false);
@@ -47,12 +47,12 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         }}
       >
         <Icon name="filters" />
-        {active > 0 ? (
+        {activeCount > 0 ? (
           <>
-            <span className={css.hiddenText}>{`Filters, ${active} active`}</span>
+            <span className={css.hiddenText}>{`Filters, ${activeCount} active`}</span>
             <span aria-hidden="true">Filters</span>
             <span className={css.badge} aria-hidden="true">
-              {active}
+              {activeCount}
             </span>
           </>
         ) : (

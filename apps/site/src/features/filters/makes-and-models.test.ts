@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { keepModels, joinModels } from './makes-and-models.ts';
 
-const known: Record<string, string[]> = {
+const knownModels: Record<string, string[]> = {
   BMW: ['1 Series', 'X5', 'Z4'],
   Audi: ['A4', 'TT'],
   Fiat: ['500', 'Panda'],
   Abarth: ['500'],
 };
-const getKnownModels = (make: string) => known[make];
+const getKnownModels = (make: string) => knownModels[make];
 
 describe('models after a change of makes', () => {
   test('keeps only models of chosen makes', () => {

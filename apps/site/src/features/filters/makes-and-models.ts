@@ -6,21 +6,21 @@ export type GetModels = (make: string) => readonly string[] | undefined;
 /**
  * Keeps the models of the chosen makes, and those that may belong to a make whose models are not known yet. Without a
  * wanted make, only excluded models stay. Returns `models` itself if all of them stay.
- * @param removed makes that are no longer chosen
+ * @param removedMakes makes that are no longer chosen
  */
 export function keepModels(
   models: string[],
   makes: readonly string[],
   getModels: GetModels,
-  removed: readonly string[] = [],
+  removedMakes: readonly string[] = [],
 ): string[] {
   const { wanted } = splitExclusions(makes);
-  const has = (model: string) => (make: string) => getModels(make)?.includes(toWanted(model)) ?? false;
-  const isAllKnown = wanted?.every((make) => getModels(make) !== undefined);
+  const isModelOf = (model: string) => (make: string) => getModels(make)?.includes(toWanted(model)) ?? false;
+  const areAllModelsKnown = wanted?.every((make) => getModels(make) !== undefined);
   const kept = models.filter((model) => {
     if (wanted === undefined) return isExcluded(model);
-    if (wanted.some(has(model))) return true;
-    return !isAllKnown && !removed.some(has(model));
+    if (wanted.some(isModelOf(model))) return true;
+    return !areAllModelsKnown && !removedMakes.some(isModelOf(model));
   });
   return kept.length === models.length ? models : kept;
 }
@@ -33,10 +33,10 @@ export interface ModelOfMakes {
 
 /** Joins the models of several makes into one list, sorted by name. */
 export function joinModels(makes: readonly string[], getModels: GetModels): ModelOfMakes[] {
-  const united = new Map<string, string[]>();
+  const makesByModel = new Map<string, string[]>();
   for (const make of makes)
-    for (const model of getModels(make) ?? []) united.set(model, [...(united.get(model) ?? []), make]);
-  return [...united]
-    .map(([model, of]) => ({ model, makes: of }))
-    .toSorted((one, other) => one.model.localeCompare(other.model, 'en', { numeric: true }));
+    for (const model of getModels(make) ?? []) makesByModel.set(model, [...(makesByModel.get(model) ?? []), make]);
+  return [...makesByModel]
+    .map(([model, modelMakes]) => ({ model, makes: modelMakes }))
+    .toSorted((a, b) => a.model.localeCompare(b.model, 'en', { numeric: true }));
 }

@@ -22,43 +22,43 @@ export interface Range {
   format: (value: number) => string;
 }
 
-const YEARS = 24;
+const YEAR_COUNT = 24;
 
 /** Few enough stops to move a thumb precisely on a phone. Each stop is the start of one of the service's bands. */
-const PRICES = PRICE_BANDS.filter(
+const PRICE_STOPS = PRICE_BANDS.filter(
   (price) => price < 20_000 || price >= 60_000 || price % (price < 30_000 ? 2_000 : 5_000) === 0,
 );
 
 /**
  * Returns the slider of a range. Undefined until its choices have loaded.
- * @param miles the choices of the mileage field
+ * @param mileageChoices the choices of the mileage field
  * @param year the current year
  */
 export function getRange(
   key: RangeKey,
   draft: Draft,
-  miles: readonly Choice[] | undefined,
+  mileageChoices: readonly Choice[] | undefined,
   year: number,
 ): Range | undefined {
   // Typed limits beyond the ends extend the slider, because they would otherwise look like no limit.
   const getTypedLimit = (bound: Bound, fallback: number) => readLimit(draft[bound]) ?? fallback;
   if (key === 'price') {
-    const last = Math.max(110_000, getTypedLimit('minPrice', 0), getTypedLimit('maxPrice', 0) + 1);
+    const lastStop = Math.max(110_000, getTypedLimit('minPrice', 0), getTypedLimit('maxPrice', 0) + 1);
     return {
       label: 'Price',
       bounds: ['minPrice', 'maxPrice'],
-      stops: [...PRICES, last],
-      bars: PRICES,
+      stops: [...PRICE_STOPS, lastStop],
+      bars: PRICE_STOPS,
       hasBarAtStop: false,
       format: formatPrice,
     };
   }
   if (key === 'year') {
-    const older = year - YEARS - 1;
-    const years = Array.from({ length: YEARS + 1 }, (_, index) => year - YEARS + index);
-    const first = Math.min(older, getTypedLimit('minYear', year) - 1, getTypedLimit('maxYear', year));
-    const last = Math.max(year + 1, getTypedLimit('maxYear', year) + 1, getTypedLimit('minYear', year));
-    const stops = [first, ...years, last];
+    const oldestStop = year - YEAR_COUNT - 1;
+    const years = Array.from({ length: YEAR_COUNT + 1 }, (_, index) => year - YEAR_COUNT + index);
+    const firstStop = Math.min(oldestStop, getTypedLimit('minYear', year) - 1, getTypedLimit('maxYear', year));
+    const lastStop = Math.max(year + 1, getTypedLimit('maxYear', year) + 1, getTypedLimit('minYear', year));
+    const stops = [firstStop, ...years, lastStop];
     return {
       label: 'Year',
       bounds: ['minYear', 'maxYear'],
@@ -68,15 +68,17 @@ export function getRange(
       format: String,
     };
   }
-  const limits = (miles ?? []).map(({ value }) => Number(value)).filter((limit) => MILEAGE_BANDS.includes(limit));
-  const highest = limits.at(-1);
-  if (highest === undefined) return undefined;
+  const limits = (mileageChoices ?? [])
+    .map(({ value }) => Number(value))
+    .filter((limit) => MILEAGE_BANDS.includes(limit));
+  const highestLimit = limits.at(-1);
+  if (highestLimit === undefined) return undefined;
   const bars = [0, ...limits];
-  const last = Math.max(highest, getTypedLimit('maxMileage', 0)) + 1;
+  const lastStop = Math.max(highestLimit, getTypedLimit('maxMileage', 0)) + 1;
   return {
     label: 'Maximum mileage',
     bounds: ['maxMileage'],
-    stops: [...bars, last],
+    stops: [...bars, lastStop],
     bars,
     hasBarAtStop: false,
     format: formatMileage,
@@ -85,20 +87,24 @@ export function getRange(
 
 /** Returns the value of each thumb. The thumb of an empty or invalid field is at the end of the range. */
 export function getThumbs({ bounds, stops }: Range, draft: Draft): [number] | [low: number, high: number] {
-  const [first = 0, last = 0] = [stops[0], stops.at(-1)];
+  const [firstStop = 0, lastStop = 0] = [stops[0], stops.at(-1)];
   const [firstLimit, secondLimit] = bounds.map((bound) => readLimit(draft[bound]));
-  if (bounds.length === 1) return [firstLimit ?? last];
-  const low = firstLimit ?? first;
-  return [low, Math.max(low, secondLimit ?? last)];
+  if (bounds.length === 1) return [firstLimit ?? lastStop];
+  const lowThumb = firstLimit ?? firstStop;
+  return [lowThumb, Math.max(lowThumb, secondLimit ?? lastStop)];
 }
 
 /** Returns the values of the fields whose thumbs were moved. */
-export function getMovedFields(range: Range, before: readonly number[], after: readonly number[]): Partial<Draft> {
+export function getMovedFields(
+  range: Range,
+  valuesBefore: readonly number[],
+  valuesAfter: readonly number[],
+): Partial<Draft> {
   const { bounds, stops } = range;
   return Object.fromEntries(
     bounds.flatMap((bound, index): [Bound, string][] => {
-      const value = after[index];
-      if (value === undefined || value === before[index]) return [];
+      const value = valuesAfter[index];
+      if (value === undefined || value === valuesBefore[index]) return [];
       if (bound === 'maxMileage')
         return [[bound, value >= (stops.at(-1) ?? 0) ? ANY : `${Math.max(value, stops[1] ?? 0)}`]];
       const isOpen = index === 0 ? value <= (stops[0] ?? 0) : value >= (stops.at(-1) ?? 0);
@@ -109,15 +115,15 @@ export function getMovedFields(range: Range, before: readonly number[], after: r
 
 /** Adds up the service's counts for each bar. */
 export function getBarCounts({ bars }: Range, counts: readonly FacetCount[]): number[] {
-  const sums = bars.map(() => 0);
+  const barCounts = bars.map(() => 0);
   for (const { value, count } of counts) {
-    const bar = Math.max(
+    const barIndex = Math.max(
       0,
       bars.findLastIndex((start) => start <= Number(value)),
     );
-    sums[bar] = (sums[bar] ?? 0) + count;
+    barCounts[barIndex] = (barCounts[barIndex] ?? 0) + count;
   }
-  return sums;
+  return barCounts;
 }
 
 /** Describes a histogram: '133 cars, most of them from £4,000 to £14,000'. */
@@ -129,9 +135,9 @@ export function describeBars({ bars, hasBarAtStop, format }: Range, counts: read
     let sum = 0;
     return counts.findIndex((count) => (sum += count) > total * share);
   };
-  const [low, high] = [findQuantile(0.2), findQuantile(0.8)];
-  const from = low === 0 ? undefined : bars[low];
-  const to = high === bars.length - 1 ? undefined : bars[hasBarAtStop ? high : high + 1];
+  const [lowIndex, highIndex] = [findQuantile(0.2), findQuantile(0.8)];
+  const from = lowIndex === 0 ? undefined : bars[lowIndex];
+  const to = highIndex === bars.length - 1 ? undefined : bars[hasBarAtStop ? highIndex : highIndex + 1];
   if (from === undefined && to === undefined) return cars;
   if (from === undefined) return `${cars}, most of them up to ${format(to ?? 0)}`;
   if (to === undefined) return `${cars}, most of them from ${format(from)}`;

@@ -6,7 +6,7 @@ import * as css from './read-failure.css.ts';
 interface ReadFailureProps {
   message: string;
   /** The field's name, if it is not visible. */
-  of?: string;
+  subject?: string;
   /** Resolves after the attempt, even if it failed. */
   onRetry: () => Promise<void>;
   /** The id of the field that receives focus when the button disappears. */
@@ -14,7 +14,7 @@ interface ReadFailureProps {
 }
 
 /** Shows an error and a retry button next to fields whose data failed to load. The form works without the data. */
-export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps) {
+export function ReadFailure({ message, subject, onRetry, focusId }: ReadFailureProps) {
   const [attempts, setAttempts] = useState(0);
   const [isTrying, setTrying] = useState(false);
 
@@ -42,7 +42,7 @@ export function ReadFailure({ message, of, onRetry, focusId }: ReadFailureProps)
         <Icon name="alert" size="s" />
         <span>
           {message}
-          {of === undefined ? null : <span className={css.subject}> {of}</span>}
+          {subject === undefined ? null : <span className={css.subject}> {subject}</span>}
         </span>
       </p>
       <Button

@@ -74,8 +74,8 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   const [actions] = useState(() => createActions(setStored));
   const setMakes = useCallback(
     (make: string[]) =>
-      actions.change((now) => {
-        const removedMakes = now.draft.make.filter((each) => !make.includes(each));
+      actions.changeDraft((now) => {
+        const removedMakes = now.draft.make.filter((previousMake) => !make.includes(previousMake));
         const model = keepModels(now.draft.model, make, getModels, removedMakes);
         return { draft: { ...now.draft, make, model }, haveMakesChanged: true };
       }),
@@ -90,7 +90,7 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
     // An empty postcode disables the submit button, so its error is always shown.
     const isErrorShown = (field: string) =>
       shownErrors.has(field as FormKey) || (field === 'postcode' && draft.postcode.trim() === '');
-    const { change, set, merge, leave } = actions;
+    const { changeDraft, set, merge, leave } = actions;
     return {
       makesAndModels,
       draft,
@@ -101,11 +101,11 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
       merge,
       setMakes,
       leave,
-      showAllErrors: () => change(() => ({ shownErrors: ALL_ERRORS })),
-      discard: () => change(() => ({ isDiscarded: true })),
-      replace: (next) => change(() => ({ draft: next, haveMakesChanged: true, shownErrors: NO_ERRORS })),
+      showAllErrors: () => changeDraft(() => ({ shownErrors: ALL_ERRORS })),
+      discard: () => changeDraft(() => ({ isDiscarded: true })),
+      replace: (next) => changeDraft(() => ({ draft: next, haveMakesChanged: true, shownErrors: NO_ERRORS })),
       undo: () =>
-        change(() => ({
+        changeDraft(() => ({
           draft: createDraft(filters),
           haveMakesChanged: false,
           shownErrors: NO_ERRORS,
@@ -115,22 +115,22 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
   }, [actions, current.draft, filters, getModels, haveMakesChanged, makesAndModels, setMakes, shownErrors]);
 }
 
-type Change = (next: (now: StoredDraft) => Partial<StoredDraft>) => void;
+type ChangeDraft = (next: (now: StoredDraft) => Partial<StoredDraft>) => void;
 
 /**
  * Creates the actions that fields receive. The functions stay the same for every render, so that fields can be
  * memoized.
  */
 function createActions(setStored: Dispatch<SetStateAction<StoredDraft>>): Pick<FormState, 'set' | 'merge' | 'leave'> & {
-  change: Change;
+  changeDraft: ChangeDraft;
 } {
-  const change: Change = (next) => setStored((now) => ({ ...now, ...next(now) }));
+  const changeDraft: ChangeDraft = (next) => setStored((now) => ({ ...now, ...next(now) }));
   return {
-    change,
-    set: (field, value) => change((now) => ({ draft: { ...now.draft, [field]: value } })),
-    merge: (changed) => change((now) => ({ draft: { ...now.draft, ...changed } })),
+    changeDraft,
+    set: (field, value) => changeDraft((now) => ({ draft: { ...now.draft, [field]: value } })),
+    merge: (changed) => changeDraft((now) => ({ draft: { ...now.draft, ...changed } })),
     leave: (field) =>
-      change((now) => ({
+      changeDraft((now) => ({
         draft: isAmount(field) ? { ...now.draft, [field]: formatAmount(field, now.draft[field]) } : now.draft,
         shownErrors: new Set([...now.shownErrors, field, ...getFilledOtherBound(field, now.draft)]),
       })),
@@ -139,8 +139,8 @@ function createActions(setStored: Dispatch<SetStateAction<StoredDraft>>): Pick<F
 
 /** Returns the other end of the range if it is filled in, otherwise an empty list. */
 function getFilledOtherBound(field: FormKey, draft: Draft): FormKey[] {
-  const partner = OTHER_BOUND[field];
-  return partner !== undefined && draft[partner] !== '' ? [partner] : [];
+  const otherBound = OTHER_BOUND[field];
+  return otherBound !== undefined && draft[otherBound] !== '' ? [otherBound] : [];
 }
 
 const isAmount = (field: FormKey): field is 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' => field in OTHER_BOUND;

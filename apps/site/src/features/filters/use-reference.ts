@@ -29,7 +29,7 @@ export interface MakesAndModels {
  * something that it holds changes.
  */
 export function useMakesAndModels(
-  chosen: readonly string[],
+  chosenMakes: readonly string[],
   makesInUrl: readonly string[],
   isEnabled: boolean,
 ): MakesAndModels {
@@ -37,42 +37,42 @@ export function useMakesAndModels(
   const { data: makes, isError: haveMakesFailed, refetch } = manufacturers;
   const getId = (make: string) => makes?.find(({ label }) => label === make)?.value;
   // A string, because a new array would be a change at every render.
-  const ids = chosen.flatMap((make) => getId(make) ?? []).join(',');
+  const makeIds = chosenMakes.flatMap((make) => getId(make) ?? []).join(',');
   const models = useQueries(
-    { queries: ids === '' ? [] : ids.split(',').map(createModelsQuery), combine: combineTables },
+    { queries: makeIds === '' ? [] : makeIds.split(',').map(createModelsQuery), combine: combineTables },
     queryClient,
   );
   useLogUnknownMakes(makes === undefined ? [] : makesInUrl.filter((make) => getId(make) === undefined));
-  const sorted = useMemo(
+  const sortedMakes = useMemo(
     // A database may sort by bytes, which puts BYD before Bentley.
-    () => makes?.map(({ label }) => label).toSorted((one, other) => one.localeCompare(other, 'en')),
+    () => makes?.map(({ label }) => label).toSorted((a, b) => a.localeCompare(b, 'en')),
     [makes],
   );
   return useMemo(
     () => ({
-      makes: sorted,
+      makes: sortedMakes,
       haveMakesFailed,
       retryMakes: async () => void (await refetch()),
       getModels: (make) => {
         const id = makes?.find(({ label }) => label === make)?.value;
-        const choices = id === undefined ? undefined : models.rows[ids.split(',').indexOf(id)];
+        const choices = id === undefined ? undefined : models.rows[makeIds.split(',').indexOf(id)];
         return choices && getLabels(choices);
       },
       areModelsLoading: models.isPending,
       haveModelsFailed: models.failures.includes(true),
       retryModels: () => models.retry(() => true),
     }),
-    [sorted, haveMakesFailed, refetch, makes, models, ids],
+    [sortedMakes, haveMakesFailed, refetch, makes, models, makeIds],
   );
 }
 
-const labels = new WeakMap<readonly Choice[], readonly string[]>();
+const labelsByChoices = new WeakMap<readonly Choice[], readonly string[]>();
 
 /** Returns the same array for the same choices, so that memoized fields can compare it. */
 function getLabels(choices: readonly Choice[]): readonly string[] {
-  const known = labels.get(choices) ?? choices.map(({ label }) => label);
-  labels.set(choices, known);
-  return known;
+  const cachedLabels = labelsByChoices.get(choices) ?? choices.map(({ label }) => label);
+  labelsByChoices.set(choices, cachedLabels);
+  return cachedLabels;
 }
 
 /** The reference tables of the filter form's lists, by filter. */
@@ -123,11 +123,11 @@ function combineTables(tables: readonly UseQueryResult<readonly Choice[]>[]): Ta
 
 /** Logs makes in the URL that the data source does not have. They stay in the search. */
 function useLogUnknownMakes(makes: readonly string[]) {
-  const logged = useRef(new Set<string>());
+  const loggedMakes = useRef(new Set<string>());
   useEffect(() => {
     for (const make of makes) {
-      if (logged.current.has(make)) continue;
-      logged.current.add(make);
+      if (loggedMakes.current.has(make)) continue;
+      loggedMakes.current.add(make);
       log.info('A make in the URL is unknown, so its models cannot be loaded.', { make });
     }
   });

@@ -19,7 +19,7 @@ interface PolicyPageProps {
   children?: ReactNode;
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const LEGAL_NOTE =
   'This is a sample. It describes what this software does. A company that uses it must complete it and have a lawyer check it.';
@@ -34,7 +34,7 @@ export function PolicyPage({ policy, canonical, note = LEGAL_NOTE, embed, childr
         <h1 className={css.heading}>{title}</h1>
         {embed ? null : (
           <p className={css.updateDate}>
-            Last updated <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
+            Last updated <time dateTime={updated}>{longDateFormat.format(new Date(updated))}</time>
           </p>
         )}
       </header>

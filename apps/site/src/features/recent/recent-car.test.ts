@@ -22,10 +22,10 @@ const listing = readListing({
   EstimatedValue: 26_850,
 });
 
-function createViewedCar(id: string, over: Partial<RecentCar> = {}): RecentCar {
+function createViewedCar(id: string, overrides: Partial<RecentCar> = {}): RecentCar {
   const car = createRecentCar(readListing({ Name: `Ford ${id}`, Id: id }), state);
   if (!car) throw new Error('Expected a valid car.');
-  return { ...car, ...over };
+  return { ...car, ...overrides };
 }
 const getKeys = (cars: readonly RecentCar[] | undefined) => cars?.map(({ car }) => car.key);
 
@@ -85,19 +85,19 @@ describe('viewed cars', () => {
   );
 
   it('omits invalid entries', () => {
-    const good = createViewedCar('7');
+    const validCar = createViewedCar('7');
     const invalidCars = [
       null,
       {},
-      { ...good, seenAt: 5 },
-      { ...good, car: { ...good.car, price: -1 } },
-      { ...good, car: { ...good.car, price: '5' } },
-      { ...good, car: { ...good.car, make: '' } },
-      { ...good, car: { ...good.car, image: 'javascript:alert(1)' } },
-      { ...good, car: { ...good.car, image: '//evil.example/x.png' } },
-      { ...good, car: { ...good.car, key: 'k'.repeat(300) } },
+      { ...validCar, seenAt: 5 },
+      { ...validCar, car: { ...validCar.car, price: -1 } },
+      { ...validCar, car: { ...validCar.car, price: '5' } },
+      { ...validCar, car: { ...validCar.car, make: '' } },
+      { ...validCar, car: { ...validCar.car, image: 'javascript:alert(1)' } },
+      { ...validCar, car: { ...validCar.car, image: '//evil.example/x.png' } },
+      { ...validCar, car: { ...validCar.car, key: 'k'.repeat(300) } },
     ];
-    const raw = JSON.stringify({ version: 1, cars: [...invalidCars, good, good] });
+    const raw = JSON.stringify({ version: 1, cars: [...invalidCars, validCar, validCar] });
     expect(getKeys(parseRecentCars(raw))).toEqual(['7']);
   });
 });

@@ -1,6 +1,6 @@
 import { type Listing, parseSearch, type SearchState, withCar, writeSearch } from '@forecourt/search-core';
 import * as v from 'valibot';
-import { MAX_TEXT, picture, pounds, renameColour, text, whole } from '../../lib/stored-fields.ts';
+import { MAX_TEXT_LENGTH, picture, pounds, renameColour, text, whole } from '../../lib/stored-fields.ts';
 
 /** The facts that the card showed when the car was viewed. */
 export type SeenListing = Pick<
@@ -22,7 +22,7 @@ const seenListing: v.GenericSchema<unknown, SeenListing> = v.object({
   key: text,
   name: text,
   make: text,
-  model: v.pipe(v.string(), v.maxLength(MAX_TEXT)),
+  model: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH)),
   price: pounds,
   year: v.exactOptional(whole),
   mileage: v.exactOptional(whole),
@@ -43,7 +43,7 @@ export function createRecentCar(listing: Listing, state: SearchState): RecentCar
   const known = Object.entries({ year, mileage, image, body, color, estimate }).filter(
     ([, value]) => value !== undefined,
   );
-  const truncate = (long: string) => long.slice(0, MAX_TEXT);
+  const truncate = (value: string) => value.slice(0, MAX_TEXT_LENGTH);
   const result = v.safeParse(recentCar, {
     car: {
       key,
@@ -59,8 +59,8 @@ export function createRecentCar(listing: Listing, state: SearchState): RecentCar
 }
 
 /** Adds a car at the front, removes its older entry, and keeps at most `MAX_RECENT_CARS`. */
-export function addRecentCar(cars: readonly RecentCar[], seen: RecentCar): RecentCar[] {
-  return [seen, ...cars.filter(({ car }) => car.key !== seen.car.key)].slice(0, MAX_RECENT_CARS);
+export function addRecentCar(cars: readonly RecentCar[], seenCar: RecentCar): RecentCar[] {
+  return [seenCar, ...cars.filter(({ car }) => car.key !== seenCar.car.key)].slice(0, MAX_RECENT_CARS);
 }
 
 /**

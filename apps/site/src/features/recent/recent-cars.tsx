@@ -28,11 +28,11 @@ export function RecentCars({ renderActions }: RecentCarsProps) {
   const [isBack, setBack] = useState(false);
 
   // Scrolls to a new first car, because the list would otherwise keep its scroll position.
-  const newest = cars[0]?.car.key;
+  const newestKey = cars[0]?.car.key;
   useEffect(() => {
     // The braces are needed because newer browsers return a promise here, which is not a valid cleanup function.
     list.current?.scrollTo({ left: 0 });
-  }, [newest]);
+  }, [newestKey]);
 
   // Focuses the heading, because the Undo button had focus and is gone.
   useEffect(() => {
@@ -108,9 +108,9 @@ function SeenCar({ recent, actions }: { recent: RecentCar; actions: ReactNode })
 
 /** Confirms that the cars were removed and offers Undo. Undo receives focus, because the pressed button is gone. */
 function RemovedNotice({ count, onUndo }: { count: number; onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    undo.current?.focus({ preventScroll: true });
+    undoButton.current?.focus({ preventScroll: true });
   }, []);
   return (
     <Inline
@@ -120,7 +120,7 @@ function RemovedNotice({ count, onUndo }: { count: number; onUndo: () => void })
       aria-label="Recently viewed"
     >
       <p role="status">{count === 1 ? 'The car was removed.' : `${count} cars were removed.`}</p>
-      <Button ref={undo} variant="secondary" size="s" onPress={onUndo}>
+      <Button ref={undoButton} variant="secondary" size="s" onPress={onUndo}>
         Undo
       </Button>
     </Inline>

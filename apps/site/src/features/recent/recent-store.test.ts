@@ -10,12 +10,12 @@ let store: typeof Store;
 let storedTexts: Map<string, string>;
 const page = new EventTarget();
 
-function createStorage(over: Partial<Storage> = {}) {
+function createStorage(overrides: Partial<Storage> = {}) {
   const localStorage = {
     getItem: (key: string) => storedTexts.get(key) ?? null,
     setItem: (key: string, text: string) => void storedTexts.set(key, text),
     removeItem: (key: string) => void storedTexts.delete(key),
-    ...over,
+    ...overrides,
   };
   vi.stubGlobal('localStorage', localStorage);
   Object.assign(page, { localStorage });
@@ -55,24 +55,24 @@ describe('recent cars', () => {
 
   it('follows changes in another tab', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
-    const changes = vi.fn<() => void>();
-    const leave = store.subscribeToRecent(changes);
+    const onChange = vi.fn<() => void>();
+    const leave = store.subscribeToRecent(onChange);
     const carsAfter = store.getRecentCars();
     dispatchFromAnotherTab('theme');
     expect(store.getRecentCars()).toBe(carsAfter);
     storedTexts.clear();
     dispatchFromAnotherTab('recent-cars');
-    expect(changes).toHaveBeenCalledTimes(1);
+    expect(onChange).toHaveBeenCalledTimes(1);
     expect(getNames(store)).toEqual([]);
     leave();
   });
 
   it('keeps cars in memory and warns once if storage fails', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const refuse = () => {
+    const throwQuotaError = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    createStorage({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    createStorage({ getItem: throwQuotaError, setItem: throwQuotaError, removeItem: throwQuotaError });
     store.rememberCar(ka, EMPTY_SEARCH);
     store.rememberCar(golf, EMPTY_SEARCH);
     expect(getNames(store)).toEqual(['Volkswagen Golf', 'Ford Ka']);

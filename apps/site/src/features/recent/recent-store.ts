@@ -1,5 +1,5 @@
 import type { Listing, SearchState } from '@forecourt/search-core';
-import { isAllowed, onConsent, RECENT_STORAGE_KEY } from '../../lib/consent.ts';
+import { isAllowed, subscribeToConsent, RECENT_STORAGE_KEY } from '../../lib/consent.ts';
 import { log } from '../../lib/log.ts';
 import { parseRecentCars, type RecentCar, createRecentCar, addRecentCar, serializeRecentCars } from './recent-car.ts';
 
@@ -17,7 +17,7 @@ export const getNoRecentCars = (): readonly RecentCar[] => NO_CARS;
 export function subscribeToRecent(onChange: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', onStorage);
-    unsubscribeFromConsent = onConsent(clearIfRefused);
+    unsubscribeFromConsent = subscribeToConsent(clearIfRefused);
   }
   listeners.add(onChange);
   return () => {
@@ -31,20 +31,20 @@ export function subscribeToRecent(onChange: () => void): () => void {
 /** Stores a viewed car and its search, unless the visitor has refused. */
 export function rememberCar(listing: Listing, state: SearchState): void {
   if (!isAllowed('recent')) return;
-  const seen = createRecentCar(listing, state);
+  const recentCar = createRecentCar(listing, state);
   // Reads the storage again, because another tab may have changed the data.
-  if (seen) setCars(addRecentCar(readStoredCars(), seen));
+  if (recentCar) setCars(addRecentCar(readStoredCars(), recentCar));
 }
 
-export function replaceRecentCars(kept: readonly RecentCar[]): void {
-  setCars(kept);
+export function replaceRecentCars(newCars: readonly RecentCar[]): void {
+  setCars(newCars);
 }
 
-function setCars(next: readonly RecentCar[]): void {
-  cars = next;
+function setCars(newCars: readonly RecentCar[]): void {
+  cars = newCars;
   try {
-    if (next.length === 0) localStorage.removeItem(RECENT_STORAGE_KEY);
-    else localStorage.setItem(RECENT_STORAGE_KEY, serializeRecentCars(next));
+    if (newCars.length === 0) localStorage.removeItem(RECENT_STORAGE_KEY);
+    else localStorage.setItem(RECENT_STORAGE_KEY, serializeRecentCars(newCars));
   } catch (error) {
     warnOnce(error);
   }

@@ -40,10 +40,12 @@ test('offers photos but no drawings to swipe through', () => {
 });
 
 test('shows the seller’s text below the derivative if there is no photo', () => {
-  const drawn = { ...car, images: ['/cars/suv-blue-side.svg'], derivative: '3.0 xDrive' };
-  expect(describePhotos({ ...drawn, description: '3.0 xDrive\nOne owner.' })).toEqual({ excerpt: 'One owner.' });
-  expect(describePhotos({ ...drawn, description: '3.0 xDrive' }).excerpt).toBeFalsy();
-  expect(describePhotos(drawn).excerpt).toBeFalsy();
+  const carWithDrawing = { ...car, images: ['/cars/suv-blue-side.svg'], derivative: '3.0 xDrive' };
+  expect(describePhotos({ ...carWithDrawing, description: '3.0 xDrive\nOne owner.' })).toEqual({
+    excerpt: 'One owner.',
+  });
+  expect(describePhotos({ ...carWithDrawing, description: '3.0 xDrive' }).excerpt).toBeFalsy();
+  expect(describePhotos(carWithDrawing).excerpt).toBeFalsy();
 });
 
 test('counts inner and outer postcode areas of London as near London', () => {

@@ -19,8 +19,8 @@ const COUNT_WAIT_MS = 800;
  * their number for a moment, so that it neither moves nor leaves a gap.
  */
 export function EmptyResult({ state, getHref, renderInvitation }: EmptyResultProps) {
-  const { rows, relaxations } = useRelaxations(state, 0);
-  const isCounted = rows === 0 || relaxations !== undefined;
+  const { maxRows, relaxations } = useRelaxations(state, 0);
+  const isCounted = maxRows === 0 || relaxations !== undefined;
   const search = writeSearch(state);
   const [firstSearch] = useState(search);
   const [isRestShown, setRestShown] = useState(isCounted);

@@ -2,7 +2,7 @@ import { EMPTY_SEARCH, listTags, type SearchState, createStateFromAssistant } fr
 import { getParams, read } from '@forecourt/assistant';
 import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../lib/explanation.ts';
-import { isBuyersPlace, getUnreadWords, getExcludedWords, hasNoValues, getTagWords } from './explain.ts';
+import { isBuyersPlace, getUnreadWords, getIgnoredExclusions, hasNoValues, getTagWords } from './explain.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -67,9 +67,9 @@ test('returns unrecognised words', () => {
 
 test('returns exclusions that the search ignores', () => {
   const { explanation } = readSentence('a bmw, not red, not 3 doors');
-  expect(getExcludedWords(explanation, { make: ['BMW'], color: ['-Red'] })).toEqual(['not 3 doors']);
-  expect(getExcludedWords(explanation, { doors: [5] })).toEqual([]);
-  expect(getExcludedWords(undefined)).toEqual([]);
+  expect(getIgnoredExclusions(explanation, { make: ['BMW'], color: ['-Red'] })).toEqual(['not 3 doors']);
+  expect(getIgnoredExclusions(explanation, { doors: [5] })).toEqual([]);
+  expect(getIgnoredExclusions(undefined)).toEqual([]);
 });
 
 test('shows the words that excluded a value', () => {

@@ -41,8 +41,8 @@ function isSourceOf({ key, value }: Finding | Exclusion, tag: Tag): boolean {
 export function getTagWords(tag: Tag, explanation: Explanation | undefined): string | undefined {
   if (!explanation) return undefined;
   const { values, excluded } = explanation.reading;
-  const sources: readonly (Finding | Exclusion)[] = isExcluded(tag.value) ? excluded : values;
-  const finding = sources.findLast((found) => isSourceOf(found, tag));
+  const candidates: readonly (Finding | Exclusion)[] = isExcluded(tag.value) ? excluded : values;
+  const finding = candidates.findLast((candidate) => isSourceOf(candidate, tag));
   if (!finding) return undefined;
   const words = getWords(explanation, finding.span);
   const isDifferent = multipleFilters.has(tag.key)
@@ -60,14 +60,17 @@ export function getUnreadWords(explanation: Explanation | undefined): string[] {
  * Returns exclusions that the search ignores, because its filter cannot exclude values ('not 3 doors'). Skips an
  * exclusion if its filter is already set.
  */
-export function getExcludedWords(explanation: Explanation | undefined, filters: SearchState['filters'] = {}): string[] {
-  const isOpen = (key: AiKey): boolean => {
+export function getIgnoredExclusions(
+  explanation: Explanation | undefined,
+  filters: SearchState['filters'] = {},
+): string[] {
+  const isUnused = (key: AiKey): boolean => {
     const row = rowsByAiKey.get(key);
     return row === undefined || (!row.excludable && filters[row.key] === undefined);
   };
   const words =
     explanation?.reading.excluded
-      .filter(({ key }) => isOpen(key))
+      .filter(({ key }) => isUnused(key))
       .map(({ span }) => getWords(explanation, span))
       .filter(Boolean) ?? [];
   return [...new Set(words)];
@@ -88,6 +91,6 @@ export function isBuyersPlace(
 ): boolean {
   if (postcode === undefined) return false;
   if (postcode !== defaultPostcode && postcode !== DEFAULT_POSTCODE) return true;
-  const named = explanation?.reading.values.filter(({ key }) => key === 'postcode') ?? [];
-  return named.some(({ value }) => normalizePostcode(String(value)) === postcode);
+  const namedPostcodes = explanation?.reading.values.filter(({ key }) => key === 'postcode') ?? [];
+  return namedPostcodes.some(({ value }) => normalizePostcode(String(value)) === postcode);
 }

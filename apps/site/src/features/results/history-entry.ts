@@ -19,7 +19,11 @@ const isRecord = (state: unknown): state is object => typeof state === 'object' 
 /** Returns the part of a history entry's state that a search passes on. Undefined if the entry is not ours. */
 export const getEntryState = (state: unknown): EntryState | undefined => {
   if (!isRecord(state) || !('kind' in state)) return undefined;
-  const { isOpenedFromList: _flag, steps: _steps, ...entryState } = state as EntryState & Partial<OpenedFromList>;
+  const {
+    isOpenedFromList: _isOpenedFromList,
+    steps: _steps,
+    ...entryState
+  } = state as EntryState & Partial<OpenedFromList>;
   return entryState;
 };
 

@@ -5,9 +5,9 @@ import { style } from '../../style.ts';
  * Set inline: the number of empty columns in the last row of a grid with 2, 3 or 4 columns. If that row is full, it is
  * the number of all columns.
  */
-export const restOf2 = '--rest-of-2';
-export const restOf3 = '--rest-of-3';
-export const restOf4 = '--rest-of-4';
+export const tileColumnsOf2 = '--rest-of-2';
+export const tileColumnsOf3 = '--rest-of-3';
+export const tileColumnsOf4 = '--rest-of-4';
 
 /** Fills the last row of cars. */
 export const tile = style({
@@ -18,9 +18,9 @@ export const tile = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.l,
   '@media': {
-    [media.tablet]: { gridColumn: `span var(${restOf2})` },
-    [media.desktop]: { gridColumn: `span var(${restOf3})` },
-    [media.wide]: { gridColumn: `span var(${restOf4})` },
+    [media.tablet]: { gridColumn: `span var(${tileColumnsOf2})` },
+    [media.desktop]: { gridColumn: `span var(${tileColumnsOf3})` },
+    [media.wide]: { gridColumn: `span var(${tileColumnsOf4})` },
     [`not ${media.tablet}`]: { selectors: { '&[data-optional]': { display: 'none' } } },
   },
 });

@@ -18,19 +18,19 @@ interface LastTileProps {
   /** The number of cars that the search finds. */
   total: number;
   /** Whether the search finds so few cars that the cars of each relaxation are counted. */
-  isThin: boolean;
+  hasFewCars: boolean;
   getHref: (state: SearchState) => string;
 }
 
 /** Offers ways to widen the search, and to narrow a search that finds more than a page of cars. */
-export function LastTile({ state, total, isThin, getHref }: LastTileProps) {
+export function LastTile({ state, total, hasFewCars, getHref }: LastTileProps) {
   const location = useLocation();
   const hasMorePages = total > PAGE_SIZE;
   const { data: facets, isLoading } = useQuery(
-    { ...createFacetsQuery(state), enabled: hasMorePages && !isThin },
+    { ...createFacetsQuery(state), enabled: hasMorePages && !hasFewCars },
     queryClient,
   );
-  if (isThin)
+  if (hasFewCars)
     return <RelaxationList heading="One change that finds more:" state={state} total={total} getHref={getHref} />;
   // The content is centred, so it appears only once its height is known.
   if (isLoading) return null;
@@ -62,7 +62,7 @@ export function LastTile({ state, total, isThin, getHref }: LastTileProps) {
       )}
       {relaxations.length > 0 && (
         <LinkGroup heading="See more cars">
-          {relaxations.map(({ id, verb, what, state: wider }) => renderLink(id, wider, `${verb} ${what}`))}
+          {relaxations.map(({ id, verb, object, state: wider }) => renderLink(id, wider, `${verb} ${object}`))}
         </LinkGroup>
       )}
     </>

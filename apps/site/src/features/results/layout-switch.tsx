@@ -4,7 +4,7 @@ import { useAtom } from 'jotai';
 import { startTransition, useOptimistic } from 'react';
 import { cardLayoutAtom } from './card-layout.ts';
 
-const layouts = [
+const layoutOptions = [
   { value: 'grid', label: 'Grid', icon: <Icon name="grid" />, isLabelHidden: true },
   { value: 'list', label: 'List', icon: <Icon name="list" />, isLabelHidden: true },
 ] as const;
@@ -20,7 +20,7 @@ export function LayoutSwitch({ className }: { className: string }) {
       label="Layout"
       isLabelHidden
       size="s"
-      options={layouts}
+      options={layoutOptions}
       value={shown}
       onChange={(chosen) =>
         startTransition(() => {

@@ -13,12 +13,12 @@ interface PostcodeNeededProps {
 /** Explains that a search needs a postcode, and asks for one. */
 export default function PostcodeNeeded({ onPlace }: PostcodeNeededProps) {
   const [postcode, setPostcode] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPostcode(postcode) || isOutcode(postcode)) onPlace({ postcode: normalizePostcode(postcode) });
-    else setProblem('Enter a UK postcode such as SW1A 1AA, or just its first half.');
+    else setErrorMessage('Enter a UK postcode such as SW1A 1AA, or just its first half.');
   };
 
   return (
@@ -35,7 +35,7 @@ export default function PostcodeNeeded({ onPlace }: PostcodeNeededProps) {
           autoCapitalize="characters"
           value={postcode}
           onChange={setPostcode}
-          errorMessage={problem}
+          errorMessage={errorMessage}
         />
         <div className={css.actions}>
           <Button type="submit">Search from here</Button>

@@ -23,23 +23,23 @@ export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps
   const entryState = getEntryState(useLocation().state);
   const { data: counts } = useQuery({ ...createRadiiQuery(state), enabled: areCarsShown }, queryClient);
   const { distance = 'national', postcode } = state.filters;
-  const isOurChoice = entryState?.kind === 'explained' && entryState.radius === distance;
+  const isDefaultRadius = entryState?.kind === 'explained' && entryState.radius === distance;
   // A radius from the form that is below the first step has no step of its own.
   const steps: readonly Distance[] = RADII.some((radius) => radius === distance) ? RADII : [distance, ...RADII];
 
   // Includes the postcode, because the tags do not, and the words in the box may mention another location.
-  const within = `within ${formatDistance(distance)}${postcode === undefined ? '' : ` of ${formatPostcode(postcode)}`}`;
+  const radiusPhrase = `within ${formatDistance(distance)}${postcode === undefined ? '' : ` of ${formatPostcode(postcode)}`}`;
 
   return (
     <nav className={css.root} aria-label="Distance">
       <p className={css.note}>
         {distance === 'national'
-          ? isOurChoice
+          ? isDefaultRadius
             ? 'There are no cars nearby, so we’re searching the whole UK.'
             : 'Searching the whole UK.'
-          : isOurChoice
-            ? `You didn’t say how far, so we’re searching ${within}.`
-            : `Searching ${within}.`}
+          : isDefaultRadius
+            ? `You didn’t say how far, so we’re searching ${radiusPhrase}.`
+            : `Searching ${radiusPhrase}.`}
       </p>
       <ul className={css.steps}>
         {steps.map((radius) => {

@@ -25,22 +25,22 @@ interface RelaxationListProps {
 export function RelaxationList({ heading, state, total, getHref, keepsHeight = true }: RelaxationListProps) {
   const id = useId();
   const location = useLocation();
-  const { rows, relaxations: offers, isKnown, areSingleFilters } = useRelaxations(state, total);
-  if (rows === 0 || (offers?.length === 0 && !isKnown)) return null;
+  const { maxRows, relaxations: offers, areAllCounted, hasSingleFilterSearches } = useRelaxations(state, total);
+  if (maxRows === 0 || (offers?.length === 0 && !areAllCounted)) return null;
 
   return (
     <section aria-labelledby={id} className={css.relaxations}>
       <h2 id={id} className={css.heading}>
         {offers?.length === 0
           ? `No single change finds ${total === 0 ? 'a car' : 'more'}.`
-          : areSingleFilters
+          : hasSingleFilterSearches
             ? 'No single change finds a car. One filter on its own does:'
             : heading}
       </h2>
       {offers === undefined ? (
         <Skeleton isLoading label="Counting cars">
-          <ul className={css.list} data-rows={rows}>
-            {Array.from({ length: rows }, (_, index) => (
+          <ul className={css.list} data-rows={maxRows}>
+            {Array.from({ length: maxRows }, (_, index) => (
               <li key={index} className={css.row}>
                 <span>Without something</span>
                 <span>00 cars</span>
@@ -49,14 +49,14 @@ export function RelaxationList({ heading, state, total, getHref, keepsHeight = t
           </ul>
         </Skeleton>
       ) : offers.length === 0 ? (
-        <div className={css.noRelaxations} data-rows={keepsHeight ? rows : undefined} />
+        <div className={css.noRelaxations} data-rows={keepsHeight ? maxRows : undefined} />
       ) : (
-        <ul className={css.list} data-rows={keepsHeight ? rows : undefined}>
-          {offers.map(({ id: key, verb, what, count, state: wider }) => (
+        <ul className={css.list} data-rows={keepsHeight ? maxRows : undefined}>
+          {offers.map(({ id: key, verb, object, count, state: wider }) => (
             <li key={key}>
               <Link className={css.row} to={getHref(wider)} state={getEntryState(location.state)} preventScrollReset>
                 <span>
-                  {verb} <b className={css.change}>{what}</b>
+                  {verb} <b className={css.change}>{object}</b>
                   <span className={css.hiddenText}>: </span>
                 </span>
                 <span className={css.count}>

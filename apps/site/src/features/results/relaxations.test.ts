@@ -10,9 +10,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listRelaxations, listSingleFilterSearches } from './relaxations.ts';
 
-const withThese = (filters: Filters) => ({ ...EMPTY_SEARCH, filters });
+const createSearch = (filters: Filters) => ({ ...EMPTY_SEARCH, filters });
 const listOffers = (query: string) =>
-  listRelaxations(parseSearch(query).state).map(({ verb, what }) => `${verb} ${what}`);
+  listRelaxations(parseSearch(query).state).map(({ verb, object }) => `${verb} ${object}`);
 
 test('lists the most acceptable changes first', () => {
   expect(
@@ -44,7 +44,7 @@ test.each([
 test('lists nationwide single-filter searches of all sellers', () => {
   const { state } = parseSearch('make=BMW&model=X5,X6&fuelType=Diesel,Petrol&maxPrice=900&postcode=M202WX&distance=5');
   expect(
-    listSingleFilterSearches(state).map(({ verb, what, state: alone }) => [`${verb} ${what}`, writeSearch(alone)]),
+    listSingleFilterSearches(state).map(({ verb, object, state: alone }) => [`${verb} ${object}`, writeSearch(alone)]),
   ).toEqual([
     ['Only BMW X5 or X6', 'make=BMW&model=X5,X6&postcode=M202WX&sellerType=both'],
     ['Only BMW', 'make=BMW&postcode=M202WX&sellerType=both'],
@@ -102,10 +102,10 @@ test('offers a relaxation of every other filter that has a tag', () => {
   for (const row of FILTERS) {
     const { key } = row;
     if (!row.tagLabel || key === 'excludeWriteoff') continue;
-    const own = listRelaxations(withThese({ [key]: samples[key] } as Filters)).filter(
+    const ownRelaxations = listRelaxations(createSearch({ [key]: samples[key] } as Filters)).filter(
       ({ id }) => id.split(' ')[1] === key,
     );
-    expect(own, key).not.toEqual([]);
+    expect(ownRelaxations, key).not.toEqual([]);
   }
 });
 
@@ -134,11 +134,11 @@ test('returns distinct searches from page 1 that survive a URL round trip', () =
   fc.assert(
     fc.property(filters, (given) => {
       // Parses the search from a URL, because parsing puts the bounds in order.
-      const { state } = parseSearch(writeSearch({ ...withThese(given as Filters), page: 3, car: 'a' }));
+      const { state } = parseSearch(writeSearch({ ...createSearch(given as Filters), page: 3, car: 'a' }));
       const found = listRelaxations(state);
       expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
-      for (const { verb, what, state: wider } of found) {
-        expect(`${verb} ${what}`).not.toMatch(/NaN|undefined|null/);
+      for (const { verb, object, state: wider } of found) {
+        expect(`${verb} ${object}`).not.toMatch(/NaN|undefined|null/);
         expect(wider).toMatchObject({ page: 1 });
         expect(wider.car).toBeUndefined();
         expect(writeAddress(wider)).not.toBe(writeAddress({ ...state, page: 1 }));

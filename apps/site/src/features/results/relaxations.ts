@@ -21,11 +21,11 @@ export interface Relaxation {
   /** Unique within a search. */
   id: `${'widen' | 'drop' | 'only'} ${string}`;
   verb: string;
-  what: string;
+  object: string;
   state: SearchState;
 }
 
-type Change = Omit<Relaxation, 'id' | 'state'> & { filters: Filters };
+type FilterChange = Omit<Relaxation, 'id' | 'state'> & { filters: Filters };
 
 /**
  * Lists every relaxation of one filter, the most acceptable first: a little more money, a little further away, dealers
@@ -33,19 +33,19 @@ type Change = Omit<Relaxation, 'id' | 'state'> & { filters: Filters };
  */
 export function listRelaxations(state: SearchState): Relaxation[] {
   const { filters } = state;
-  const found = FILTERS.flatMap((row): Relaxation[] => [
+  const relaxations = FILTERS.flatMap((row): Relaxation[] => [
     ...(WIDENERS[row.key]?.(filters) ?? []).map((change) => createRelaxation('widen', row, change)),
     ...dropFilter(row, filters).map((change) => createRelaxation('drop', row, change)),
   ]);
-  return found.toSorted((a, b) => rank(a) - rank(b));
+  return relaxations.toSorted((a, b) => getRank(a) - getRank(b));
 
   function createRelaxation(
-    how: 'widen' | 'drop',
+    kind: 'widen' | 'drop',
     { key }: FilterRow,
-    { filters: wider, ...words }: Change,
+    { filters: changedFilters, ...phrase }: FilterChange,
   ): Relaxation {
-    const id = how === 'drop' ? (`drop ${key}` as const) : (`widen ${key} ${words.what}` as const);
-    return { id, ...words, state: withFilters(state, wider) };
+    const id = kind === 'drop' ? (`drop ${key}` as const) : (`widen ${key} ${phrase.object}` as const);
+    return { id, ...phrase, state: withFilters(state, changedFilters) };
   }
 }
 
@@ -68,21 +68,21 @@ export function listSingleFilterSearches(state: SearchState): Relaxation[] {
   const { wanted: make } = splitExclusions(filters.make);
   return SINGLE_FILTERS.flatMap((key): Relaxation[] => {
     if (filters[key] === undefined) return [];
-    const wanted = (filters[key] as (string | number)[]).filter((value) => !isExcluded(value));
-    if (wanted.length === 0) return [];
-    const wish: Filters = { [key]: wanted };
-    const values = listTags(wish)
+    const wantedValues = (filters[key] as (string | number)[]).filter((value) => !isExcluded(value));
+    if (wantedValues.length === 0) return [];
+    const keptFilter: Filters = { [key]: wantedValues };
+    const values = listTags(keptFilter)
       .map(({ label }) => label)
       .join(' or ');
     // A model is named and searched together with its make.
-    const what = key === 'model' && make?.length === 1 ? `${make[0]} ${values}` : values;
+    const object = key === 'model' && make?.length === 1 ? `${make[0]} ${values}` : values;
     const singleFilter: Filters = {
-      ...wish,
+      ...keptFilter,
       ...(key === 'model' && make && { make }),
       ...(postcode && { postcode }),
       sellerType: 'both',
     };
-    return [{ id: `only ${key}`, verb: 'Only', what, state: withFilters(state, singleFilter) }];
+    return [{ id: `only ${key}`, verb: 'Only', object, state: withFilters(state, singleFilter) }];
   });
 }
 
@@ -90,27 +90,28 @@ export function listSingleFilterSearches(state: SearchState): Relaxation[] {
 export const dropsMakeOrModel = ({ id }: Relaxation): boolean => id === 'drop make' || id === 'drop model';
 
 /** Filters that can be widened instead of dropped. */
-const WIDENERS: Partial<Record<FilterKey, (filters: Filters) => Change[]>> = {
-  maxPrice: (filters) => widenBound(filters, 'maxPrice', increase(filters.maxPrice), 'Up to', formatPrice),
-  minPrice: (filters) => widenBound(filters, 'minPrice', decrease(filters.minPrice), 'From', formatPrice),
-  maxMileage: (filters) => widenBound(filters, 'maxMileage', increase(filters.maxMileage), 'Up to', formatMileage),
+const WIDENERS: Partial<Record<FilterKey, (filters: Filters) => FilterChange[]>> = {
+  maxPrice: (filters) => widenBound(filters, 'maxPrice', increaseToRound(filters.maxPrice), 'Up to', formatPrice),
+  minPrice: (filters) => widenBound(filters, 'minPrice', decreaseToRound(filters.minPrice), 'From', formatPrice),
+  maxMileage: (filters) =>
+    widenBound(filters, 'maxMileage', increaseToRound(filters.maxMileage), 'Up to', formatMileage),
   minYear: (filters) =>
-    widenBound(filters, 'minYear', filters.minYear && filters.minYear - YEARS_WIDER, 'From', String),
+    widenBound(filters, 'minYear', filters.minYear && filters.minYear - WIDENED_YEARS, 'From', String),
   maxYear: (filters) =>
-    widenBound(filters, 'maxYear', filters.maxYear && filters.maxYear + YEARS_WIDER, 'Up to', String),
+    widenBound(filters, 'maxYear', filters.maxYear && filters.maxYear + WIDENED_YEARS, 'Up to', String),
   distance: widenDistance,
   sellerType: ({ sellerType, ...filters }) => {
     if (sellerType === 'both') return [];
-    const what = sellerType === 'dealer' ? 'private sellers’ cars too' : 'dealers’ cars too';
-    return [{ verb: 'With', what, filters: { ...filters, sellerType: 'both' } }];
+    const object = sellerType === 'dealer' ? 'private sellers’ cars too' : 'dealers’ cars too';
+    return [{ verb: 'With', object, filters: { ...filters, sellerType: 'both' } }];
   },
 };
 
 /** The number of years by which a year bound is widened. */
-const YEARS_WIDER = 2;
+const WIDENED_YEARS = 2;
 
 // Filters that are not listed here come last, in the order of the filters.
-const ORDER: readonly string[] = [
+const RELAXATION_ORDER: readonly string[] = [
   'widen maxPrice',
   'widen distance',
   'widen sellerType',
@@ -125,37 +126,40 @@ const ORDER: readonly string[] = [
   'drop model',
 ];
 
-function rank({ id }: Relaxation): number {
-  const [how, key] = id.split(' ');
-  const place = ORDER.indexOf(`${how} ${key}`);
-  return place < 0 ? ORDER.length : place;
+function getRank({ id }: Relaxation): number {
+  const [kind, key] = id.split(' ');
+  const index = RELAXATION_ORDER.indexOf(`${kind} ${key}`);
+  return index < 0 ? RELAXATION_ORDER.length : index;
 }
 
 /** Drops a filter with all of its values, because dropping one of several would narrow the search. */
-function dropFilter(row: FilterRow, filters: Filters): Change[] {
+function dropFilter(row: FilterRow, filters: Filters): FilterChange[] {
   // Dropping the make would find the same cars, because the model is still set.
   if (row.key === 'make' && filters.model) return [];
   // Distances are widened step by step to the whole UK, and write-offs are always excluded.
   if (row.key === 'distance' || row.key === 'sellerType' || row.key === 'excludeWriteoff') return [];
-  const [tag, ...others] = listTags(filters).filter(({ key }) => key === row.key);
+  const [tag, ...otherTags] = listTags(filters).filter(({ key }) => key === row.key);
   if (!tag) return [];
-  const { [row.key]: _dropped, ...rest } = filters;
+  const { [row.key]: _dropped, ...remainingFilters } = filters;
   const title = row.title.toLowerCase();
-  if (row.bound) return [{ verb: 'With no', what: title, filters: rest }];
-  return [{ ...describeDrop(tag, title, others.length === 0), filters: rest }];
+  if (row.bound) return [{ verb: 'With no', object: title, filters: remainingFilters }];
+  return [{ ...describeDrop(tag, title, otherTags.length === 0), filters: remainingFilters }];
 }
 
-function describeDrop({ value, label }: Tag, title: string, isOnly: boolean): Omit<Change, 'filters'> {
-  if (!isOnly) return { verb: 'Of any', what: title };
-  return isExcluded(value) ? { verb: 'Including', what: toWanted(value) } : { verb: 'Without', what: label };
+function describeDrop({ value, label }: Tag, title: string, isOnly: boolean): Omit<FilterChange, 'filters'> {
+  if (!isOnly) return { verb: 'Of any', object: title };
+  return isExcluded(value) ? { verb: 'Including', object: toWanted(value) } : { verb: 'Without', object: label };
 }
 
-function widenDistance({ distance, ...filters }: Filters): Change[] {
+function widenDistance({ distance, ...filters }: Filters): FilterChange[] {
   if (distance === undefined || distance === 'national') return [];
-  const next = DISTANCES[DISTANCES.indexOf(distance) + 1] ?? 'national';
-  const nationwide: Change = { verb: 'In', what: 'the whole UK', filters };
-  if (next === 'national') return [nationwide];
-  return [{ verb: 'Within', what: formatDistance(next), filters: { ...filters, distance: next } }, nationwide];
+  const widerDistance = DISTANCES[DISTANCES.indexOf(distance) + 1] ?? 'national';
+  const nationwide: FilterChange = { verb: 'In', object: 'the whole UK', filters };
+  if (widerDistance === 'national') return [nationwide];
+  return [
+    { verb: 'Within', object: formatDistance(widerDistance), filters: { ...filters, distance: widerDistance } },
+    nationwide,
+  ];
 }
 
 type Bound = 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' | 'maxMileage';
@@ -165,21 +169,21 @@ function widenBound(
   key: Bound,
   value: number | undefined,
   verb: string,
-  write: (value: number) => string,
-): Change[] {
+  format: (value: number) => string,
+): FilterChange[] {
   // The URL rejects values beyond a filter's limits.
   const row = FILTERS.find((candidate) => candidate.key === key);
   if (value === undefined || value === filters[key] || !row?.kind.read(String(value))?.text) return [];
-  return [{ verb, what: write(value), filters: { ...filters, [key]: value } }];
+  return [{ verb, object: format(value), filters: { ...filters, [key]: value } }];
 }
 
 /** Increases a value, if it is set, by 10 to 20% to a round number, for example 15,000 to 18,000. */
-function increase(value: number | undefined): number | undefined {
+function increaseToRound(value: number | undefined): number | undefined {
   return value === undefined ? undefined : findRoundest(value * 1.1, value * 1.2, Math.floor);
 }
 
 /** Decreases a value, if it is set, by 10 to 20% to a round number, for example 5,000 to 4,000. */
-function decrease(value: number | undefined): number | undefined {
+function decreaseToRound(value: number | undefined): number | undefined {
   return value === undefined ? undefined : findRoundest(value * 0.8, value * 0.9, Math.ceil);
 }
 
@@ -188,10 +192,10 @@ function decrease(value: number | undefined): number | undefined {
  * whole number between them, returns the next one.
  */
 function findRoundest(from: number, to: number, round: (value: number) => number): number {
-  const end = round === Math.floor ? to : from;
+  const nearestEnd = round === Math.floor ? to : from;
   for (let power = 10 ** Math.ceil(Math.log10(to)); power >= 1; power /= 10)
     for (const step of [power * 5, power * 2, power]) {
-      const value = round(end / step) * step;
+      const value = round(nearestEnd / step) * step;
       if (value >= from && value <= to) return value;
     }
   return Math.ceil(to);

@@ -20,10 +20,10 @@ import { type CardLayout, cardLayoutAtom } from './card-layout.ts';
 import { CarGrid, CarGridSkeleton, type LinkToCar } from './car-grid.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { getEntryState } from './history-entry.ts';
-import { MAX_THIN_CARS, TileInSight } from './tile-in-sight.tsx';
+import { MAX_FEW_CARS, TileInSight } from './tile-in-sight.tsx';
 import * as css from './results-body.css.ts';
 import { SearchFailed } from './search-failed.tsx';
-import { type CarSearch, isBare } from './use-car-search.ts';
+import { type CarSearch, isEmptyPage } from './use-car-search.ts';
 
 /** The maximum number of cars that a search can show. */
 const MAX_SHOWN = MAX_PAGES * PAGE_SIZE;
@@ -76,7 +76,7 @@ export function ResultsBody({
     return <PostcodeNeeded onPlace={(place) => onChange(withFilters(state, { ...state.filters, ...place }))} />;
   if (search.status === 'failed') return <SearchFailed error={search.error} onRetry={search.retry} />;
 
-  if (page && isBare(page, shownState.page))
+  if (page && isEmptyPage(page, shownState.page))
     return (
       <div className={css.emptyResult} aria-busy={isBusy}>
         <p className={css.lead}>
@@ -140,8 +140,8 @@ function Cars({
           state={shownState}
           lastTile={
             // A list has no incomplete row to fill.
-            layout === 'grid' || page.total <= MAX_THIN_CARS ? (
-              <TileInSight cards={page.cars.length} state={shownState} total={page.total} getHref={getHref} />
+            layout === 'grid' || page.total <= MAX_FEW_CARS ? (
+              <TileInSight cardCount={page.cars.length} state={shownState} total={page.total} getHref={getHref} />
             ) : null
           }
           isPlaceKnown={isPlaceKnown}

@@ -6,9 +6,9 @@ import { paths } from '../../config/paths.ts';
 import { formatCarCount, formatNumber } from '../../lib/format-number.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
 import * as css from './results-head.css.ts';
-import { type CarSearch, isBare } from './use-car-search.ts';
+import { type CarSearch, isEmptyPage } from './use-car-search.ts';
 
-const sorts = SORTS.map((sort) => ({ value: sort, label: sortLabel(sort) }));
+const sortOptions = SORTS.map((sort) => ({ value: sort, label: sortLabel(sort) }));
 
 interface ResultsHeadProps {
   headingRef: Ref<HTMLHeadingElement>;
@@ -23,8 +23,8 @@ interface ResultsHeadProps {
 
 /** Shows the number of cars, the page and the sort order. */
 export function ResultsHead({ headingRef, readiness, search, page, sort, onSort, tools }: ResultsHeadProps) {
-  const shown = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
-  const total = shown && isBare(shown, page) ? 0 : shown?.total;
+  const shownPage = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
+  const total = shownPage && isEmptyPage(shownPage, page) ? 0 : shownPage?.total;
   const pages = countPages(total ?? 0);
   const place = pages > 1 ? `page ${formatNumber(Math.min(page, pages))} of ${formatNumber(pages)}` : undefined;
   const heading = getHeading(readiness, search, total);
@@ -52,7 +52,7 @@ export function ResultsHead({ headingRef, readiness, search, page, sort, onSort,
         <div className={css.tools}>
           {/* Rendered before the response arrives, so that nothing shifts then. */}
           {readiness === 'ready' ? (
-            <NativeSelect label="Sort" labelPlace="inside" options={sorts} value={sort} onChange={onSort} />
+            <NativeSelect label="Sort" labelPlace="inside" options={sortOptions} value={sort} onChange={onSort} />
           ) : null}
           {tools}
         </div>

@@ -60,7 +60,7 @@ interface ResultsProps {
   /** Renders buttons next to the sort order. */
   renderTools: (view: ResultsView) => ReactNode;
   /** Renders dialogs over the page. */
-  renderOver: (view: ResultsView) => ReactNode;
+  renderDialogs: (view: ResultsView) => ReactNode;
   /** Renders content below the cars. */
   renderBelow?: (view: ResultsView) => ReactNode;
   /** Called when the buyer presses a button that needs an account. */
@@ -73,7 +73,7 @@ interface ResultsProps {
 export function Results({
   renderInvitation,
   renderTools,
-  renderOver,
+  renderDialogs,
   renderBelow,
   onGated,
   renderCarActions,
@@ -85,7 +85,7 @@ export function Results({
   const { state, notices } = useMemo(() => parseSearch(location.search), [location.search]);
   const readiness = getSearchReadiness(state);
   const search = useCarSearch(getReadyListingsUrl(state), state.filters);
-  const known = useExplanation(state.originalQuery, search.status === 'done');
+  const knownWords = useExplanation(state.originalQuery, search.status === 'done');
   const tags = useMemo(() => listTags(state.filters), [state.filters]);
 
   const show = (
@@ -97,15 +97,15 @@ export function Results({
     const steps = getStepsFromList(location.state);
     if (isClosing && steps > 0) void navigate(-steps);
     else {
-      const isReplaced = replace || isClosing || isCurrentHref(href);
-      void navigate(href, { preventScrollReset: true, state: entryState, replace: isReplaced });
+      const mustReplace = replace || isClosing || isCurrentHref(href);
+      void navigate(href, { preventScrollReset: true, state: entryState, replace: mustReplace });
     }
   };
-  const isPlaceKnown = isBuyersPlace(state, known.explanation, env.defaultPostcode);
+  const isPlaceKnown = isBuyersPlace(state, knownWords.explanation, env.defaultPostcode);
   const view: ResultsView = {
     state,
     search,
-    explanation: known.explanation,
+    explanation: knownWords.explanation,
     isPlaceKnown,
     show,
     turnToCar: (car) =>
@@ -119,7 +119,7 @@ export function Results({
     }),
   };
 
-  useLastPageInstead(search.status === 'done' ? search.page.total : undefined, state, show);
+  useRedirectToLastPage(search.status === 'done' ? search.page.total : undefined, state, show);
   useFocusOnNewPage(state, heading);
   useFocusOnHeadingAfterRemoval(heading);
 
@@ -129,14 +129,15 @@ export function Results({
       <SearchNotes
         state={state}
         notices={notices}
-        known={known}
+        knownWords={knownWords}
         isPlaceKnown={isPlaceKnown}
-        hidden={search.status === 'done' ? search.page.hidden : undefined}
+        hiddenCount={search.status === 'done' ? search.page.hidden : undefined}
       />
     ) : null;
-  const hasFound = search.status === 'loading' || (search.status === 'done' && search.page.total > 0);
+  const mayHaveCars = search.status === 'loading' || (search.status === 'done' && search.page.total > 0);
   // A location that is recognised late does not add the switch, because that would push the cars down.
-  const isPlaceKnownEarly = isPlaceKnown && (!known.areReadLate || state.filters.postcode !== env.defaultPostcode);
+  const isPlaceKnownEarly =
+    isPlaceKnown && (!knownWords.areParsedLate || state.filters.postcode !== env.defaultPostcode);
 
   return (
     <>
@@ -155,7 +156,7 @@ export function Results({
           id: tag.id,
           label: tag.label,
           accessibleLabel: tag.accessibleLabel,
-          words: getTagWords(tag, known.explanation),
+          words: getTagWords(tag, knownWords.explanation),
           description: tag.description,
         }))}
         onRemove={(id) => {
@@ -167,7 +168,7 @@ export function Results({
         note={tags.length > 0 ? notes : null}
       />
       {tags.length === 0 ? notes : null}
-      {isPlaceKnownEarly && hasFound ? (
+      {isPlaceKnownEarly && mayHaveCars ? (
         <RadiusSwitch state={state} areCarsShown={search.status === 'done'} getHref={getResultsHref} />
       ) : null}
       <ResultsBody
@@ -182,25 +183,25 @@ export function Results({
         renderActions={renderCarActions}
         renderInvitation={renderInvitation}
       />
-      {known.areReadLate ? <LateNotes state={state} known={known} /> : null}
+      {knownWords.areParsedLate ? <LateNotes state={state} knownWords={knownWords} /> : null}
       {renderBelow?.(view)}
-      {renderOver(view)}
+      {renderDialogs(view)}
     </>
   );
 }
 
 /** Redirects a page beyond the last one (from an old link, or after cars have been removed) to the last. */
-function useLastPageInstead(
+function useRedirectToLastPage(
   total: number | undefined,
   state: SearchState,
   show: (next: SearchState, options: { replace: boolean }) => void,
 ) {
   const pages = total === undefined ? undefined : countPages(total);
-  const nearest = pages === undefined || pages === 0 ? state.page : clampPage(state.page, pages);
+  const nearestPage = pages === undefined || pages === 0 ? state.page : clampPage(state.page, pages);
   useEffect(() => {
-    if (nearest !== state.page) show(withPage(state, nearest), { replace: true });
+    if (nearestPage !== state.page) show(withPage(state, nearestPage), { replace: true });
     // oxlint-disable-next-line react/exhaustive-deps -- only a change of the number of pages matters
-  }, [nearest, state.page]);
+  }, [nearestPage, state.page]);
 }
 
 /**
@@ -209,27 +210,28 @@ function useLastPageInstead(
 function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingElement | null }) {
   const { page } = state;
   const search = getResultsHref(withPage(state, 1));
-  const previous = useRef({ page, search });
+  const previousLocation = useRef({ page, search });
   useEffect(() => {
-    const last = previous.current;
-    previous.current = { page, search };
-    if (last.page !== page && last.search === search) heading.current?.focus({ preventScroll: true });
+    const lastLocation = previousLocation.current;
+    previousLocation.current = { page, search };
+    if (lastLocation.page !== page && lastLocation.search === search) heading.current?.focus({ preventScroll: true });
   }, [page, search, heading]);
 }
 
 /** Focuses the heading if the element that had focus, such as a link to a relaxation, is gone. */
 function useFocusOnHeadingAfterRemoval(heading: { current: HTMLHeadingElement | null }) {
-  const last = useRef<Element>(null);
+  const lastFocused = useRef<Element>(null);
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      last.current = target instanceof Element ? target : null;
+    const rememberFocus = ({ target }: FocusEvent) => {
+      lastFocused.current = target instanceof Element ? target : null;
     };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
+    document.addEventListener('focusin', rememberFocus);
+    return () => document.removeEventListener('focusin', rememberFocus);
   }, []);
   useEffect(() => {
-    if (document.activeElement !== document.body || last.current === null || last.current.isConnected) return;
-    last.current = null;
+    if (document.activeElement !== document.body || lastFocused.current === null || lastFocused.current.isConnected)
+      return;
+    lastFocused.current = null;
     heading.current?.focus({ preventScroll: true });
   });
 }

@@ -4,13 +4,13 @@ import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './last-tile.css.ts';
 
 /** Up to this number of cars, relaxations are offered with their counts. */
-export const MAX_THIN_CARS = 3;
+export const MAX_FEW_CARS = 3;
 
 const chunk = createChunk('The last tile', () => import('./last-tile.tsx'));
 
 interface TileInSightProps {
   /** The number of cards before the tile. */
-  cards: number;
+  cardCount: number;
   state: SearchState;
   /** The number of cars that the search finds. */
   total: number;
@@ -21,9 +21,9 @@ interface TileInSightProps {
  * Fills the last row of cars. The tile is hidden if that row is full, unless the search finds few cars. Its content
  * loads when it becomes visible.
  */
-export function TileInSight({ cards, state, total, getHref }: TileInSightProps) {
+export function TileInSight({ cardCount, state, total, getHref }: TileInSightProps) {
   const root = useRef<HTMLLIElement>(null);
-  const loaded = useChunk(chunk);
+  const chunkState = useChunk(chunk);
   useEffect(() => {
     if (!root.current) return;
     const observer = new IntersectionObserver((entries) => {
@@ -33,26 +33,28 @@ export function TileInSight({ cards, state, total, getHref }: TileInSightProps) 
     return () => observer.disconnect();
   }, []);
 
-  const isThin = total <= MAX_THIN_CARS;
+  const hasFewCars = total <= MAX_FEW_CARS;
   // Every search can be widened, except one of all cars from all sellers.
-  if (!isThin && Object.keys(state.filters).length < 2 && state.filters.sellerType === 'both') return null;
-  const countFreeColumns = (columns: number) => (columns - (cards % columns)) % columns;
-  const full = [2, 3, 4].filter((columns) => countFreeColumns(columns) === 0).map((columns) => `full-${columns}`);
+  if (!hasFewCars && Object.keys(state.filters).length < 2 && state.filters.sellerType === 'both') return null;
+  const countFreeColumns = (columns: number) => (columns - (cardCount % columns)) % columns;
+  const fullLayouts = [2, 3, 4]
+    .filter((columns) => countFreeColumns(columns) === 0)
+    .map((columns) => `full-${columns}`);
   return (
     <li
       ref={root}
       className={`${css.tile} ${css.optional}`}
-      data-optional={isThin ? undefined : ['may-hide', ...full].join(' ')}
+      data-optional={hasFewCars ? undefined : ['may-hide', ...fullLayouts].join(' ')}
       style={
         {
-          [css.restOf2]: countFreeColumns(2) || 2,
-          [css.restOf3]: countFreeColumns(3) || 3,
-          [css.restOf4]: countFreeColumns(4) || 4,
+          [css.tileColumnsOf2]: countFreeColumns(2) || 2,
+          [css.tileColumnsOf3]: countFreeColumns(3) || 3,
+          [css.tileColumnsOf4]: countFreeColumns(4) || 4,
         } as CSSProperties
       }
     >
-      {loaded.status === 'here' ? (
-        <loaded.module.LastTile state={state} total={total} isThin={isThin} getHref={getHref} />
+      {chunkState.status === 'here' ? (
+        <chunkState.module.LastTile state={state} total={total} hasFewCars={hasFewCars} getHref={getHref} />
       ) : null}
     </li>
   );

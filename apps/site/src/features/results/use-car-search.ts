@@ -15,8 +15,8 @@ export type CarSearch =
   | { status: 'failed'; error: Error; retry: () => void };
 
 /** Returns whether a response has no cars although the page exists: the search finds none, or the total is wrong. */
-export const isBare = (answer: SearchPage, page: number): boolean =>
-  answer.cars.length === 0 && page <= Math.max(1, countPages(answer.total));
+export const isEmptyPage = (response: SearchPage, page: number): boolean =>
+  response.cars.length === 0 && page <= Math.max(1, countPages(response.total));
 
 /**
  * Returns the state of the search at a listings URL. Hides excluded makes and models if the service cannot exclude
@@ -24,7 +24,7 @@ export const isBare = (answer: SearchPage, page: number): boolean =>
  */
 export function useCarSearch(url: string | undefined, filters: Filters): CarSearch {
   const {
-    data: answer,
+    data: response,
     error,
     isFetching,
     isPlaceholderData,
@@ -39,14 +39,14 @@ export function useCarSearch(url: string | undefined, filters: Filters): CarSear
     queryClient,
   );
   useEffect(cancelReplacedSearches, [url]);
-  const data = useMemo(
-    () => (MUST_HIDE_EXCLUDED && answer ? hideExcluded(answer, filters) : answer),
-    [answer, filters],
+  const visiblePage = useMemo(
+    () => (MUST_HIDE_EXCLUDED && response ? hideExcluded(response, filters) : response),
+    [response, filters],
   );
   return useMemo(() => {
     if (url === undefined) return { status: 'idle' };
-    if (data && !isPlaceholderData) return { status: 'done', page: data };
+    if (visiblePage && !isPlaceholderData) return { status: 'done', page: visiblePage };
     if (error && !isFetching) return { status: 'failed', error, retry: () => void refetch() };
-    return { status: 'loading', previous: data };
-  }, [url, data, error, isFetching, isPlaceholderData, refetch]);
+    return { status: 'loading', previous: visiblePage };
+  }, [url, visiblePage, error, isFetching, isPlaceholderData, refetch]);
 }

@@ -8,9 +8,9 @@ import { getEntryState } from './history-entry.ts';
 export interface KnownWords {
   explanation: Explanation | undefined;
   /** Whether the sentence could not be read when it was sent. */
-  failedToRead: boolean;
+  hasReadingFailed: boolean;
   /** Whether the query is parsed after the cars are shown. Its notes then appear late, in reserved space. */
-  areReadLate: boolean;
+  areParsedLate: boolean;
 }
 
 /**
@@ -20,19 +20,19 @@ export interface KnownWords {
 export function useExplanation(originalQuery: string | undefined, areCarsShown: boolean): KnownWords {
   const entryState = getEntryState(useLocation().state);
   // A query that could not be parsed before is not parsed again, because the tags would not change.
-  const areReadLate = entryState === undefined && originalQuery !== undefined;
+  const areParsedLate = entryState === undefined && originalQuery !== undefined;
   const { data } = useQuery(
     {
       queryKey: ['reading', originalQuery],
-      queryFn: areReadLate && areCarsShown ? () => explain(originalQuery) : skipToken,
+      queryFn: areParsedLate && areCarsShown ? () => explain(originalQuery) : skipToken,
       meta: { failure: 'The search’s query could not be parsed again, so the page cannot explain its filter tags.' },
     },
     queryClient,
   );
   return {
-    explanation: entryState?.kind === 'explained' ? entryState.explanation : areReadLate ? data : undefined,
-    failedToRead: entryState?.kind === 'words',
-    areReadLate,
+    explanation: entryState?.kind === 'explained' ? entryState.explanation : areParsedLate ? data : undefined,
+    hasReadingFailed: entryState?.kind === 'words',
+    areParsedLate,
   };
 }
 

@@ -20,16 +20,16 @@ export interface CountedRelaxation extends Relaxation {
 
 interface Relaxations {
   /** The maximum number of relaxations, to reserve space. */
-  rows: number;
+  maxRows: number;
   /**
    * Sorted by the number of cars found, most first. Relaxations that drop the make or model come last. `undefined` while
    * loading.
    */
   relaxations: CountedRelaxation[] | undefined;
   /** Whether all relaxations were counted. */
-  isKnown: boolean;
+  areAllCounted: boolean;
   /** Whether no single change finds more cars, so that single-filter searches are offered. */
-  areSingleFilters: boolean;
+  hasSingleFilterSearches: boolean;
 }
 
 /** Returns the relaxations that find more cars than the search. */
@@ -48,8 +48,8 @@ export function useRelaxations(state: SearchState, total: number): Relaxations {
     },
     queryClient,
   );
-  const result = data ?? { relaxations: undefined, isKnown: false, areSingleFilters: false };
-  return { ...result, rows: Math.min(candidates.length, MAX_SHOWN) };
+  const result = data ?? { relaxations: undefined, areAllCounted: false, hasSingleFilterSearches: false };
+  return { ...result, maxRows: Math.min(candidates.length, MAX_SHOWN) };
 }
 
 async function countRelaxations(
@@ -57,25 +57,29 @@ async function countRelaxations(
   candidates: readonly Relaxation[],
   total: number,
   signal: AbortSignal,
-): Promise<Omit<Relaxations, 'rows'>> {
-  const counted = await countAll(candidates, signal);
-  const wider = counted
-    .filter((offer) => offer.count > total)
+): Promise<Omit<Relaxations, 'maxRows'>> {
+  const countedRelaxations = await countAll(candidates, signal);
+  const widerRelaxations = countedRelaxations
+    .filter((relaxation) => relaxation.count > total)
     .toSorted((a, b) => Number(dropsMakeOrModel(a)) - Number(dropsMakeOrModel(b)) || b.count - a.count);
-  const isKnown = counted.length === candidates.length;
-  const areSingleFilters = isKnown && wider.length === 0 && total === 0;
-  const singleFilterSearches = areSingleFilters
-    ? (await countAll(listSingleFilterSearches(state), signal)).filter((offer) => offer.count > 0)
+  const areAllCounted = countedRelaxations.length === candidates.length;
+  const hasSingleFilterSearches = areAllCounted && widerRelaxations.length === 0 && total === 0;
+  const singleFilterSearches = hasSingleFilterSearches
+    ? (await countAll(listSingleFilterSearches(state), signal)).filter((relaxation) => relaxation.count > 0)
     : [];
-  return { relaxations: [...wider, ...singleFilterSearches].slice(0, MAX_SHOWN), isKnown, areSingleFilters };
+  return {
+    relaxations: [...widerRelaxations, ...singleFilterSearches].slice(0, MAX_SHOWN),
+    areAllCounted,
+    hasSingleFilterSearches,
+  };
 }
 
 /** Drops relaxations with the same listings URL as the search or another relaxation. */
-function listDistinctRelaxations(state: SearchState, own: string): Relaxation[] {
-  const seen = new Set([own]);
+function listDistinctRelaxations(state: SearchState, ownUrl: string): Relaxation[] {
+  const seenUrls = new Set([ownUrl]);
   return listRelaxations(state).filter((relaxation) => {
     const url = getListingsUrl(relaxation.state);
-    return !seen.has(url) && seen.add(url);
+    return !seenUrls.has(url) && seenUrls.add(url);
   });
 }
 
@@ -87,7 +91,7 @@ async function countAll(candidates: readonly Relaxation[], signal: AbortSignal):
   const failures: unknown[] = [];
   const deadline = abortAfter(COUNT_TIMEOUT_MS, signal);
   const queue = candidates.values();
-  const work = async () => {
+  const countQueued = async () => {
     for (const candidate of queue) {
       try {
         counts.set(candidate, await countCars(getListingsUrl(candidate.state), deadline));
@@ -97,7 +101,7 @@ async function countAll(candidates: readonly Relaxation[], signal: AbortSignal):
       if (deadline.aborted) return;
     }
   };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT_COUNTS }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_COUNTS }, countQueued));
   if (failures.length > 0 && !signal.aborted)
     log.warn('Some relaxations could not be counted.', { error: failures[0], failures: failures.length });
   return candidates.flatMap((candidate) => {

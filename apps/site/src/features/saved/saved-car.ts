@@ -1,6 +1,6 @@
 import type { Listing } from '@forecourt/search-core';
 import * as v from 'valibot';
-import { MAX_TEXT, picture, pounds, renameColour, text, whole } from '../../lib/stored-fields.ts';
+import { MAX_TEXT_LENGTH, picture, pounds, renameColour, text, whole } from '../../lib/stored-fields.ts';
 import { MAX_SAVED_CARS } from './saved-atom.ts';
 
 /** Increase this when the stored format changes. Data of other versions is ignored. */
@@ -10,11 +10,11 @@ const range = v.pipe(
   v.object({ low: pounds, high: pounds }),
   v.check(({ low, high }) => low > 0 && low <= high),
 );
-const fields = v.object({
+const savedFields = v.object({
   key: text,
   name: text,
   make: text,
-  model: v.pipe(v.string(), v.maxLength(MAX_TEXT)),
+  model: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH)),
   price: pounds,
   id: v.exactOptional(text),
   derivative: v.exactOptional(text),
@@ -37,7 +37,7 @@ const fields = v.object({
 /**
  * The facts of a listing that are kept. They do not include the description, the distance or anything about the buyer.
  */
-export type SavedListing = v.InferOutput<typeof fields>;
+export type SavedListing = v.InferOutput<typeof savedFields>;
 
 /** A listing, or the facts about it that another list on this device has stored. */
 export type SavableListing = Pick<Listing, 'key' | 'name' | 'make' | 'model' | 'price'> & Partial<Listing>;
@@ -49,38 +49,38 @@ export interface SavedCar {
   savedAt: number;
 }
 
-const savedCar = v.object({ car: v.pipe(v.unknown(), v.transform(renameColour), fields), savedAt: whole });
-const stored = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
+const savedCarSchema = v.object({ car: v.pipe(v.unknown(), v.transform(renameColour), savedFields), savedAt: whole });
+const storedCarsSchema = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
 
-const truncate = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : value);
+const truncate = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : value);
 /** Truncating a URL would break it, and truncating a key would identify another car. */
-const untruncatedText = new Set(['key', 'id', 'link', 'image']);
+const untruncatedFields = new Set(['key', 'id', 'link', 'image']);
 
 /** Creates the stored form of a car. Omits invalid facts. Returns `undefined` if the key, name or price is invalid. */
 export function createSavedCar(listing: SavableListing, now: Date): SavedCar | undefined {
   const values = listing as unknown as Record<string, unknown>;
-  const car = Object.entries(fields.entries).flatMap(([name, schema]) => {
-    const value = untruncatedText.has(name) ? values[name] : truncate(values[name]);
+  const car = Object.entries(savedFields.entries).flatMap(([name, schema]) => {
+    const value = untruncatedFields.has(name) ? values[name] : truncate(values[name]);
     return value !== undefined && v.is(schema, value) ? [[name, value] as const] : [];
   });
-  const result = v.safeParse(savedCar, { car: Object.fromEntries(car), savedAt: now.getTime() });
+  const result = v.safeParse(savedCarSchema, { car: Object.fromEntries(car), savedAt: now.getTime() });
   return result.success ? result.output : undefined;
 }
 
 /** Parses stored cars, newest first. Drops invalid and repeated ones, because the browser's storage can be edited. */
 export function parseSavedCars(value: unknown): SavedCar[] {
-  const result = v.safeParse(stored, value);
+  const result = v.safeParse(storedCarsSchema, value);
   if (!result.success) return [];
   const cars = new Map<string, SavedCar>();
   for (const candidate of result.output.cars) {
-    const saved = v.safeParse(savedCar, candidate);
-    if (saved.success && !cars.has(saved.output.car.key)) cars.set(saved.output.car.key, saved.output);
+    const result = v.safeParse(savedCarSchema, candidate);
+    if (result.success && !cars.has(result.output.car.key)) cars.set(result.output.car.key, result.output);
   }
   return [...cars.values()].slice(0, MAX_SAVED_CARS);
 }
 
 /** Returns the value to store. */
-export const toStored = (cars: readonly SavedCar[]): unknown => ({ version: VERSION, cars });
+export const serializeSavedCars = (cars: readonly SavedCar[]): unknown => ({ version: VERSION, cars });
 
 /** Returns a stored car as a listing, without the facts that are not kept. */
 export const toListing = (car: SavedListing): Listing => ({

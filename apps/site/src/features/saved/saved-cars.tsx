@@ -24,18 +24,18 @@ export function SavedCars() {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   /** The index of the car that was removed. The next car receives focus. */
-  const removedAt = useRef<number>(undefined);
+  const removedIndex = useRef<number>(undefined);
 
   useEffect(() => {
-    if (removedAt.current === undefined) return;
+    if (removedIndex.current === undefined) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    const next = buttons[Math.min(removedAt.current, buttons.length - 1)] ?? heading.current;
-    removedAt.current = undefined;
-    next?.focus();
+    const nextFocus = buttons[Math.min(removedIndex.current, buttons.length - 1)] ?? heading.current;
+    removedIndex.current = undefined;
+    nextFocus?.focus();
   }, [cars]);
 
   const remove = ({ saved: { car } }: CheckedCar, index: number) => {
-    removedAt.current = index;
+    removedIndex.current = index;
     const undo = removeCar(car.key);
     setChosenKeys((keys) => keys.filter((key) => key !== car.key));
     if (undo) showToast({ title: `Removed ${car.name}`, action: { label: 'Undo', onAction: undo } });
@@ -63,7 +63,7 @@ export function SavedCars() {
         </p>
       )}
       {cars.length === 0 ? (
-        <Empty />
+        <NoSavedCars />
       ) : (
         <>
           <Freshness status={status} onRetry={retry} />
@@ -78,8 +78,8 @@ export function SavedCars() {
                     now={now}
                     isChosen={isChosen}
                     isFull={!isChosen && comparedKeys.length >= MAX_COMPARED}
-                    onChoose={(next) =>
-                      setChosenKeys((keys) => (next ? [...keys, key] : keys.filter((other) => other !== key)))
+                    onChoose={(nextFocus) =>
+                      setChosenKeys((keys) => (nextFocus ? [...keys, key] : keys.filter((other) => other !== key)))
                     }
                     onRemove={() => remove(car, index)}
                   />
@@ -116,20 +116,20 @@ function Freshness({ status, onRetry }: { status: ReturnType<typeof useCheckedCa
  * Shows how many cars are chosen, and a link to compare them. The bar sticks to the bottom of the window while the list
  * is in view.
  */
-function CompareBar({ compared }: { compared: readonly string[] }) {
-  const missing = MIN_COMPARED - compared.length;
+function CompareBar({ compared: comparedKeys }: { compared: readonly string[] }) {
+  const missingCount = MIN_COMPARED - comparedKeys.length;
   return (
-    <section className={css.bar} aria-label="Compare" data-active={compared.length > 0 || undefined}>
+    <section className={css.bar} aria-label="Compare" data-active={comparedKeys.length > 0 || undefined}>
       <p role="status">
-        {compared.length === 0 ? 'Choose two to four cars to compare.' : null}
-        {compared.length === 1 ? 'Choose one more car to compare.' : null}
-        {missing <= 0 && compared.length < MAX_COMPARED ? `${compared.length} cars chosen.` : null}
-        {compared.length >= MAX_COMPARED ? 'Four cars chosen, the most you can compare.' : null}
+        {comparedKeys.length === 0 ? 'Choose two to four cars to compare.' : null}
+        {comparedKeys.length === 1 ? 'Choose one more car to compare.' : null}
+        {missingCount <= 0 && comparedKeys.length < MAX_COMPARED ? `${comparedKeys.length} cars chosen.` : null}
+        {comparedKeys.length >= MAX_COMPARED ? 'Four cars chosen, the most you can compare.' : null}
       </p>
-      {missing > 0 ? (
+      {missingCount > 0 ? (
         <Button isDisabled>Compare</Button>
       ) : (
-        <LinkButton href={getCompareHref(compared)} render={renderRouterLink}>
+        <LinkButton href={getCompareHref(comparedKeys)} render={renderRouterLink}>
           Compare
         </LinkButton>
       )}
@@ -137,7 +137,7 @@ function CompareBar({ compared }: { compared: readonly string[] }) {
   );
 }
 
-function Empty() {
+function NoSavedCars() {
   return (
     <div className={css.empty}>
       <p className={css.lead}>

@@ -15,16 +15,16 @@ export interface CheckedCar {
 /**
  * Compares a saved car with today's adverts.
  *
- * @param found the saved cars that are still listed, or undefined if this is not known
+ * @param currentListings the saved cars that are still listed, or undefined if this is not known
  */
-export function checkSavedCar(saved: SavedCar, found: ReadonlyMap<string, Listing> | undefined): CheckedCar {
+export function checkSavedCar(saved: SavedCar, currentListings: ReadonlyMap<string, Listing> | undefined): CheckedCar {
   const { key, id, price } = saved.car;
-  const listing = found?.get(key);
+  const listing = currentListings?.get(key);
   if (listing) {
-    const isPriced = price > 0 && listing.price > 0;
-    return { saved, listing, state: 'listed', priceChange: isPriced ? listing.price - price : 0 };
+    const haveBothPrices = price > 0 && listing.price > 0;
+    return { saved, listing, state: 'listed', priceChange: haveBothPrices ? listing.price - price : 0 };
   }
   // The search service finds cars only by their ids.
-  const isGone = found !== undefined && id === key;
-  return { saved, listing: undefined, state: isGone ? 'gone' : 'unknown', priceChange: 0 };
+  const isUnlisted = currentListings !== undefined && id === key;
+  return { saved, listing: undefined, state: isUnlisted ? 'gone' : 'unknown', priceChange: 0 };
 }

@@ -10,7 +10,7 @@ import { getCarHref } from '../../lib/car-href.ts';
 import { toListing } from './saved-car.ts';
 import type { CheckedCar } from './saved-change.ts';
 import * as css from './saved-row.css.ts';
-const dates = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 interface SavedRowProps {
   car: CheckedCar;
@@ -81,7 +81,7 @@ export function SavedRow({ car, now, isChosen, isFull, onChoose, onRemove }: Sav
 }
 
 function Change({ car: { saved, state, priceChange } }: { car: CheckedCar }) {
-  const day = `Saved on ${dates.format(saved.savedAt)}`;
+  const day = `Saved on ${dateFormat.format(saved.savedAt)}`;
   if (state === 'gone')
     return (
       <p className={css.change}>
@@ -95,7 +95,7 @@ function Change({ car: { saved, state, priceChange } }: { car: CheckedCar }) {
       <b>
         {difference} {priceChange < 0 ? 'less' : 'more'} than when you saved it
       </b>{' '}
-      on {dates.format(saved.savedAt)}
+      on {dateFormat.format(saved.savedAt)}
     </p>
   );
 }

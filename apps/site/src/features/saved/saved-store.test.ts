@@ -2,7 +2,7 @@ import { readListing } from '@forecourt/search-core';
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Atoms from './saved-atom.ts';
-import { createSavedCar, parseSavedCars, toStored } from './saved-car.ts';
+import { createSavedCar, parseSavedCars, serializeSavedCars } from './saved-car.ts';
 import type * as Store from './saved-store.ts';
 
 const KEY = 'saved-cars';
@@ -49,10 +49,15 @@ describe('a saved car', () => {
   });
 
   it('drops an invalid or repeated car', () => {
-    const good = createSavedCar(create('7'), NOW);
-    const invalidCars = [null, {}, { ...good, savedAt: 'x' }, { ...good, car: { ...good?.car, price: -1 } }];
-    expect(parseSavedCars({ version: 1, cars: [...invalidCars, good, good] })).toEqual([good]);
-    for (const value of [null, undefined, '', 5, [], { version: 2, cars: [good] }, { version: 1, cars: {} }])
+    const validCar = createSavedCar(create('7'), NOW);
+    const invalidCars = [
+      null,
+      {},
+      { ...validCar, savedAt: 'x' },
+      { ...validCar, car: { ...validCar?.car, price: -1 } },
+    ];
+    expect(parseSavedCars({ version: 1, cars: [...invalidCars, validCar, validCar] })).toEqual([validCar]);
+    for (const value of [null, undefined, '', 5, [], { version: 2, cars: [validCar] }, { version: 1, cars: {} }])
       expect(parseSavedCars(value)).toEqual([]);
   });
 });
@@ -105,7 +110,7 @@ describe('saved cars', () => {
     store.saveCar(create('1'));
     storedTexts.set(
       KEY,
-      JSON.stringify(toStored([createSavedCar(create('9'), NOW)].filter((car) => car !== undefined))),
+      JSON.stringify(serializeSavedCars([createSavedCar(create('9'), NOW)].filter((car) => car !== undefined))),
     );
     store.saveCar(create('2'));
     expect(getKeys()).toEqual(['2', '9']);

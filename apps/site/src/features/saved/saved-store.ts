@@ -1,7 +1,7 @@
 import { atom, getDefaultStore } from 'jotai';
 import { log } from '../../lib/log.ts';
 import { isPersistedAtom, MAX_SAVED_CARS, SAVED_STORAGE_KEY, savedStorage, storedAtom } from './saved-atom.ts';
-import { createSavedCar, parseSavedCars, type SavableListing, type SavedCar, toStored } from './saved-car.ts';
+import { createSavedCar, parseSavedCars, type SavableListing, type SavedCar, serializeSavedCars } from './saved-car.ts';
 
 const store = getDefaultStore();
 
@@ -28,12 +28,12 @@ export function saveCar(listing: SavableListing): SaveResult {
 export function removeCar(key: string): (() => void) | undefined {
   const cars = readCars();
   const index = cars.findIndex(({ car }) => car.key === key);
-  const removed = cars[index];
-  if (!removed) return undefined;
+  const removedCar = cars[index];
+  if (!removedCar) return undefined;
   writeCars(cars.toSpliced(index, 1));
   return () => {
     const others = readCars().filter(({ car }) => car.key !== key);
-    writeCars(others.toSpliced(index, 0, removed).slice(0, MAX_SAVED_CARS));
+    writeCars(others.toSpliced(index, 0, removedCar).slice(0, MAX_SAVED_CARS));
   };
 }
 
@@ -47,7 +47,7 @@ function readCars(): SavedCar[] {
 function writeCars(cars: readonly SavedCar[]): boolean {
   let isPersisted = false;
   try {
-    store.set(storedAtom, toStored(cars));
+    store.set(storedAtom, serializeSavedCars(cars));
     isPersisted = localStorage.getItem(SAVED_STORAGE_KEY) !== null;
   } catch (error) {
     log.warn('Saved cars cannot be stored on this device.', { error });

@@ -7,7 +7,7 @@ import type { SaveResult } from './saved-store.ts';
 
 const loadStore = () => import('./saved-store.ts');
 
-interface Save {
+interface SaveState {
   isSaved: boolean;
   /** The accessible name of the toggle, which does not change with its state. */
   name: string;
@@ -18,7 +18,7 @@ interface Save {
 }
 
 /** Returns whether a car is saved on this device, and a function that saves or removes it. Needs no account. */
-export function useSave(listing: SavableListing): Save {
+export function useSave(listing: SavableListing): SaveState {
   const keys = useAtomValue(savedKeysAtom);
   const isSaved = keys.has(listing.key);
   return {

@@ -22,9 +22,9 @@ const LABELS = {
   exclude_writeoff: 'write-offs',
 } as const;
 
-const ORDER: readonly string[] = Object.values(LABELS);
+const LABEL_ORDER: readonly string[] = Object.values(LABELS);
 
-interface Piece {
+interface LabelledSpan {
   start: number;
   end: number;
   labels: string[];
@@ -37,31 +37,33 @@ interface Piece {
  */
 export function markSentence(text: string, now: Date = new Date()): Mark[] {
   const { values, excluded, unread } = read([{ role: 'user', content: text }], { now });
-  const createPiece = ({ start, end }: Span, label: string, isLeftOut: boolean): Piece => ({
+  const createLabelledSpan = ({ start, end }: Span, label: string, isLeftOut: boolean): LabelledSpan => ({
     start,
     end,
     labels: [label],
     isLeftOut,
   });
-  const pieces = [
-    ...values.map(({ key, span }) => createPiece(span, LABELS[key], false)),
+  const labelledSpans = [
+    ...values.map(({ key, span }) => createLabelledSpan(span, LABELS[key], false)),
     ...excluded.map(({ key, span }) =>
-      isExcludable(key) ? createPiece(span, LABELS[key], false) : createPiece(span, 'no filter for this', true),
+      isExcludable(key)
+        ? createLabelledSpan(span, LABELS[key], false)
+        : createLabelledSpan(span, 'no filter for this', true),
     ),
-    ...unread.map((span) => createPiece(span, 'left out', true)),
+    ...unread.map((span) => createLabelledSpan(span, 'left out', true)),
   ].toSorted((a, b) => a.start - b.start || b.end - a.end);
 
-  const joined: Piece[] = [];
-  for (const next of pieces) {
-    const last = joined.at(-1);
+  const mergedSpans: LabelledSpan[] = [];
+  for (const next of labelledSpans) {
+    const last = mergedSpans.at(-1);
     if (last && (next.start < last.end || isCarName(last, next, text))) mergeInto(last, next);
-    else joined.push(next);
+    else mergedSpans.push(next);
   }
-  return joined.map(({ start, end, labels, isLeftOut }) => ({ start, end, label: labels.join(', '), isLeftOut }));
+  return mergedSpans.map(({ start, end, labels, isLeftOut }) => ({ start, end, label: labels.join(', '), isLeftOut }));
 }
 
 /** Returns whether the pieces are a make and its model, such as 'BMW X5'. */
-function isCarName(last: Piece, next: Piece, text: string): boolean {
+function isCarName(last: LabelledSpan, next: LabelledSpan, text: string): boolean {
   return (
     last.labels.join() === LABELS.make &&
     next.labels[0] === LABELS.model &&
@@ -69,14 +71,14 @@ function isCarName(last: Piece, next: Piece, text: string): boolean {
   );
 }
 
-function mergeInto(last: Piece, next: Piece): void {
+function mergeInto(last: LabelledSpan, next: LabelledSpan): void {
   last.end = Math.max(last.end, next.end);
   // Recognised words take precedence over unrecognised ones.
   if (last.isLeftOut && !next.isLeftOut) {
     last.labels = next.labels;
     last.isLeftOut = false;
   } else if (last.isLeftOut === next.isLeftOut) {
-    const both = new Set([...last.labels, ...next.labels]);
-    last.labels = [...both].toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+    const allLabels = new Set([...last.labels, ...next.labels]);
+    last.labels = [...allLabels].toSorted((a, b) => LABEL_ORDER.indexOf(a) - LABEL_ORDER.indexOf(b));
   }
 }

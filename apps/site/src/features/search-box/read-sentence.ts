@@ -5,7 +5,7 @@ import type { EntryState } from '../../lib/explanation.ts';
 import { log } from '../../lib/log.ts';
 import { getResultsHref } from '../../lib/results-href.ts';
 import { type Extraction, extractParams } from '../../services/assistant.ts';
-import { startNearby } from '../../services/radii.ts';
+import { addNearbyRadius } from '../../services/radii.ts';
 import { extractInBrowser } from '../../services/extract-in-browser.ts';
 import { loadReader } from '../../services/reader.ts';
 
@@ -34,7 +34,7 @@ export async function readSentence(sentence: string, signal: AbortSignal): Promi
   });
   if (!extraction) return { href: getResultsHref(state), entryState: { kind: 'words' } };
   const reading: Reading = extraction.explanation ?? { values: [], excluded: [], unread: [] };
-  const { state: start, ...chosen } = await startNearby(state, reading, signal);
+  const { state: start, ...chosen } = await addNearbyRadius(state, reading, signal);
   return {
     href: getResultsHref(start),
     entryState: { kind: 'explained', explanation: { messages, reading }, ...chosen },

@@ -14,18 +14,18 @@ interface SentenceBoxProps extends Pick<
 }
 
 /** Shows a search box for a sentence, with marks below the understood words. */
-export function SentenceBox({ search, ...box }: SentenceBoxProps) {
-  const { text, setText, submit, isReading, marks, problem, prepare } = search;
+export function SentenceBox({ search, ...boxProps }: SentenceBoxProps) {
+  const { text, setText, submit, isReading, marks, errorMessage, prepare } = search;
   return (
     <div onFocus={prepare}>
       <SearchBox
-        {...box}
+        {...boxProps}
         brand={brand.short}
         value={text}
         onChange={setText}
         onSubmit={submit}
         isLoading={isReading}
-        errorMessage={problem ?? (text.length < MAX_LENGTH ? undefined : FULL_MESSAGE)}
+        errorMessage={errorMessage ?? (text.length < MAX_LENGTH ? undefined : FULL_MESSAGE)}
         marks={marks}
         maxLength={MAX_LENGTH}
       />

@@ -4,14 +4,14 @@ import * as css from './slash-key-setting.css.ts';
 
 /** Explains the key that focuses the search box, and turns it on and off. */
 export function SlashKeySetting() {
-  const [setting, set] = useAtom(slashKeyAtom);
+  const [setting, setSetting] = useAtom(slashKeyAtom);
   const isOn = setting === 'on';
   return (
     <p className={css.setting}>
       <span>
         <kbd className={css.key}>{SLASH}</kbd> {isOn ? 'opens the search box.' : 'no longer opens the search box.'}
       </span>
-      <button type="button" className={css.button} onClick={() => set(isOn ? 'off' : 'on')}>
+      <button type="button" className={css.button} onClick={() => setSetting(isOn ? 'off' : 'on')}>
         {isOn ? 'Switch this key off' : 'Switch this key on'}
       </button>
     </p>

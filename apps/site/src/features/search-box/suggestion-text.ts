@@ -7,8 +7,8 @@ export const getSearchText = (text: string): string => text.trim().replace(/(?:\
 export function getShortText(suggestion: SearchSuggestion | string): string {
   const { text, shortText } = typeof suggestion === 'string' ? { text: suggestion } : suggestion;
   if (shortText?.trim()) return shortText.trim();
-  const whole = text.trim();
-  const words = getSearchText(whole).split(/\s+/);
+  const searchText = text.trim();
+  const words = getSearchText(searchText).split(/\s+/);
   const start = words.slice(0, 2).join(' ').trim();
-  return start === whole ? whole : `${start}…`;
+  return start === searchText ? searchText : `${start}…`;
 }

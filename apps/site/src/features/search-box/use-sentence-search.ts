@@ -11,7 +11,7 @@ export interface SentenceSearch extends Omit<Sentence, 'prepare'> {
   submit: (sentence: string) => void;
   isReading: boolean;
   /** An error message for the buyer. The box keeps the text. */
-  problem: string | undefined;
+  errorMessage: string | undefined;
   /** Preloads the code that parses a sentence. */
   prepare: () => void;
 }
@@ -23,11 +23,11 @@ export interface SentenceSearch extends Omit<Sentence, 'prepare'> {
 export function useSentenceSearch(initialText = '', loadResults?: () => Promise<unknown>): SentenceSearch {
   const { text, setText, marks, prepare: prepareSentence } = useSentence(initialText);
   const [isReading, setReading] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const navigate = useNavigate();
-  const running = useRef<AbortController>(undefined);
+  const currentRequest = useRef<AbortController>(undefined);
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => currentRequest.current?.abort(), []);
 
   const prepare = () => prepareSentence(loadReading, ...(loadResults ? [loadResults] : []));
 
@@ -41,21 +41,21 @@ export function useSentenceSearch(initialText = '', loadResults?: () => Promise<
     const words = sentence.trim();
     if (words === '') return;
     // A new sentence cancels the previous one.
-    running.current?.abort();
+    currentRequest.current?.abort();
     const controller = new AbortController();
-    running.current = controller;
+    currentRequest.current = controller;
     setReading(true);
-    setProblem(undefined);
+    setErrorMessage(undefined);
     search(words, controller.signal)
       .catch((error: unknown) => {
         if (controller.signal.aborted) return;
         log.error('A search could not be started.', { error });
-        setProblem('We couldn’t start the search. Check your connection and press Search again.');
+        setErrorMessage('We couldn’t start the search. Check your connection and press Search again.');
       })
       .finally(() => {
-        if (running.current === controller) setReading(false);
+        if (currentRequest.current === controller) setReading(false);
       });
   };
 
-  return { text, setText, submit, isReading, marks, problem, prepare };
+  return { text, setText, submit, isReading, marks, errorMessage, prepare };
 }

@@ -2,13 +2,13 @@ import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { style, wrapInSiteLayer } from '../../style.ts';
 import * as typeset from '../../typeset.css.ts';
-import { contentWidth } from './header.css.ts';
+import { contentWidths } from './header.css.ts';
 
 export const footer = style({ borderBlockStart: `1px solid ${vars.color.ink}` });
 
 export const wrap = style({
-  maxInlineSize: contentWidth.narrow,
-  selectors: { '&[data-wide]': { maxInlineSize: contentWidth.wide } },
+  maxInlineSize: contentWidths.narrow,
+  selectors: { '&[data-wide]': { maxInlineSize: contentWidths.wide } },
   marginInline: 'auto',
   padding: `${vars.space[12]} ${vars.space[5]} ${vars.space[8]}`,
   '@media': { [media.tablet]: { paddingInline: vars.space[6] }, [media.desktop]: { paddingInline: vars.space[10] } },

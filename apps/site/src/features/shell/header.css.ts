@@ -2,10 +2,10 @@ import { media, scrollbarWidth, vars, visuallyHidden } from '@forecourt/ui/theme
 import { style } from '../../style.ts';
 
 /** The results page is wider than other pages, and so are its header and footer. */
-export const contentWidth = { narrow: '1280px', wide: '1600px' } as const;
+export const contentWidths = { narrow: '1280px', wide: '1600px' } as const;
 
 /** The header's height on phones and, on wide screens, at the top of a page and after scrolling. */
-export const headerSize = { phone: '60px', top: '80px', raised: '64px' } as const;
+export const headerHeight = { phone: '60px', top: '80px', raised: '64px' } as const;
 
 export const hidden = style(visuallyHidden);
 
@@ -46,22 +46,22 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[10],
-  blockSize: headerSize.phone,
-  maxInlineSize: contentWidth.narrow,
+  blockSize: headerHeight.phone,
+  maxInlineSize: contentWidths.narrow,
   marginInline: 'auto',
   paddingInline: vars.space[5],
   '@media': {
     [media.tablet]: { paddingInline: vars.space[6] },
     [media.desktop]: {
-      blockSize: headerSize.top,
+      blockSize: headerHeight.top,
       paddingInline: vars.space[10],
       transition: `block-size ${vars.time.base} ${vars.ease.out}`,
     },
     [`${media.desktop} and ${media.reducedMotion}`]: { transition: 'none' },
   },
   selectors: {
-    '&[data-wide]': { maxInlineSize: contentWidth.wide },
-    [`${header}[data-raised] &`]: { '@media': { [media.desktop]: { blockSize: headerSize.raised } } },
+    '&[data-wide]': { maxInlineSize: contentWidths.wide },
+    [`${header}[data-raised] &`]: { '@media': { [media.desktop]: { blockSize: headerHeight.raised } } },
   },
 });
 

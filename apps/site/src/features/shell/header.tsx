@@ -16,27 +16,27 @@ import { SolutionsMenu } from './solutions-menu.tsx';
 const SCROLL_THRESHOLD_PX = 20;
 
 /** Returns whether the page is scrolled beyond the threshold. */
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const read = () => setScrolled(window.scrollY > SCROLL_THRESHOLD_PX);
-    read();
-    window.addEventListener('scroll', read, { passive: true });
-    return () => window.removeEventListener('scroll', read);
+    const updateScrolled = () => setScrolled(window.scrollY > SCROLL_THRESHOLD_PX);
+    updateScrolled();
+    window.addEventListener('scroll', updateScrolled, { passive: true });
+    return () => window.removeEventListener('scroll', updateScrolled);
   }, []);
-  return scrolled;
+  return isScrolled;
 }
 
 /** Pages with a dark section below the header. */
 const darkTopPaths: readonly string[] = [paths.smartSearch];
 
 export function Header({ renderSaved }: MobileMenuProps) {
-  const scrolled = useScrolled();
+  const isScrolled = useIsScrolled();
   const { key, pathname } = useLocation();
-  const isOverDark = darkTopPaths.includes(pathname) && !scrolled;
+  const isOverDark = darkTopPaths.includes(pathname) && !isScrolled;
 
   return (
-    <header className={css.header} data-raised={scrolled || undefined} data-theme={isOverDark ? 'dark' : undefined}>
+    <header className={css.header} data-raised={isScrolled || undefined} data-theme={isOverDark ? 'dark' : undefined}>
       <div className={css.bar} data-wide={pathname === paths.results || undefined}>
         <Link className={css.home} to={paths.home} aria-label={`${brand.short}, home`}>
           <Logo text={brand.short} />

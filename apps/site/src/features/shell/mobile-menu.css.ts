@@ -1,6 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
-import { headerSize } from './header.css.ts';
+import { headerHeight } from './header.css.ts';
 
 export const root = style({
   marginInlineEnd: `calc(-1 * ${vars.space['2-5']})`,
@@ -19,7 +19,7 @@ export const toggle = style({
 export const menu = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlock: `${headerSize.phone} 0`,
+  insetBlock: `${headerHeight.phone} 0`,
   overflowY: 'auto',
   // Aligns the rows with the header's content, with or without a scroll bar.
   scrollbarGutter: 'stable',
@@ -32,7 +32,7 @@ export const menu = style({
 
 export const list = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
 
-const rowBase = {
+const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   inlineSize: '100%',
@@ -41,7 +41,7 @@ const rowBase = {
 } as const;
 
 export const row = style({
-  ...rowBase,
+  ...rowStyle,
   justifyContent: 'space-between',
   minBlockSize: vars.control.l,
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -55,7 +55,7 @@ export const chevron = style({ selectors: { '[aria-expanded="true"] > &': { rota
 
 export const inner = style({ paddingBlockEnd: vars.space[3] });
 
-export const innerRow = style({ ...rowBase, gap: vars.space[2], minBlockSize: vars.control.m, fontWeight: 500 });
+export const innerRow = style({ ...rowStyle, gap: vars.space[2], minBlockSize: vars.control.m, fontWeight: 500 });
 
 export const badge = style({
   color: vars.color.inkMuted,

@@ -19,7 +19,7 @@ export interface MobileMenuProps {
 /** Shows a toggle and a menu with everything that the wide header shows, below the large breakpoint. */
 export function MobileMenu({ renderSaved }: MobileMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const [solutionsOpen, setSolutionsOpen] = useState(false);
+  const [areSolutionsOpen, setSolutionsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [menu, list] = [useId(), useId()];
@@ -35,24 +35,24 @@ export function MobileMenu({ renderSaved }: MobileMenuProps) {
   useLayoutEffect(() => {
     if (!isOpen) return;
     // The page behind does not scroll, and Tab cannot reach it.
-    const behind = [...document.querySelectorAll<HTMLElement>('main, footer')];
-    for (const part of behind) part.inert = true;
+    const backgroundElements = [...document.querySelectorAll<HTMLElement>('main, footer')];
+    for (const element of backgroundElements) element.inert = true;
     const { style } = document.documentElement;
     style.overflow = 'hidden';
-    const escape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
       toggle.current?.focus();
     };
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', closeOnEscape);
     // Rotating a tablet can show the wide header, which has no menu. The page must then scroll again.
-    const wide = window.matchMedia('(min-width: 64em)');
-    wide.addEventListener('change', close);
+    const desktopQuery = window.matchMedia('(min-width: 64em)');
+    desktopQuery.addEventListener('change', close);
     return () => {
-      for (const part of behind) part.inert = false;
+      for (const element of backgroundElements) element.inert = false;
       style.overflow = '';
-      document.removeEventListener('keydown', escape);
-      wide.removeEventListener('change', close);
+      document.removeEventListener('keydown', closeOnEscape);
+      desktopQuery.removeEventListener('change', close);
     };
   }, [isOpen]);
 
@@ -75,13 +75,13 @@ export function MobileMenu({ renderSaved }: MobileMenuProps) {
             <button
               type="button"
               className={css.row}
-              aria-expanded={solutionsOpen}
+              aria-expanded={areSolutionsOpen}
               aria-controls={list}
               onClick={() => setSolutionsOpen((open) => !open)}
             >
               Solutions <Icon className={css.chevron} name="chevron-down" />
             </button>
-            <ul id={list} className={css.inner} hidden={!solutionsOpen}>
+            <ul id={list} className={css.inner} hidden={!areSolutionsOpen}>
               {solutions.map(({ title, href, badge }) => (
                 <li key={href}>
                   <Link className={css.innerRow} to={href} onClick={close}>

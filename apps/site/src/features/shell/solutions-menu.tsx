@@ -13,41 +13,41 @@ const CLOSE_DELAY_MS = 160;
  * open, so that the click after hovering does not close it.
  */
 export function SolutionsMenu() {
-  const [open, setOpen] = useState<'no' | 'resting' | 'pinned'>('no');
+  const [openState, setOpenState] = useState<'no' | 'resting' | 'pinned'>('no');
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const panel = useId();
-  const isOpen = open !== 'no';
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const panelId = useId();
+  const isOpen = openState !== 'no';
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen('no');
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenState('no');
     };
-    const escape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen('no');
+      setOpenState('no');
       if (root.current?.contains(document.activeElement)) button.current?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [isOpen]);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => () => clearTimeout(closeTimer.current), []);
 
   // Ignores touch screens, which have no hover.
   const openOnHover = (event: PointerEvent) => {
-    clearTimeout(leaving.current);
-    if (event.pointerType === 'mouse') setOpen((now) => (now === 'no' ? 'resting' : now));
+    clearTimeout(closeTimer.current);
+    if (event.pointerType === 'mouse') setOpenState((now) => (now === 'no' ? 'resting' : now));
   };
   const closeAfterDelay = () => {
-    leaving.current = setTimeout(() => setOpen((now) => (now === 'resting' ? 'no' : now)), CLOSE_DELAY_MS);
+    closeTimer.current = setTimeout(() => setOpenState((now) => (now === 'resting' ? 'no' : now)), CLOSE_DELAY_MS);
   };
 
   return (
@@ -57,16 +57,16 @@ export function SolutionsMenu() {
         type="button"
         className={navLink}
         aria-expanded={isOpen}
-        aria-controls={panel}
-        onClick={() => setOpen((now) => (now === 'pinned' ? 'no' : 'pinned'))}
+        aria-controls={panelId}
+        onClick={() => setOpenState((now) => (now === 'pinned' ? 'no' : 'pinned'))}
       >
         Solutions <Icon name="chevron-down" size="s" />
       </button>
-      <div id={panel} className={css.panel} hidden={!isOpen}>
+      <div id={panelId} className={css.panel} hidden={!isOpen}>
         <ul className={css.list}>
           {solutions.map(({ title, description, href, icon, badge }) => (
             <li key={href}>
-              <Link className={css.item} to={href} onClick={() => setOpen('no')}>
+              <Link className={css.item} to={href} onClick={() => setOpenState('no')}>
                 <span className={css.icon}>
                   <Icon name={icon} size="m" />
                 </span>

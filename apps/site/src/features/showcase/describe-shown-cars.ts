@@ -1,7 +1,7 @@
 import { showcaseSortLabels } from '../../content/showcase.ts';
 import type { ShowcaseFilter, ShowcaseSort } from './select-showcase.ts';
 
-const KINDS = {
+const CAR_NOUNS = {
   all: 'cars',
   good: 'cars with a good price',
   fair: 'cars with a fair price',
@@ -10,11 +10,11 @@ const KINDS = {
 
 /** Returns the announcement after a choice: how many cars are shown, which ones, and in which order. */
 export function describeShownCars(
-  shown: number,
+  shownCount: number,
   of: number,
   filter: ShowcaseFilter,
   order: ShowcaseSort | 'newest',
 ): string {
   if (of === 0) return 'No cars match the selected filter.';
-  return `${shown} of ${of} ${KINDS[filter]}. ${showcaseSortLabels[order]}.`;
+  return `${shownCount} of ${of} ${CAR_NOUNS[filter]}. ${showcaseSortLabels[order]}.`;
 }

@@ -32,11 +32,11 @@ test('filters by verdict before limiting to four cars', () => {
   expect(selectIds({ filter: 'good' })).toEqual(['good', 'good2']);
   expect(selectIds({ filter: 'fair' })).toEqual(['fair', 'fair2']);
   expect(selectIds({ filter: 'high' })).toEqual(['high']);
-  expect(selectIds({ filter: 'all', shown: 9 })).toHaveLength(5);
+  expect(selectIds({ filter: 'all', maxCars: 9 })).toHaveLength(5);
 });
 
 test('sorts by price, year or mileage and puts unknown values last', () => {
   expect(selectIds({ sort: 'price' })).toEqual(['good2', 'good', 'fair', 'fair2']);
-  expect(selectIds({ sort: 'year', shown: 5 })).toEqual(['high', 'fair2', 'fair', 'good2', 'good']);
-  expect(selectIds({ sort: 'mileage', shown: 5 })).toEqual(['fair2', 'good', 'fair', 'good2', 'high']);
+  expect(selectIds({ sort: 'year', maxCars: 5 })).toEqual(['high', 'fair2', 'fair', 'good2', 'good']);
+  expect(selectIds({ sort: 'mileage', maxCars: 5 })).toEqual(['fair2', 'good', 'fair', 'good2', 'high']);
 });

@@ -12,21 +12,24 @@ export type ShowcaseFilter = (typeof SHOWCASE_FILTERS)[number];
 export const SHOWCASE_SORTS = ['price', 'year', 'mileage'] as const;
 export type ShowcaseSort = (typeof SHOWCASE_SORTS)[number];
 
-/** Filters and sorts the cars, and takes the first `shown`. Without a sort order they keep their order. */
+/** Filters and sorts the cars, and takes the first `maxCars`. Without a sort order they keep their order. */
 export function selectShowcase(
   cars: readonly ShowcaseCar[],
   {
     filter = 'all',
     sort,
-    shown = SHOWCASE_SHOWN,
-  }: { filter?: ShowcaseFilter; sort?: ShowcaseSort; shown?: number } = {},
+    maxCars = SHOWCASE_SHOWN,
+  }: { filter?: ShowcaseFilter; sort?: ShowcaseSort; maxCars?: number } = {},
 ): ShowcaseCar[] {
   const matchingCars = cars.filter((car) => filter === 'all' || car.valuation.verdict === filter);
-  return (sort ? matchingCars.toSorted((a, b) => rank(a, sort) - rank(b, sort)) : matchingCars).slice(0, shown);
+  return (sort ? matchingCars.toSorted((a, b) => getSortValue(a, sort) - getSortValue(b, sort)) : matchingCars).slice(
+    0,
+    maxCars,
+  );
 }
 
 // Cars whose value is unknown come last.
-function rank(car: ShowcaseCar, sort: ShowcaseSort): number {
+function getSortValue(car: ShowcaseCar, sort: ShowcaseSort): number {
   if (sort === 'price') return car.price;
   if (sort === 'year') return -(car.year ?? 0);
   return car.mileage ?? Number.MAX_SAFE_INTEGER;

@@ -24,8 +24,11 @@ import { ShowcaseFailed } from './showcase-failed.tsx';
 
 type Order = ShowcaseSort | 'newest';
 
-const filters = SHOWCASE_FILTERS.map((value) => ({ value, label: showcaseFilterLabels[value] }));
-const orders = (['newest', ...SHOWCASE_SORTS] as const).map((value) => ({ value, label: showcaseSortLabels[value] }));
+const filterOptions = SHOWCASE_FILTERS.map((value) => ({ value, label: showcaseFilterLabels[value] }));
+const orderOptions = (['newest', ...SHOWCASE_SORTS] as const).map((value) => ({
+  value,
+  label: showcaseSortLabels[value],
+}));
 
 /** Loads the showcase and shows its states. */
 export function ShowcaseCars() {
@@ -47,14 +50,14 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
   const [order, setOrder] = useState<Order>('newest');
   const [hasChosen, setChosen] = useState(false);
   const controls = useRef<HTMLDivElement>(null);
-  const choose = (next: ShowcaseFilter, by: Order) => {
-    setFilter(next);
-    setOrder(by);
+  const choose = (nextFilter: ShowcaseFilter, nextOrder: Order) => {
+    setFilter(nextFilter);
+    setOrder(nextOrder);
     setChosen(true);
   };
 
   const sort = order === 'newest' ? {} : { sort: order };
-  const matchingCars = cars && selectShowcase(cars, { filter, shown: cars.length });
+  const matchingCars = cars && selectShowcase(cars, { filter, maxCars: cars.length });
   const shownCars = cars && selectShowcase(cars, { filter, ...sort });
 
   return (
@@ -63,7 +66,7 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
         <ToggleButtonGroup
           label="Price"
           isLabelHidden
-          options={filters}
+          options={filterOptions}
           value={filter}
           isDisabled={!cars}
           onChange={(next) => choose(next, order)}
@@ -71,10 +74,10 @@ function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
         <NativeSelect
           label="Sort"
           labelPlace="inside"
-          options={orders}
+          options={orderOptions}
           value={order}
           isDisabled={!cars}
-          onChange={(by) => choose(filter, by)}
+          onChange={(nextOrder) => choose(filter, nextOrder)}
         />
       </Inline>
       {/* Only a choice is announced, not the first list of cars. */}

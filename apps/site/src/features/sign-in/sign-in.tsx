@@ -6,7 +6,7 @@ import { accountBenefits } from '../../content/sign-in.ts';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { useIntent } from '../../lib/use-intent.ts';
-import type { Gated } from '../../lib/gated.ts';
+import type { GatedAction } from '../../lib/gated.ts';
 import { signInAtom } from './sign-in-atom.ts';
 
 const chunk = createChunk('The sign-in dialog', () => import('@forecourt/ui/SignInDialog'));
@@ -16,22 +16,22 @@ const VALUATIONS_USED = 0;
 
 /** Asks visitors to sign in to the external app. Its code loads when a car is hovered or focused. */
 export function SignIn() {
-  const [openGate, setOpenGate] = useAtom(signInAtom);
-  const isOpen = openGate !== undefined;
+  const [pendingAction, setPendingAction] = useAtom(signInAtom);
+  const isOpen = pendingAction !== undefined;
   // The content stays while the dialog animates out.
-  const [shownGate, setShownGate] = useState(openGate);
-  if (openGate && openGate !== shownGate) setShownGate(openGate);
-  const { key: entry } = useLocation();
+  const [shownAction, setShownAction] = useState(pendingAction);
+  if (pendingAction && pendingAction !== shownAction) setShownAction(pendingAction);
+  const { key: entryKey } = useLocation();
   const state = useChunk(chunk);
   useIntent('[data-component="CarCard"], [data-component="CarDetailDialog"]', chunk.fetch);
   useEffect(() => {
     if (isOpen) chunk.fetch();
   }, [isOpen]);
   // Closes the dialog on navigation.
-  useEffect(() => () => setOpenGate(undefined), [entry, setOpenGate]);
+  useEffect(() => () => setPendingAction(undefined), [entryKey, setPendingAction]);
 
-  const close = () => setOpenGate(undefined);
-  const href = getAppHref(shownGate);
+  const close = () => setPendingAction(undefined);
+  const href = getAppHref(shownAction);
 
   if (state.status === 'here')
     return (
@@ -42,7 +42,7 @@ export function SignIn() {
         createAccountHref={href}
         valuationsUsed={VALUATIONS_USED}
       >
-        {shownGate && accountBenefits[shownGate.intent]}
+        {shownAction && accountBenefits[shownAction.intent]}
       </state.module.SignInDialog>
     );
   if (state.status === 'failed' && isOpen)
@@ -58,10 +58,10 @@ export function SignIn() {
 /**
  * Returns the external app's URL, with what the visitor wanted to do and the car's key. It contains no personal data.
  */
-function getAppHref(gated: Gated | undefined): string {
-  if (!gated) return env.appUrl;
+function getAppHref(action: GatedAction | undefined): string {
+  if (!action) return env.appUrl;
   const url = new URL(env.appUrl);
-  url.searchParams.set('intent', gated.intent);
-  url.searchParams.set('car', gated.car);
+  url.searchParams.set('intent', action.intent);
+  url.searchParams.set('car', action.car);
   return url.href;
 }

@@ -1,8 +1,8 @@
 /** Returns the initials of a first and a last name, such as 'PN' for 'Priya Nair'. */
 export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/u);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].flatMap((word) =>
+  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].flatMap((word) =>
     [...(word ?? '')].slice(0, 1),
   );
-  return letters.join('').toLocaleUpperCase('en-GB');
+  return initials.join('').toLocaleUpperCase('en-GB');
 }

@@ -46,7 +46,7 @@ export const heading = style({
   '@media': { [media.desktop]: { whiteSpace: 'nowrap', paddingBlockEnd: vars.space[8] } },
 });
 
-export const side = style({
+export const sideColumn = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
@@ -85,6 +85,6 @@ export const audienceLink = style({
   ':hover': { borderColor: vars.color.ink, background: vars.color.surfaceRaised },
 });
 
-export const tabletUp = style({ '@media': { [`not ${media.tablet}`]: { display: 'none' } } });
+export const hiddenOnPhones = style({ '@media': { [`not ${media.tablet}`]: { display: 'none' } } });
 
 export const question = style({ color: vars.color.ink, fontWeight: 600 });

@@ -30,18 +30,18 @@ const loadResults = () => import('../search/results/page.tsx');
 
 export function Hero() {
   const sentence = useSentence();
-  const { Chat, begin, isBeginning, problem, loadChat } = useAssistant();
+  const { Chat, start: startChat, isStarting, errorMessage, loadChat } = useAssistant();
   const [example, setExample] = useState(0);
   const field = useRef<SearchBoxInput>(null);
   const isCleared = useRef(false);
 
   const prepare = () => sentence.prepare(loadChat, loadResults);
-  const start = (text: string, isSuggestion: boolean) => {
+  const ask = (text: string, isSuggestion: boolean) => {
     // The text stays in the box until the conversation has loaded.
     sentence.setText(text);
-    begin(text, isSuggestion);
+    startChat(text, isSuggestion);
   };
-  const submit = (text: string) => start(text, false);
+  const submit = (text: string) => ask(text, false);
   useEarlyInput(field, { setText: sentence.setText, submit, prepare });
 
   return (
@@ -56,12 +56,12 @@ export function Hero() {
             We do the&nbsp;sums.
           </h1>
         </div>
-        <div className={css.side}>
+        <div className={css.sideColumn}>
           <p className={css.lead}>
             Find stock worth buying. One sentence searches thousands of <span className={unbroken}>private-seller</span>{' '}
             adverts. Most cars come back valued, with the working shown.
           </p>
-          <ParkedCar cars={examples.map(({ car }) => car)} shown={example} />
+          <ParkedCar cars={examples.map(({ car }) => car)} shownIndex={example} />
         </div>
       </div>
       {Chat ? (
@@ -75,7 +75,7 @@ export function Hero() {
       ) : (
         <>
           <SentenceBox
-            search={{ ...sentence, submit, isReading: isBeginning, problem, prepare }}
+            search={{ ...sentence, submit, isReading: isStarting, errorMessage, prepare }}
             size="hero"
             label={sentence.text === '' ? 'Describe the car, for example' : 'Describe the car'}
             placeholder={<TypingText phrases={phrases} {...TYPING_TIMES} onPhraseChange={setExample} />}
@@ -91,7 +91,7 @@ export function Hero() {
               label="Popular"
               suggestions={popularSearches}
               onIntent={prepare}
-              onChoose={(text) => start(text, true)}
+              onChoose={(text) => ask(text, true)}
             />
           </div>
         </>
@@ -124,9 +124,9 @@ function AudienceLink({ to, question, answer, detail }: AudienceLinkProps) {
       <Link className={css.audienceLink} to={to}>
         <span>
           <strong className={css.question}>{question}</strong> {answer}
-          {detail === undefined ? null : <span className={css.tabletUp}>{detail}</span>}
+          {detail === undefined ? null : <span className={css.hiddenOnPhones}>{detail}</span>}
         </span>
-        <Icon name="chevron-end" size="s" className={css.tabletUp} />
+        <Icon name="chevron-end" size="s" className={css.hiddenOnPhones} />
       </Link>
     </li>
   );

@@ -30,7 +30,7 @@ export const videoLink = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const screen = style({
+export const videoScreen = style({
   position: 'relative',
   flex: 'none',
   display: 'grid',
@@ -47,14 +47,14 @@ export const screen = style({
 
 export const screenCar = style({ inlineSize: '100%', blockSize: 'auto' });
 
-export const play = style({
+export const playIcon = style({
   ...disc,
   position: 'absolute',
   insetInlineStart: vars.space[2],
   insetBlockStart: vars.space[2],
 });
 
-export const small = style([typeset.small, { display: 'block', fontWeight: 400 }]);
+export const smallText = style([typeset.small, { display: 'block', fontWeight: 400 }]);
 
 export const steps = style({
   display: 'grid',
@@ -100,7 +100,7 @@ export const artefact = style({ minInlineSize: 0, maxInlineSize: '420px' });
 
 export const sentence = typeset.sentence;
 
-const pair = {
+const rowPair = {
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[3],
@@ -108,12 +108,12 @@ const pair = {
   fontSize: vars.text[15],
 } as const;
 
-export const row = style({ ...pair, borderBlockEnd: `1px solid ${vars.color.line}`, fontWeight: 500 });
+export const row = style({ ...rowPair, borderBlockEnd: `1px solid ${vars.color.line}`, fontWeight: 500 });
 
 export const term = style({ color: vars.color.inkMuted, fontWeight: 400 });
 
 export const total = style({
-  ...pair,
+  ...rowPair,
   marginBlockStart: '-1px',
   borderBlockStart: `1.5px solid ${vars.color.ink}`,
   fontWeight: 600,

@@ -4,7 +4,7 @@ import { MarkedText } from '@forecourt/ui/MarkedText';
 import type { ReactNode } from 'react';
 import demoCar from 'virtual:car/coupe-red.svg?url';
 import { env } from '../../config/env.ts';
-import { exampleSentence, report, valued } from '../../content/how-it-works.ts';
+import { exampleSentence, exampleNegotiation, exampleValuation } from '../../content/how-it-works.ts';
 import * as css from './how-it-works.css.ts';
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
@@ -21,15 +21,15 @@ export function HowItWorks() {
             <p className={css.lead}>Three steps, and you see the sums at each one.</p>
           </div>
           <a className={css.videoLink} href={env.videoUrl} target="_blank" rel="noopener">
-            <span className={css.screen} data-theme="dark">
+            <span className={css.videoScreen} data-theme="dark">
               <img className={css.screenCar} src={demoCar} alt="" width={500} height={200} loading="lazy" />
-              <span className={css.play}>
+              <span className={css.playIcon}>
                 <Icon name="play" isFilled />
               </span>
             </span>
             <span>
               Schedule Demo
-              <small className={css.small}>Watch the video in a new tab</small>
+              <small className={css.smallText}>Watch the video in a new tab</small>
             </span>
           </a>
         </header>
@@ -48,12 +48,12 @@ export function HowItWorks() {
             title="We search and value"
             text="AI searches several sources and values the results. You see each estimate next to its asking price."
           >
-            <Sums
+            <Sum
               rows={[
-                ['Estimated value', pounds.format(valued.estimate)],
-                ['Listed price', pounds.format(valued.price)],
+                ['Estimated value', pounds.format(exampleValuation.estimate)],
+                ['Listed price', pounds.format(exampleValuation.price)],
               ]}
-              total={['Difference', `−${pounds.format(valued.estimate - valued.price)}`]}
+              total={['Difference', `−${pounds.format(exampleValuation.estimate - exampleValuation.price)}`]}
               isGood
               note="A sample car"
             />
@@ -63,12 +63,12 @@ export function HowItWorks() {
             title="Ring the owner"
             text="Contact the owners instantly, or let the Negotiation Agent ring, haggle and write you a report."
           >
-            <Sums
+            <Sum
               rows={[
-                ['Asking price', pounds.format(report.asking)],
-                ['Agreed by phone', pounds.format(report.agreed)],
+                ['Asking price', pounds.format(exampleNegotiation.asking)],
+                ['Agreed by phone', pounds.format(exampleNegotiation.agreed)],
               ]}
-              total={['Saved', pounds.format(report.asking - report.agreed)]}
+              total={['Saved', pounds.format(exampleNegotiation.asking - exampleNegotiation.agreed)]}
               note="A sample report"
             />
           </Step>
@@ -93,7 +93,7 @@ function Step({ number, title, text, children }: { number: number; title: string
   );
 }
 
-interface SumsProps {
+interface SumProps {
   rows: readonly (readonly [string, string])[];
   total: readonly [string, string];
   /** Whether the difference is in the buyer's favour. */
@@ -101,7 +101,7 @@ interface SumsProps {
   note: string;
 }
 
-function Sums({ rows, total, isGood = false, note }: SumsProps) {
+function Sum({ rows, total, isGood = false, note }: SumProps) {
   return (
     <>
       <dl>

@@ -4,43 +4,43 @@ import * as css from './parked-car.css.ts';
 interface ParkedCarProps {
   /** The URLs of the cars' images. */
   cars: readonly string[];
-  shown: number;
+  shownIndex: number;
 }
 
 /**
  * Shows the car of the example query, parked on the edge of the search box. When the example changes, the car drives off
  * to the right and the next one comes in from the left. The cars are decorative.
  */
-export function ParkedCar({ cars, shown }: ParkedCarProps) {
-  const [{ parked, leaving }, setCars] = useState<{ parked: number; leaving: number | undefined }>({
-    parked: shown,
-    leaving: undefined,
+export function ParkedCar({ cars, shownIndex }: ParkedCarProps) {
+  const [{ parkedIndex, leavingIndex }, setCars] = useState<{ parkedIndex: number; leavingIndex: number | undefined }>({
+    parkedIndex: shownIndex,
+    leavingIndex: undefined,
   });
-  if (shown !== parked) setCars({ parked: shown, leaving: parked });
+  if (shownIndex !== parkedIndex) setCars({ parkedIndex: shownIndex, leavingIndex: parkedIndex });
 
-  const next = cars[(shown + 1) % cars.length];
+  const nextImage = cars[(shownIndex + 1) % cars.length];
   useEffect(() => {
     // Preloads the next image, so that it does not appear late.
-    if (next !== undefined) new Image().src = next;
-  }, [next]);
+    if (nextImage !== undefined) new Image().src = nextImage;
+  }, [nextImage]);
 
   return (
     <div className={css.road} aria-hidden="true">
-      {leaving === undefined ? null : (
+      {leavingIndex === undefined ? null : (
         <img
-          key={`${leaving} leaving`}
+          key={`${leavingIndex} leaving`}
           className={css.leavingCar}
-          src={cars[leaving]}
+          src={cars[leavingIndex]}
           alt=""
           width={500}
           height={200}
-          onAnimationEnd={() => setCars((now) => ({ ...now, leaving: undefined }))}
+          onAnimationEnd={() => setCars((now) => ({ ...now, leavingIndex: undefined }))}
         />
       )}
       <img
-        key={parked}
-        className={leaving === undefined ? css.parkedCar : css.arrivingCar}
-        src={cars[parked]}
+        key={parkedIndex}
+        className={leavingIndex === undefined ? css.parkedCar : css.arrivingCar}
+        src={cars[parkedIndex]}
         alt=""
         width={500}
         height={200}

@@ -10,7 +10,7 @@ export const section = style({
   '@media': { [media.desktop]: { paddingBlockStart: vars.space[14] } },
 });
 
-const moving = 'screen and (prefers-reduced-motion: no-preference)';
+const movingScreens = 'screen and (prefers-reduced-motion: no-preference)';
 
 export const head = style({
   display: 'flex',
@@ -20,7 +20,7 @@ export const head = style({
   gap: vars.space[5],
   marginBlockEnd: vars.space[6],
   // Leaves room for the button that pauses the columns.
-  '@media': { [moving]: { paddingInlineEnd: `calc(${vars.space[14]} + ${vars.space[1]})` } },
+  '@media': { [movingScreens]: { paddingInlineEnd: `calc(${vars.space[14]} + ${vars.space[1]})` } },
 });
 
 export const heading = typeset.headline;
@@ -40,7 +40,10 @@ globalStyle(
 globalStyle(
   `${columns} [data-part="Frame"]`,
   wrapInSiteLayer({
-    '@media': { [moving]: { blockSize: '300px' }, [`${moving} and ${media.tablet}`]: { blockSize: '340px' } },
+    '@media': {
+      [movingScreens]: { blockSize: '300px' },
+      [`${movingScreens} and ${media.tablet}`]: { blockSize: '340px' },
+    },
   }),
 );
 

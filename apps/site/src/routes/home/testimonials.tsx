@@ -9,7 +9,10 @@ import { getInitials } from '../../features/testimonial/initials.ts';
 import { useIsNearViewport } from '../../lib/use-is-near-viewport.ts';
 import * as css from './testimonials.css.ts';
 
-const all = Object.values(testimonials).map((each) => ({ ...each, initials: getInitials(each.name) }));
+const testimonialsWithInitials = Object.values(testimonials).map((each) => ({
+  ...each,
+  initials: getInitials(each.name),
+}));
 
 export function Testimonials() {
   const section = useRef<HTMLElement>(null);
@@ -28,7 +31,7 @@ export function Testimonials() {
             Join Our Community <Icon name="external" size="s" label="opens in a new tab" />
           </Link>
         </header>
-        <TestimonialColumns className={css.columns} label="What dealers say" testimonials={all} />
+        <TestimonialColumns className={css.columns} label="What dealers say" testimonials={testimonialsWithInitials} />
       </Container>
     </section>
   );

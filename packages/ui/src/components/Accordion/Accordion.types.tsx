@@ -3,13 +3,13 @@ import { createRef } from 'react';
 import { Disclosure } from '../Disclosure/index.ts';
 import { Accordion } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <Accordion ref={createRef<HTMLDivElement>()} headingLevel={3} isExclusive>
     <Disclosure title="How are vehicles counted?">By active listings.</Disclosure>
   </Accordion>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error headings need a level */}
     <Accordion>

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { LinkButton } from '../LinkButton/index.ts';
 import { Alert } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <Alert ref={createRef<HTMLDivElement>()} tone="warning" title="Your offer ends today" headingLevel={3} id="offer">
       Renew it by midnight.
@@ -17,7 +17,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error unknown tone: use 'error' */}
     <Alert tone="danger" title="The message was not sent" />

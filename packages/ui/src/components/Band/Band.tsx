@@ -59,9 +59,9 @@ export function Band({
   });
 }
 
-type Classes = Readonly<Record<string, string>>;
+type ClassesByStep = Readonly<Record<string, string>>;
 
-function getPaddingClasses(padding: BandProps['padding'], base: Classes, desktop: Classes) {
+function getPaddingClasses(padding: BandProps['padding'], base: ClassesByStep, desktop: ClassesByStep) {
   if (padding === undefined) return [];
   return typeof padding === 'number' ? [base[padding]] : [base[padding.base], desktop[padding.desktop]];
 }

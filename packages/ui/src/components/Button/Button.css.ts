@@ -6,8 +6,8 @@ import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 // Native buttons use this recipe too, e.g. in CarCard, so the selectors match the attributes of React Aria's buttons
 // and those of native ones. A button with only `aria-disabled` keeps focus.
-const enabled = '&:not([data-disabled]):not([aria-disabled="true"])';
-const pressed = `${enabled}:is(:active, [data-pressed])`;
+const enabledSelector = '&:not([data-disabled]):not([aria-disabled="true"])';
+const pressedSelector = `${enabledSelector}:is(:active, [data-pressed])`;
 
 /** Returns a fill that gets closer to the page's colour on hover, and closer still when pressed. */
 const createFill = (background: string, color: string): StyleRule =>
@@ -15,10 +15,10 @@ const createFill = (background: string, color: string): StyleRule =>
     background,
     color,
     selectors: {
-      [`${enabled}:hover`]: {
+      [`${enabledSelector}:hover`]: {
         '@media': { [media.hover]: { background: `color-mix(in oklab, ${background} 86%, ${vars.color.surface})` } },
       },
-      [pressed]: { background: `color-mix(in oklab, ${background} 78%, ${vars.color.surface})` },
+      [pressedSelector]: { background: `color-mix(in oklab, ${background} 78%, ${vars.color.surface})` },
     },
   });
 
@@ -27,8 +27,8 @@ const createOutline = (rule: StyleRule): StyleRule =>
     ...rule,
     background: 'transparent',
     selectors: {
-      [`${enabled}:hover`]: { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
-      [pressed]: { background: `color-mix(in oklab, ${vars.color.ink} 12%, transparent)` },
+      [`${enabledSelector}:hover`]: { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
+      [pressedSelector]: { background: `color-mix(in oklab, ${vars.color.ink} 12%, transparent)` },
     },
   });
 
@@ -82,12 +82,12 @@ export const button = recipe({
     transition: `background ${vars.time.fast}, transform ${vars.time.fast} ${vars.ease.out}`,
     ':focus-visible': focusRing,
     selectors: {
-      [pressed]: { transform: 'translateY(1px)' },
+      [pressedSelector]: { transform: 'translateY(1px)' },
       '&[data-disabled], &[aria-disabled="true"]:not([data-pending])': { opacity: 0.45, cursor: 'not-allowed' },
       '&[data-pending]': { cursor: 'progress' },
     },
     '@media': {
-      [media.reducedMotion]: { transition: 'none', selectors: { [pressed]: { transform: 'none' } } },
+      [media.reducedMotion]: { transition: 'none', selectors: { [pressedSelector]: { transform: 'none' } } },
       [media.forcedColors]: {
         borderColor: 'ButtonBorder',
         selectors: {

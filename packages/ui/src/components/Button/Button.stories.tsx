@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-function Saving({ onPress }: { onPress: () => void }) {
+function SavingButton({ onPress }: { onPress: () => void }) {
   const [isPending, setPending] = useState(false);
   const press = () => {
     onPress();
@@ -37,7 +37,7 @@ function Saving({ onPress }: { onPress: () => void }) {
 }
 
 export const Pending: Story = {
-  render: ({ onPress }) => <Saving onPress={() => onPress?.({} as never)} />,
+  render: ({ onPress }) => <SavingButton onPress={() => onPress?.({} as never)} />,
 };
 
 export const States: Story = {

@@ -2,7 +2,7 @@
 import { createRef } from 'react';
 import { Button } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <Button type="submit" form="search" aria-expanded ref={createRef<HTMLButtonElement>()}>
       Search
@@ -10,7 +10,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error links are LinkButtons */}
     <Button href="/search">Search</Button>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
 /** Matches a container that is wide enough for four thumbnails of a useful size. */
-const wide = '(min-width: 560px)';
+const wideContainer = '(min-width: 560px)';
 
 export const carousel = style(
   layeredPrimitive({ position: 'relative', containerType: 'inline-size', minInlineSize: 0 }),
@@ -55,7 +55,7 @@ const createArrow = (side: StyleRule) =>
   style(
     layeredPrimitive({
       selectors: { '&&': { position: 'absolute', insetBlockEnd: vars.space[2], ...side } },
-      '@container': { [wide]: { selectors: { '&&': { insetBlock: 'calc(50% - 22px) auto' } } } },
+      '@container': { [wideContainer]: { selectors: { '&&': { insetBlock: 'calc(50% - 22px) auto' } } } },
     }),
   );
 export const previous = createArrow({ insetInlineStart: vars.space[3] });
@@ -71,7 +71,7 @@ export const place = style(
     display: 'flex',
     justifyContent: 'center',
     pointerEvents: 'none',
-    '@container': { [wide]: { insetBlockEnd: vars.space[2] } },
+    '@container': { [wideContainer]: { insetBlockEnd: vars.space[2] } },
   }),
 );
 globalStyle(
@@ -93,14 +93,19 @@ export const counter = style(
   }),
 );
 
-const always = `${carousel}[data-thumbnails='always'] &`;
+const alwaysSelector = `${carousel}[data-thumbnails='always'] &`;
 
 export const narrowOnly = style(
-  layeredPrimitive({ selectors: { [always]: { display: 'none' } }, '@container': { [wide]: { display: 'none' } } }),
+  layeredPrimitive({
+    selectors: { [alwaysSelector]: { display: 'none' } },
+    '@container': { [wideContainer]: { display: 'none' } },
+  }),
 );
 export const wideOnly = style(
   layeredPrimitive({
-    selectors: { [`${carousel}:not([data-thumbnails]) &`]: { '@container': { [`not ${wide}`]: { display: 'none' } } } },
+    selectors: {
+      [`${carousel}:not([data-thumbnails]) &`]: { '@container': { [`not ${wideContainer}`]: { display: 'none' } } },
+    },
   }),
 );
 
@@ -111,8 +116,8 @@ export const thumbnails = style(
     marginBlockStart: vars.space['0-5'],
     overflowX: 'auto',
     scrollbarWidth: 'thin',
-    selectors: { [always]: { display: 'flex' } },
-    '@container': { [wide]: { display: 'flex' } },
+    selectors: { [alwaysSelector]: { display: 'flex' } },
+    '@container': { [wideContainer]: { display: 'flex' } },
   }),
 );
 
@@ -131,7 +136,9 @@ export const thumbnail = style(
     ':focus-visible': { ...focusRing, outlineOffset: '-4px' },
     selectors: {
       // Four thumbnails fit in a row.
-      [always]: { '@container': { [`not ${wide}`]: { inlineSize: `calc(25% - ${vars.space['1-5']} / 4)` } } },
+      [alwaysSelector]: {
+        '@container': { [`not ${wideContainer}`]: { inlineSize: `calc(25% - ${vars.space['1-5']} / 4)` } },
+      },
       '&[aria-selected="true"]::after': {
         content: '""',
         position: 'absolute',

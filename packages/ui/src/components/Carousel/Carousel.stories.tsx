@@ -38,7 +38,7 @@ export const Playground: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 700 }}>{Story()}</div>],
 };
 
-const many = Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, label: `View ${at + 1}` }));
+const manySlides = Array.from({ length: 12 }, (_, at) => ({ id: `${at}`, label: `View ${at + 1}` }));
 
 export const States: Story = {
   tags: ['picture'],
@@ -49,7 +49,7 @@ export const States: Story = {
           <Carousel label={`Four cars, ${panel}`} slides={slides} defaultIndex={1} />
           <Carousel
             label={`Many pictures, ${panel}`}
-            slides={many.map((slide) => ({
+            slides={manySlides.map((slide) => ({
               ...slide,
               content: renderPhoto(createPicture('coupe', 'yellow'), '', 180),
             }))}

@@ -5,14 +5,14 @@ import { page, userEvent } from 'vitest/browser';
 import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Carousel, type CarouselProps } from './index.ts';
 
-const views = ['Front', 'Side', 'Rear', 'Wheel'];
+const viewLabels = ['Front', 'Side', 'Rear', 'Wheel'];
 const createSlide = (label: string, content: ReactNode = <div style={{ blockSize: 200 }}>{label}</div>) => ({
   id: label,
   label,
   content,
   thumbnail: label,
 });
-const slides = views.map((label) => createSlide(label));
+const slides = viewLabels.map((label) => createSlide(label));
 
 const getViewport = () => page.getByRole('tabpanel').element() as HTMLElement;
 /** Returns the index of the slide at the scroller's edge, or -1 during scrolling. */
@@ -25,7 +25,7 @@ const expectAt = (index: number) => expect.poll(getSettledIndex).toBe(index);
 /** Disables the scroll animation, which would slow the tests down. */
 const instantScrolling = <style>{'[data-part="Viewport"] { scroll-behavior: auto }'}</style>;
 
-const mount = (props: Partial<CarouselProps> = {}, width = 400, dir = 'ltr') =>
+const renderCarousel = (props: Partial<CarouselProps> = {}, width = 400, dir = 'ltr') =>
   render(
     <div dir={dir} style={{ inlineSize: width }}>
       {instantScrolling}
@@ -42,7 +42,7 @@ const getDot = (name: string) =>
 
 test('keeps its slide when its container loses and regains its width', async () => {
   const onIndexChange = vi.fn<(index: number) => void>();
-  const { container } = await mount({ onIndexChange, defaultIndex: 1 });
+  const { container } = await renderCarousel({ onIndexChange, defaultIndex: 1 });
   await expectAt(1);
   const place = container.firstElementChild as HTMLElement;
   for (const width of ['0px', '400px', '0px', '300px']) {
@@ -57,7 +57,7 @@ test('keeps its slide when its container loses and regains its width', async () 
 describe.each(['ltr', 'rtl'])('in %s', (dir) => {
   test('changes slides with its buttons, wraps at the ends and announces the slide', async () => {
     const onIndexChange = vi.fn<(index: number) => void>();
-    await mount({ onIndexChange }, 400, dir);
+    await renderCarousel({ onIndexChange }, 400, dir);
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
     await getButton('Next slide').click();
     await expectAt(1);
@@ -91,7 +91,7 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
 
   test('selects the slide that the user scrolls to', async () => {
     const onIndexChange = vi.fn<(index: number) => void>();
-    await mount({ onIndexChange }, 400, dir);
+    await renderCarousel({ onIndexChange }, 400, dir);
     await expectAt(0);
     getViewport().scrollBy({ left: dir === 'ltr' ? 400 : -400 });
     await expect.poll(() => onIndexChange.mock.calls.flat()).toEqual([1]);
@@ -101,7 +101,7 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
 
   test('changes slides with arrow keys in the text direction', async () => {
     const [forwardKey, backwardKey] = dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
-    await mount({}, 400, dir);
+    await renderCarousel({}, 400, dir);
     await userEvent.tab();
     await expect.element(page.getByRole('tabpanel')).toHaveFocus();
     await userEvent.keyboard(forwardKey);
@@ -112,7 +112,7 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
 
   test('has one tab stop for its dots, and supports arrow keys, Home and End', async () => {
     const forwardKey = dir === 'ltr' ? '{ArrowRight}' : '{ArrowLeft}';
-    await mount({}, 400, dir);
+    await renderCarousel({}, 400, dir);
     (getDot('Front').element() as HTMLElement).focus();
     await userEvent.keyboard(forwardKey);
     await expect.element(getDot('Side')).toHaveFocus();
@@ -130,7 +130,7 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
 });
 
 test.each(['tabpanel', 'tab'] as const)('leaves Alt+ArrowRight on its %s to the browser’s history', async (role) => {
-  await mount();
+  await renderCarousel();
   const element = page.getByRole(role).first().element();
   const key = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
   expect(element.dispatchEvent(key)).toBe(true);
@@ -141,7 +141,7 @@ test.each([
   ['dots when narrow', 400],
   ['thumbnails when wide', 600],
 ])('has one tab list: %s', async (_what, width) => {
-  await mount({}, width);
+  await renderCarousel({}, width);
   expect(page.getByRole('tablist').elements()).toHaveLength(1);
   expect(page.getByRole('tablist').element().closest('[data-part="Thumbnails"]') !== null).toBe(width === 600);
   await page.getByRole('tab', { name: 'Slide 3 of 4: Rear' }).click();
@@ -160,24 +160,27 @@ test('shows dots instead of thumbnails if a slide has no thumbnail', async () =>
 });
 
 test('keeps the current thumbnail in view', async () => {
-  const many = Array.from({ length: 9 }, (_, at) => createSlide(`View ${at + 1}`));
-  await mount({ slides: many }, 600);
+  const manySlides = Array.from({ length: 9 }, (_, at) => createSlide(`View ${at + 1}`));
+  await renderCarousel({ slides: manySlides }, 600);
   await getButton('Previous slide').click();
-  const strip = page.getByRole('tablist').last().element().getBoundingClientRect();
+  const thumbnailsRect = page.getByRole('tablist').last().element().getBoundingClientRect();
   const last = page.getByRole('tab', { name: /View 9/ }).last();
-  await expect.poll(() => last.element().getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1);
+  await expect.poll(() => last.element().getBoundingClientRect().right).toBeLessThanOrEqual(thumbnailsRect.right + 1);
 });
 
 test('shows a count if there are too many slides for dots', async () => {
-  const many = Array.from({ length: 11 }, (_, at) => createSlide(`View ${at + 1}`));
-  await mount({ slides: many, defaultIndex: 10 });
+  const manySlides = Array.from({ length: 11 }, (_, at) => createSlide(`View ${at + 1}`));
+  await renderCarousel({ slides: manySlides, defaultIndex: 10 });
   await expect.element(page.getByText('11 / 11')).toBeVisible();
   expect(page.getByRole('tablist').elements()).toEqual([]);
 });
 
 test('exposes its slide as a group if there are no dots or thumbnails', async () => {
-  const many = Array.from({ length: 11 }, (_, at) => ({ ...createSlide(`View ${at + 1}`), thumbnail: undefined }));
-  await mount({ slides: many, defaultIndex: 10 });
+  const manySlides = Array.from({ length: 11 }, (_, at) => ({
+    ...createSlide(`View ${at + 1}`),
+    thumbnail: undefined,
+  }));
+  await renderCarousel({ slides: manySlides, defaultIndex: 10 });
   await expect.element(page.getByRole('group', { name: 'Slide 11 of 11: View 11' })).toBeVisible();
 });
 
@@ -185,7 +188,7 @@ test.each([
   ['at the middle of the picture when wide', 600, 0],
   ['below the middle of the picture when narrow', 400, 70],
 ])('places its buttons %s', async (_what, width, below) => {
-  await mount({}, width);
+  await renderCarousel({}, width);
   const getMiddle = (element: Element) => {
     const { top, height } = element.getBoundingClientRect();
     return top + height / 2;
@@ -195,16 +198,16 @@ test.each([
 
 test('mounts slides near the current one, and keeps them mounted', async () => {
   const isMounted = (label: string) => page.getByText(label, { exact: true }).elements().length > 0;
-  await mount({ slides: views.map((label) => ({ id: label, label, content: label })) });
-  expect(views.map(isMounted)).toEqual([true, true, false, false]);
+  await renderCarousel({ slides: viewLabels.map((label) => ({ id: label, label, content: label })) });
+  expect(viewLabels.map(isMounted)).toEqual([true, true, false, false]);
   await getDot('Wheel').click();
   await expectAt(3);
-  expect(views.map(isMounted)).toEqual([true, true, true, true]);
+  expect(viewLabels.map(isMounted)).toEqual([true, true, true, true]);
 });
 
 test('exposes only the current slide to screen readers and focus', async () => {
-  const links = views.map((label) => createSlide(label, <a href={`#${label}`}>{label}</a>));
-  await mount({ slides: links });
+  const links = viewLabels.map((label) => createSlide(label, <a href={`#${label}`}>{label}</a>));
+  await renderCarousel({ slides: links });
   const listInert = () => [...getViewport().children].map((child) => child.hasAttribute('inert'));
   expect(listInert()).toEqual([false, true, true, true]);
   await getButton('Next slide').click();
@@ -212,7 +215,7 @@ test('exposes only the current slide to screen readers and focus', async () => {
 });
 
 test('moves focus to the viewport when the focused slide is scrolled away', async () => {
-  await mount({ slides: views.map((label) => createSlide(label, <a href={`#${label}`}>{label}</a>)) });
+  await renderCarousel({ slides: viewLabels.map((label) => createSlide(label, <a href={`#${label}`}>{label}</a>)) });
   await expectAt(0);
   (page.getByRole('link', { name: 'Front' }).element() as HTMLElement).focus();
   getViewport().scrollBy({ left: 400 });
@@ -220,7 +223,9 @@ test('moves focus to the viewport when the focused slide is scrolled away', asyn
 });
 
 test('leaves arrow keys to fields in a slide', async () => {
-  await mount({ slides: [createSlide('Front', <input aria-label="Note" defaultValue="ab" />), createSlide('Rear')] });
+  await renderCarousel({
+    slides: [createSlide('Front', <input aria-label="Note" defaultValue="ab" />), createSlide('Rear')],
+  });
   await page.getByRole('textbox').click();
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
@@ -280,7 +285,7 @@ test('scrolls smoothly, or instantly with reduced motion', async () => {
 });
 
 test('shows and announces translated labels', async () => {
-  await mount({
+  await renderCarousel({
     nextLabel: 'Weiter',
     previousLabel: 'Zurück',
     pickerLabel: 'Bild wählen',

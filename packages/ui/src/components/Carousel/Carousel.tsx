@@ -75,7 +75,7 @@ export function Carousel({
   label,
   slides,
   thumbnails = 'wide',
-  index: given,
+  index: controlledIndex,
   defaultIndex = 0,
   onIndexChange,
   previousLabel,
@@ -91,7 +91,7 @@ export function Carousel({
   const [ownIndex, setOwnIndex] = useState(defaultIndex);
   const [announcement, setAnnouncement] = useState('');
   const count = slides.length;
-  const index = Math.max(0, Math.min(given ?? ownIndex, count - 1));
+  const index = Math.max(0, Math.min(controlledIndex ?? ownIndex, count - 1));
   const isMounted = useMounted(slides, index);
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
@@ -105,22 +105,22 @@ export function Carousel({
   const hasThumbnails = slides.every((slide) => slide.thumbnail !== undefined);
   const hasTabs = hasThumbnails || count <= MAX_DOTS;
 
-  const go = (to: number) => {
+  const goTo = (to: number) => {
     if (to === index) return;
     setOwnIndex(to);
     onIndexChange?.(to);
   };
   /** Shows a slide and announces it, because the control that the user has used does not name it. */
-  const goToAndAnnounce = (to: number) => {
-    go(to);
+  const goToAnnounced = (to: number) => {
+    goTo(to);
     setAnnouncement(names[to] ?? '');
   };
-  const step = (by: -1 | 1) => goToAndAnnounce((index + by + count) % count);
+  const step = (by: -1 | 1) => goToAnnounced((index + by + count) % count);
   const stopScrolling = useSlides({
     viewport,
     list: slides.map((slide) => slide.id).join(' '),
     index,
-    onScrollTo: goToAndAnnounce,
+    onScrollTo: goToAnnounced,
   });
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -139,7 +139,7 @@ export function Carousel({
   }, [index]);
 
   const items = slides.map((slide, at) => ({ id: slide.id, label: names[at] ?? '' }));
-  const picker = { label: pickerLabel ?? text.picker, index, controls: id, onPick: go };
+  const picker = { label: pickerLabel ?? text.picker, index, controls: id, onPick: goTo };
   return (
     <div
       {...rest}
@@ -234,8 +234,8 @@ export function Carousel({
 
 /** Returns a predicate for mounted slides: the current one, its neighbours, and those mounted before. */
 function useMounted(slides: readonly CarouselSlide[], index: number): (id: string) => boolean {
-  const near = slides.slice(Math.max(0, index - 1), index + 2).map((slide) => slide.id);
-  const [mounted, setMounted] = useState<ReadonlySet<string>>(new Set(near));
-  if (near.some((id) => !mounted.has(id))) setMounted(new Set([...mounted, ...near]));
-  return (id) => mounted.has(id) || near.includes(id);
+  const mountedIds = slides.slice(Math.max(0, index - 1), index + 2).map((slide) => slide.id);
+  const [mounted, setMounted] = useState<ReadonlySet<string>>(new Set(mountedIds));
+  if (mountedIds.some((id) => !mounted.has(id))) setMounted(new Set([...mounted, ...mountedIds]));
+  return (id) => mounted.has(id) || mountedIds.includes(id);
 }

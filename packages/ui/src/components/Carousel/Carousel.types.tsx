@@ -2,7 +2,7 @@
 import { createRef } from 'react';
 import { Carousel } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <Carousel
       ref={createRef<HTMLDivElement>()}
@@ -13,7 +13,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `label` is required */}
     <Carousel slides={[]} />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-interface Slides {
+interface SlidesOptions {
   /** The scroll container, whose children are the slides. */
   viewport: RefObject<HTMLElement | null>;
   /** The joined ids of the slides. If they change, the slides are observed again. */
@@ -21,12 +21,12 @@ const thresholds = [0.6, 0.99];
  * snapping work.
  * @returns a function to call when the user starts to scroll
  */
-export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => void {
+export function useSlides({ viewport, list, index, onScrollTo }: SlidesOptions): () => void {
   // The index of the slide that a script is scrolling to. Slides that it passes are not the user's choice.
-  const awaited = useRef<number | undefined>(undefined);
-  const before = useRef<number | undefined>(undefined);
+  const awaitedIndex = useRef<number | undefined>(undefined);
+  const previousIndex = useRef<number | undefined>(undefined);
 
-  const scroll = useEffectEvent((behavior: ScrollBehavior) => {
+  const scrollToSlide = useEffectEvent((behavior: ScrollBehavior) => {
     const slide = viewport.current?.children[index];
     if (!viewport.current || !slide) return;
     const box = viewport.current.getBoundingClientRect();
@@ -35,28 +35,28 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
     viewport.current.scrollTo({ left: viewport.current.scrollLeft + left, behavior });
     // A hidden carousel, e.g. in a closed dialog, does not scroll. It scrolls when it is shown.
     const isAtSlide = box.width > 0 && Math.abs(left) < 1;
-    awaited.current = isAtSlide ? undefined : index;
+    awaitedIndex.current = isAtSlide ? undefined : index;
   });
 
-  const onVisible = useEffectEvent((seen: number) => {
-    if (awaited.current === undefined) {
-      if (seen === index) return;
-      before.current = seen; // The user has already scrolled to this slide, so the layout effect does not.
-      onScrollTo(seen);
-    } else if (awaited.current === seen) awaited.current = undefined;
-    else scroll('auto');
+  const onVisible = useEffectEvent((visibleIndex: number) => {
+    if (awaitedIndex.current === undefined) {
+      if (visibleIndex === index) return;
+      previousIndex.current = visibleIndex; // The user has already scrolled to this slide, so the layout effect does not.
+      onScrollTo(visibleIndex);
+    } else if (awaitedIndex.current === visibleIndex) awaitedIndex.current = undefined;
+    else scrollToSlide('auto');
   });
 
   useLayoutEffect(() => {
-    if (before.current === index) return;
-    const isNext = before.current !== undefined && Math.abs(index - before.current) === 1;
-    before.current = index;
+    if (previousIndex.current === index) return;
+    const isNext = previousIndex.current !== undefined && Math.abs(index - previousIndex.current) === 1;
+    previousIndex.current = index;
     // 'auto' follows the style sheet: smooth, except with reduced motion.
-    scroll(isNext ? 'auto' : 'instant');
+    scrollToSlide(isNext ? 'auto' : 'instant');
   }, [index]);
 
   // A change of width may also scroll the slides, which is not the user's choice either.
-  const restorePosition = useEffectEvent(() => scroll('instant'));
+  const restorePosition = useEffectEvent(() => scrollToSlide('instant'));
 
   useEffect(() => {
     const root = viewport.current;
@@ -106,6 +106,6 @@ export function useSlides({ viewport, list, index, onScrollTo }: Slides): () => 
   }, [viewport]);
 
   return () => {
-    awaited.current = undefined;
+    awaitedIndex.current = undefined;
   };
 }

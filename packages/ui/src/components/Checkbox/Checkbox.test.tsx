@@ -21,13 +21,13 @@ test('toggles when its label is clicked and on Space', async () => {
 
 test('submits its controlled state with its form', async () => {
   const form = createRef<HTMLFormElement>();
-  function Owned() {
+  function ControlledCheckbox() {
     const [isChecked, setChecked] = useState(true);
     return <Checkbox label="Send me a copy" name="copy" isSelected={isChecked} onChange={setChecked} />;
   }
   await render(
     <form ref={form}>
-      <Owned />
+      <ControlledCheckbox />
     </form>,
   );
   expect(new FormData(form.current ?? undefined).get('copy')).toBe('on');

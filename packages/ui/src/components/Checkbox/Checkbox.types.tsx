@@ -1,11 +1,11 @@
 // Type tests: code that must and must not compile.
 import { Checkbox } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <Checkbox label="Exclude write-offs" name="excludeWriteoff" onChange={(isChecked: boolean) => isChecked} />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `label` is required */}
     <Checkbox name="copy" />

@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { CheckboxGroup } from './index.ts';
 
 afterEach(() => virtual.stop());
@@ -15,9 +15,9 @@ test('announces each checkbox with its state', async () => {
   await render(<CheckboxGroup label="Fuel" options={options} defaultValue={['petrol']} />);
   await virtual.start({ container: document.body });
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('checkbox, Petrol, checked');
+  await expect.poll(takeSpokenText).toContain('checkbox, Petrol, checked');
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('checkbox, Diesel, not checked');
+  await expect.poll(takeSpokenText).toContain('checkbox, Diesel, not checked');
   await userEvent.keyboard(' ');
   await expect.element(page.getByRole('checkbox', { name: 'Diesel' })).toBeChecked();
 });

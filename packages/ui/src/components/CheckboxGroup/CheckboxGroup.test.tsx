@@ -38,11 +38,11 @@ test('describes the group and its options, and marks options as invalid', async 
 });
 
 test('shows its controlled selection', async () => {
-  function Limited() {
+  function LimitedGroup() {
     const [value, setValue] = useState<string[]>(['petrol']);
     return <CheckboxGroup label="Fuel" options={options} value={value} onChange={(next) => setValue(next.slice(-1))} />;
   }
-  await render(<Limited />);
+  await render(<LimitedGroup />);
   await getCheckbox('Hybrid').click();
   await expect.element(getCheckbox('Hybrid')).toBeChecked();
   await expect.element(getCheckbox('Petrol 2,310')).not.toBeChecked();
@@ -87,7 +87,7 @@ test('shows the required message until an option is selected', async () => {
 });
 
 test('shows a server error until the value changes, and focuses the first option', async () => {
-  function Server() {
+  function ServerValidatedForm() {
     const [errors, setErrors] = useState<Record<string, string>>();
     return (
       <Form errors={errors} onSubmit={() => setErrors({ fuel: 'There is no such car.' })}>
@@ -96,7 +96,7 @@ test('shows a server error until the value changes, and focuses the first option
       </Form>
     );
   }
-  await render(<Server />);
+  await render(<ServerValidatedForm />);
   await send();
   await expect.element(getGroup()).toHaveAccessibleDescription('There is no such car.');
   await expect.element(getCheckbox('Petrol 2,310')).toHaveFocus();
@@ -110,8 +110,8 @@ test('keeps options that were selected before hydration', async () => {
     (server) => server.querySelector<HTMLInputElement>('[value="hybrid"]')?.click(),
   );
   await getCheckbox('Hybrid').hover();
-  const selected = [...host.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
-  expect(selected).toEqual(['petrol', 'hybrid']);
+  const submittedValues = [...host.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+  expect(submittedValues).toEqual(['petrol', 'hybrid']);
   await unmount();
 });
 

@@ -7,7 +7,7 @@ const options = [
   { value: 'diesel', label: 'Diesel' },
 ] as const;
 
-export const accepted = (
+export const validUses = (
   <CheckboxGroup
     ref={createRef<HTMLDivElement>()}
     label="Fuel"
@@ -18,7 +18,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a group needs a label */}
     <CheckboxGroup options={options} />

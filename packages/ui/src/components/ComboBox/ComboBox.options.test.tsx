@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { getInput, type Model, models, getOption } from '../../../test/support/models.ts';
-import { prefer } from '../../../test/support/media.ts';
+import { emulateMedia } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { ComboBox, type ListOption } from './index.ts';
 
 // Opens and closes lists without animation, which halves the time of these tests.
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-afterEach(() => prefer({}));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => emulateMedia({}));
 
 const getNames = () =>
   page
@@ -175,7 +175,7 @@ test('keeps, submits and resets free text', async () => {
 
 test('keeps a controlled input value in sync with the selection', async () => {
   const onChange = vi.fn<(value: Model | null) => void>();
-  function Owned() {
+  function ControlledComboBox() {
     const [text, setText] = useState('Polo');
     return (
       <ComboBox
@@ -188,7 +188,7 @@ test('keeps a controlled input value in sync with the selection', async () => {
       />
     );
   }
-  await render(<Owned />);
+  await render(<ControlledComboBox />);
   await getInput().fill('gol');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith('golf');

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { type Model, getInput, models, getOption } from '../../../test/support/models.ts';
-import { prefer } from '../../../test/support/media.ts';
+import { emulateMedia } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { ComboBox } from './index.ts';
 
 // Opens and closes menus and dialogs without animation, which halves the time of these tests.
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-afterEach(() => prefer({}));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => emulateMedia({}));
 
 // While the list is open, React Aria removes everything outside it from the accessibility tree.
 const getTag = (name: string) => page.getByRole('row', { name });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { type Model, getInput, models, getOption } from '../../../test/support/models.ts';
-import { prefer } from '../../../test/support/media.ts';
+import { emulateMedia } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Form } from '../Form/index.ts';
@@ -11,8 +11,8 @@ import { loadVirtualizer } from '../../internal/options/useVirtualizer.ts';
 import { ComboBox } from './index.ts';
 
 // Menus and dialogs open and close at once, which halves the time of these tests.
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-afterEach(() => prefer({}));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => emulateMedia({}));
 
 const getNames = () =>
   page

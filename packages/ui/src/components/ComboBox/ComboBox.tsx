@@ -72,7 +72,7 @@ interface ComboBoxBaseProps<Value extends string>
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-interface Single<Value extends string> {
+interface SingleProps<Value extends string> {
   selectionMode?: 'single' | undefined;
   // With `NoInfer`, the value type is inferred only from the options.
   /** The selected value. A value that is not (or not yet) an option is kept and submitted. */
@@ -89,7 +89,7 @@ interface Single<Value extends string> {
   removeLabel?: undefined;
 }
 
-interface Multiple<Value extends string> {
+interface MultipleProps<Value extends string> {
   selectionMode: 'multiple';
   /** The selected values. A value that is not (or not yet) an option is shown as it is. */
   value?: readonly NoInfer<Value>[] | undefined;
@@ -100,7 +100,8 @@ interface Multiple<Value extends string> {
   removeLabel?: string | undefined;
 }
 
-export type ComboBoxProps<Value extends string = string> = ComboBoxBaseProps<Value> & (Single<Value> | Multiple<Value>);
+export type ComboBoxProps<Value extends string = string> = ComboBoxBaseProps<Value> &
+  (SingleProps<Value> | MultipleProps<Value>);
 
 type ComboBoxValueType = string | readonly string[] | null;
 
@@ -154,17 +155,17 @@ export function ComboBox<Value extends string>({
   const typed = useRef<TypedState>(EMPTY_TYPED_STATE);
 
   const { contains } = useFilter({ sensitivity: 'base' });
-  const keywords = useMemo(
+  const keywordsByLabel = useMemo(
     () => new Map(getOptions(options).flatMap((option) => (option.keywords ? [[option.label, option.keywords]] : []))),
     [options],
   );
-  const hasWord = (label: string, query: string) =>
-    contains(label, query) || (keywords.get(label)?.some((keyword) => contains(keyword, query)) ?? false);
+  const matchesQuery = (label: string, query: string) =>
+    contains(label, query) || (keywordsByLabel.get(label)?.some((keyword) => contains(keyword, query)) ?? false);
 
-  const validated = useRef(value);
+  const validatedValue = useRef(value);
   useEffect(() => {
-    if (validated.current === value) return;
-    validated.current = value;
+    if (validatedValue.current === value) return;
+    validatedValue.current = value;
     // React Aria updates an error only when the field loses focus.
     if (input.current?.ariaInvalid === 'true') input.current.dispatchEvent(new Event('change'));
   }, [input, value]);
@@ -214,7 +215,7 @@ export function ComboBox<Value extends string>({
       {...omitUndefined({ inputValue })}
       onInputChange={changeText}
       allowsCustomValue={allowsCustomValue}
-      defaultFilter={defaultFilter ?? hasWord}
+      defaultFilter={defaultFilter ?? matchesQuery}
       onOpenChange={changeOpen}
       allowsEmptyCollection
       className={composeRenderProps(className, (own) => classes(field, own))}
@@ -227,7 +228,7 @@ export function ComboBox<Value extends string>({
           isMultiple && <SelectedTags {...{ options, label, removeLabel, isReadOnly, isDisabled }} inputRef={input} />
         }
       >
-        <Keys typedRef={typed} isMultiple={isMultiple} isReadOnly={isReadOnly} removeLabel={removeLabel}>
+        <KeyboardHandler typedRef={typed} isMultiple={isMultiple} isReadOnly={isReadOnly} removeLabel={removeLabel}>
           <Input
             {...omitUndefined({ placeholder })}
             ref={input}
@@ -247,7 +248,7 @@ export function ComboBox<Value extends string>({
               <Icon name="chevron-down" />
             </Button>
           )}
-        </Keys>
+        </KeyboardHandler>
       </FieldFrame>
       <Floating triggerRef={boxRef} className={box}>
         <OptionList
@@ -281,25 +282,25 @@ interface TypedState {
 const EMPTY_TYPED_STATE: TypedState = { text: '', isEnter: false };
 
 /** Normalises a name for comparison: lower case, no accents, trimmed. 'Citroën' becomes 'citroen'. */
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+const foldText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /**
  * Returns the enabled option whose complete label or keyword was typed or, with `isOnlyMatchSelected`, the only one
  * that contains the text. Undefined if there is none.
  */
 function findMatch(options: readonly ListOption[], text: string, isOnlyMatchSelected: boolean): ListOption | undefined {
-  const query = fold(text);
+  const query = foldText(text);
   if (query === '') return undefined;
   const matchesSome = ({ label, keywords = [] }: ListOption, test: (folded: string) => boolean) =>
-    [label, ...keywords].some((words) => test(fold(words)));
+    [label, ...keywords].some((words) => test(foldText(words)));
   const found = options.filter(
     (option) => !option.isDisabled && matchesSome(option, (folded) => folded.includes(query)),
   );
-  const exact = found.find((option) => matchesSome(option, (folded) => folded === query));
-  return exact ?? (isOnlyMatchSelected && found.length === 1 ? found[0] : undefined);
+  const exactMatch = found.find((option) => matchesSome(option, (folded) => folded === query));
+  return exactMatch ?? (isOnlyMatchSelected && found.length === 1 ? found[0] : undefined);
 }
 
-interface KeysProps {
+interface KeyboardHandlerProps {
   typedRef: { current: TypedState };
   isMultiple: boolean;
   isReadOnly: boolean;
@@ -311,7 +312,7 @@ interface KeysProps {
  * Adds what React Aria leaves to the app: opening on click, removal with Backspace, Alt + arrow, and a record of the
  * typed text, by which an exact match is selected.
  */
-function Keys({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeysProps) {
+function KeyboardHandler({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeyboardHandlerProps) {
   const state = useContext(ComboBoxStateContext);
   const handleKeyFirst = (event: KeyboardEvent) => {
     const { key, altKey } = event;

@@ -6,7 +6,7 @@ const options = [
   { value: 'polo', label: 'Polo' },
 ] as const;
 
-export const accepted = (
+export const validUses = (
   <>
     <ComboBox label="Model" options={options} value="golf" onChange={(value: 'golf' | 'polo' | null) => value} />
     <ComboBox
@@ -20,7 +20,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error the value is not an option */}
     <ComboBox label="Model" options={options} value="passat" />

@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { prefer } from '../../../test/support/media.ts';
+import { emulateMedia } from '../../../test/support/media.ts';
 import { swipe } from '../../../test/support/touch.ts';
 import { vars } from '../../theme/index.ts';
 import { Dialog, type DialogProps } from './index.ts';
@@ -14,10 +14,10 @@ const getDialog = (role: 'dialog' | 'alertdialog' = 'dialog') => page.getByRole(
 const show = (props: Partial<DialogProps> = {}) =>
   render(<Dialog isOpen onOpenChange={onOpenChange} title="Sign in required" {...props} />);
 
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(async () => {
   onOpenChange.mockReset();
-  await prefer({});
+  await emulateMedia({});
   document.documentElement.removeAttribute('style');
   await page.viewport(1280, 800);
 });
@@ -40,10 +40,10 @@ test.each([
 ])('stays open after a drag that %s', async (_way, isFromInside) => {
   await show({ children: 'A long text' });
   const text = page.getByText('A long text');
-  const outside = { x: 8, y: 300 };
+  const outsidePoint = { x: 8, y: 300 };
   await (isFromInside
-    ? userEvent.dragAndDrop(text, document.body, { force: true, targetPosition: outside })
-    : userEvent.dragAndDrop(document.body, text, { force: true, sourcePosition: outside }));
+    ? userEvent.dragAndDrop(text, document.body, { force: true, targetPosition: outsidePoint })
+    : userEvent.dragAndDrop(document.body, text, { force: true, sourcePosition: outsidePoint }));
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
@@ -161,7 +161,7 @@ test('inherits theme, brand, direction and language from its ancestors', async (
 });
 
 test('animates in, and animates out before its removal', async () => {
-  await prefer({});
+  await emulateMedia({});
   // Makes the animation long enough to observe on any machine. The test ends it early.
   document.documentElement.style.setProperty(vars.time.base.slice('var('.length, -1), '60s');
   const { rerender } = await show();
@@ -185,8 +185,8 @@ test.each([360, 1280])('aligns its close button with the title at %d px', async 
     const { top, bottom } = element.getBoundingClientRect();
     return (top + bottom) / 2;
   };
-  const cross = getMiddle(page.getByRole('button', { name: 'Close' }).element());
-  expect(Math.abs(cross - getMiddle(page.getByRole('heading').element()))).toBeLessThanOrEqual(2);
+  const closeButtonMiddle = getMiddle(page.getByRole('button', { name: 'Close' }).element());
+  expect(Math.abs(closeButtonMiddle - getMiddle(page.getByRole('heading').element()))).toBeLessThanOrEqual(2);
 });
 
 test('opens from a DialogTrigger, and closes with a slot="close" button or Escape', async () => {

@@ -2,11 +2,11 @@ import { Dialog, type DialogProps } from './index.ts';
 
 const onOpenChange: NonNullable<DialogProps['onOpenChange']> = (_isOpen, { reason }) => reason satisfies string;
 
-export const accepted = (
+export const validUses = (
   <Dialog isOpen onOpenChange={onOpenChange} title="Sign in required" id="sign-in" data-testid="sign-in" lang="en-GB" />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `title` is required */}
     <Dialog isOpen onOpenChange={onOpenChange} />

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-const inAccordion = '[data-component="Accordion"] > ';
+const accordionSelector = '[data-component="Accordion"] > ';
 
 export const disclosure = style(
   layeredPrimitive({
     minInlineSize: 0,
     color: vars.color.ink,
-    selectors: { [`${inAccordion}&`]: { borderBlockEnd: `1px solid ${vars.color.line}` } },
+    selectors: { [`${accordionSelector}&`]: { borderBlockEnd: `1px solid ${vars.color.line}` } },
   }),
 );
 
@@ -32,7 +32,7 @@ export const trigger = style(
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     ':focus-visible': focusRing,
-    selectors: { [`${inAccordion}${disclosure} &`]: { paddingBlock: vars.space['4-5'] } },
+    selectors: { [`${accordionSelector}${disclosure} &`]: { paddingBlock: vars.space['4-5'] } },
   }),
 );
 
@@ -78,6 +78,6 @@ export const panel = style(
     overflowWrap: 'anywhere',
     color: vars.color.inkMuted,
     '::after': { content: '""', display: 'block', blockSize: vars.space[3] },
-    selectors: { [`${inAccordion}${disclosure} &::after`]: { blockSize: vars.space[5] } },
+    selectors: { [`${accordionSelector}${disclosure} &::after`]: { blockSize: vars.space[5] } },
   }),
 );

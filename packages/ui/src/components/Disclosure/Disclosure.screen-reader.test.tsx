@@ -8,7 +8,7 @@ import { Disclosure } from './index.ts';
 afterEach(() => virtual.stop());
 
 /** Returns the first 15 phrases of the container. Repeats phrases if it has fewer. */
-async function readAll(container: HTMLElement): Promise<string> {
+async function getSpokenText(container: HTMLElement): Promise<string> {
   await virtual.start({ container });
   for (let step = 0; step < 15; step++) await virtual.next();
   const phrases = await virtual.spokenPhraseLog();
@@ -18,12 +18,12 @@ async function readAll(container: HTMLElement): Promise<string> {
 
 test('announces the title as a button with its state, and the panel only if open', async () => {
   const { container } = await render(<Disclosure title="Delivery">Within three days.</Disclosure>);
-  const closedText = await readAll(container);
-  expect(closedText).toContain('button, Delivery, 1 control, not expanded');
-  expect(closedText).not.toContain('Within three days.');
+  const spokenWhenClosed = await getSpokenText(container);
+  expect(spokenWhenClosed).toContain('button, Delivery, 1 control, not expanded');
+  expect(spokenWhenClosed).not.toContain('Within three days.');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  const open = await readAll(container);
+  const open = await getSpokenText(container);
   expect(open).toContain('button, Delivery, 1 control, expanded');
   expect(open).toContain('group, Delivery');
   expect(open).toContain('Within three days.');
@@ -40,7 +40,7 @@ test('announces an accordion’s titles as headings, and only its open panel', a
       </Disclosure>
     </Accordion>,
   );
-  const log = await readAll(container);
+  const log = await getSpokenText(container);
   expect(log).toContain('heading, Plans, level 3');
   expect(log).toContain('By active listings.');
   expect(log).not.toContain('Next month.');

@@ -93,15 +93,15 @@ test('opens when find-in-page finds its content', async () => {
 });
 
 test('stays closed until isExpanded is true', async () => {
-  function Governed() {
-    const [asked, setAsked] = useState(0);
+  function ControlledDisclosure() {
+    const [requestCount, setAsked] = useState(0);
     return (
-      <Disclosure title="Solutions" isExpanded={asked > 1} onExpandedChange={() => setAsked(asked + 1)}>
+      <Disclosure title="Solutions" isExpanded={requestCount > 1} onExpandedChange={() => setAsked(requestCount + 1)}>
         Smart Search
       </Disclosure>
     );
   }
-  await render(<Governed />);
+  await render(<ControlledDisclosure />);
   await trigger().click();
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
   await trigger().click();

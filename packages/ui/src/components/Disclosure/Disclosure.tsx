@@ -32,8 +32,8 @@ export interface DisclosureProps extends AriaProps<AriaDisclosureProps, 'childre
  * `Menu` for content that floats above the page. Do not hide essential content.
  */
 export function Disclosure({ title, children, headingLevel, className, ...rest }: DisclosureProps) {
-  const level = useContext(HeadingLevelContext);
-  const shownLevel = headingLevel ?? level;
+  const contextLevel = useContext(HeadingLevelContext);
+  const shownLevel = headingLevel ?? contextLevel;
   const button = (
     <Button slot="trigger" className={trigger} data-part="Trigger">
       <span>{title}</span>

@@ -2,7 +2,7 @@
 import { createRef } from 'react';
 import { Disclosure } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <Disclosure
     ref={createRef<HTMLDivElement>()}
     title={<em>Plans</em>}
@@ -13,7 +13,7 @@ export const accepted = (
   </Disclosure>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `title` is required */}
     <Disclosure>By active listings.</Disclosure>

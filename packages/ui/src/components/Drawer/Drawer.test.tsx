@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { prefer } from '../../../test/support/media.ts';
+import { emulateMedia } from '../../../test/support/media.ts';
 import { swipe } from '../../../test/support/touch.ts';
 import { ComboBox } from '../ComboBox/index.ts';
 import { Drawer, type DrawerProps } from './index.ts';
 
 const onOpenChange = vi.fn<NonNullable<DrawerProps['onOpenChange']>>();
 const getPart = (name: string) => {
-  const found = document.querySelector(`[data-part="${name}"]`);
-  if (!found) throw new Error(`There is no ${name}.`);
-  return found;
+  const element = document.querySelector(`[data-part="${name}"]`);
+  if (!element) throw new Error(`There is no ${name}.`);
+  return element;
 };
 
 async function open(props: Partial<DrawerProps> = {}) {
@@ -24,20 +24,20 @@ async function open(props: Partial<DrawerProps> = {}) {
 
 // Disables transitions, so that no test waits for one.
 beforeEach(async () => {
-  await prefer({ 'prefers-reduced-motion': 'reduce' });
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   await page.viewport(400, 700);
 });
 afterEach(async () => {
   onOpenChange.mockReset();
-  await prefer({});
+  await emulateMedia({});
   await page.viewport(1280, 800);
 });
 
 test('is a bottom sheet in narrow windows, and a side panel in wide ones', async () => {
   const drawer = await open();
-  const narrow = drawer.element().getBoundingClientRect();
-  expect([narrow.left, narrow.right, narrow.bottom]).toEqual([0, 400, 700]);
-  expect(narrow.top).toBeGreaterThanOrEqual(40);
+  const narrowRect = drawer.element().getBoundingClientRect();
+  expect([narrowRect.left, narrowRect.right, narrowRect.bottom]).toEqual([0, 400, 700]);
+  expect(narrowRect.top).toBeGreaterThanOrEqual(40);
   await page.viewport(1280, 800);
   await expect
     .poll(() => {

@@ -1,10 +1,10 @@
 import { Drawer } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <Drawer isOpen onOpenChange={() => {}} title="Filter cars" footer={<button type="button">Apply</button>} />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `title` is required */}
     <Drawer isOpen onOpenChange={() => {}} />

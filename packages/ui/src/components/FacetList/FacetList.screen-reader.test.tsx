@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { FacetList } from './index.ts';
 
 afterEach(() => virtual.stop());
@@ -15,7 +15,7 @@ test('announces counts, and why an option cannot be selected', async () => {
   await render(<FacetList label="Fuel" options={options} excluded={['petrol']} />);
   await virtual.start({ container: document.body });
   await userEvent.tab();
-  await expect.poll(takeSpoken).toMatch(/checkbox, Petrol excluded, 2 results/);
+  await expect.poll(takeSpokenText).toMatch(/checkbox, Petrol excluded, 2 results/);
   await userEvent.tab();
-  await expect.poll(takeSpoken).toMatch(/checkbox, Gas, No results with this option.*disabled/);
+  await expect.poll(takeSpokenText).toMatch(/checkbox, Gas, No results with this option.*disabled/);
 });

@@ -26,7 +26,7 @@ const colours = [
   { value: 'green', label: 'Green', count: 12, start: renderSwatch('darkgreen') },
   { value: 'brown', label: 'Brown', count: 4, start: renderSwatch('saddlebrown') },
 ];
-const uncounted = colours.map(({ value, label, start }) => ({ value, label, start }));
+const optionsWithoutCounts = colours.map(({ value, label, start }) => ({ value, label, start }));
 
 const meta = {
   title: 'Inputs/FacetList',
@@ -78,10 +78,10 @@ export const States: Story = {
             </Row>
           ))}
           <Row label="counts unknown">
-            <FacetList label="Colour" size="s" options={uncounted} visibleCount={3} />
+            <FacetList label="Colour" size="s" options={optionsWithoutCounts} visibleCount={3} />
           </Row>
           <Row label="counts loading">
-            <FacetList label="Colour" size="s" options={uncounted} visibleCount={3} isLoading />
+            <FacetList label="Colour" size="s" options={optionsWithoutCounts} visibleCount={3} isLoading />
           </Row>
           <Row label="filter field">
             <FacetList label="Colour" size="s" options={colours} visibleCount={3} isFilterable />

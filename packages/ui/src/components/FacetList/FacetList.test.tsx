@@ -115,8 +115,8 @@ test('filters all options by label, and does not submit the form on Enter', asyn
 });
 
 test('does not shift its layout when counts arrive', async () => {
-  const uncounted = options.map(({ value, label }) => ({ value, label }));
-  const { rerender } = await render(<FacetList label="Fuel" options={uncounted} isLoading />);
+  const optionsWithoutCounts = options.map(({ value, label }) => ({ value, label }));
+  const { rerender } = await render(<FacetList label="Fuel" options={optionsWithoutCounts} isLoading />);
   const getBoxes = () =>
     [...document.querySelectorAll('[data-part="OptionLabel"], [data-part="Count"]')]
       .slice(0, 6)

@@ -105,15 +105,17 @@ export function FacetList<Value extends string>({
     defaultValue ?? [],
     onChange,
   );
-  const isInUse = (each: Value) => selected.includes(each) || excluded.includes(each);
+  const isInUse = (candidate: Value) => selected.includes(candidate) || excluded.includes(candidate);
 
   const [typed, setTyped] = useState('');
   const [isExpanded, setExpanded] = useState(false);
   // An option that was cleared must not disappear while it has focus, so it stays until the list is collapsed.
-  const [pinned, setPinned] = useState<readonly Value[]>(() => options.map((each) => each.value).filter(isInUse));
+  const [pinned, setPinned] = useState<readonly Value[]>(() =>
+    options.map((candidate) => candidate.value).filter(isInUse),
+  );
   const { contains } = useFilter({ sensitivity: 'base' });
-  const isCollapsed = ({ value: each }: FacetOption<Value>, index: number) =>
-    index >= visibleCount && !isInUse(each) && !pinned.includes(each);
+  const isCollapsed = ({ value: candidate }: FacetOption<Value>, index: number) =>
+    index >= visibleCount && !isInUse(candidate) && !pinned.includes(candidate);
   const hasToggle = typed === '' && options.filter(isCollapsed).length > 1;
   const shown = options.filter((option, index) => {
     if (typed !== '') return contains(option.label, typed.trim());
@@ -127,19 +129,19 @@ export function FacetList<Value extends string>({
     announce(count === 0 ? text.noMatches : formats.formatPlural(text.matches, count));
   };
   const toggle = () => {
-    setPinned(options.map((each) => each.value).filter(isInUse));
+    setPinned(options.map((candidate) => candidate.value).filter(isInUse));
     setExpanded(!isExpanded);
   };
   const change = (next: string[]) => {
     const values = next as Value[];
-    const cleared = values.find((each) => excluded.includes(each));
-    if (cleared === undefined) {
-      const added = values.filter((each) => !pinned.includes(each));
-      if (added.length > 0) setPinned([...pinned, ...added]);
+    const clearedValue = values.find((candidate) => excluded.includes(candidate));
+    if (clearedValue === undefined) {
+      const addedValues = values.filter((candidate) => !pinned.includes(candidate));
+      if (addedValues.length > 0) setPinned([...pinned, ...addedValues]);
       setSelected(values);
     } else {
-      setPinned([...pinned, cleared]);
-      onExcludedChange?.(excluded.filter((each) => each !== cleared));
+      setPinned([...pinned, clearedValue]);
+      onExcludedChange?.(excluded.filter((candidate) => candidate !== clearedValue));
     }
   };
 
@@ -186,8 +188,10 @@ export function FacetList<Value extends string>({
       {/* Selected options that the filter hides are still sent with the form. */}
       {props.name !== undefined &&
         selected
-          .filter((each) => shown.every((option) => option.value !== each))
-          .map((each) => <input key={each} type="hidden" name={props.name} value={each} form={props.form} />)}
+          .filter((candidate) => shown.every((option) => option.value !== candidate))
+          .map((candidate) => (
+            <input key={candidate} type="hidden" name={props.name} value={candidate} form={props.form} />
+          ))}
       {hasToggle && (
         <Button
           variant="tertiary"

@@ -7,7 +7,7 @@ const options = [
   { value: 'diesel', label: 'Diesel' },
 ] as const;
 
-export const accepted = (
+export const validUses = (
   <FacetList
     ref={createRef<HTMLDivElement>()}
     label="Fuel"
@@ -19,7 +19,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a list needs a label */}
     <FacetList options={options} />

@@ -2,7 +2,7 @@ import { useActionState, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { prefer } from '../../../test/support/media.ts';
+import { emulateMedia } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { ComboBox } from '../ComboBox/index.ts';
@@ -13,8 +13,8 @@ import { TextField } from '../TextField/index.ts';
 import { Form, type FormProps } from './index.ts';
 
 // Opens and closes lists without a transition.
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-afterEach(() => prefer({}));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => emulateMedia({}));
 
 const subjects = [
   { value: '', label: 'Choose one' },
@@ -52,7 +52,7 @@ test('shows each error, focuses the first invalid field, and does not submit', a
 });
 
 test('announces the error of a field that already has focus', async () => {
-  function Server() {
+  function ServerValidatedForm() {
     const [errors, setErrors] = useState<Record<string, string>>();
     return (
       <Form errors={errors} onSubmit={() => setErrors({ postcode: 'There is no such postcode.' })}>
@@ -60,7 +60,7 @@ test('announces the error of a field that already has focus', async () => {
       </Form>
     );
   }
-  await render(<Server />);
+  await render(<ServerValidatedForm />);
   await userEvent.tab();
   const announced = page.getByRole('log');
   await userEvent.keyboard('{Enter}');
@@ -140,18 +140,18 @@ test('does not submit again while pending', async () => {
 });
 
 test('focuses a field with a server error, and clears the error on change', async () => {
-  function Server() {
+  function ServerValidatedForm() {
     const [errors, setErrors] = useState<Record<string, string>>();
-    const refuse = () => setErrors({ email: 'This address is known already.' });
+    const rejectEmail = () => setErrors({ email: 'This address is known already.' });
     return (
-      <Form errors={errors} onSubmit={refuse}>
+      <Form errors={errors} onSubmit={rejectEmail}>
         <TextField label="Name" name="name" />
         <TextField label="Email" name="email" type="email" />
         <Button type="submit">Send</Button>
       </Form>
     );
   }
-  await render(<Server />);
+  await render(<ServerValidatedForm />);
   await getField('Email').fill('ada@example.com');
   for (const typed of ['1', '2']) {
     await send();
@@ -281,7 +281,7 @@ test('keeps server errors after React resets the form, and can submit again', as
   const names = ['email', 'fuel', 'model', 'extras', 'message', 'copy'];
   const options = [{ value: 'golf', label: 'Golf' }];
   const sent: unknown[] = [];
-  function Server() {
+  function ServerValidatedForm() {
     const [errors, action, isPending] = useActionState(async (_errors: unknown, data: FormData) => {
       sent.push(data.get('email'));
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -303,7 +303,7 @@ test('keeps server errors after React resets the form, and can submit again', as
       </Form>
     );
   }
-  await render(<Server />);
+  await render(<ServerValidatedForm />);
   const addresses = ['ada@example.com', 'ada@example.org'];
   for (const address of addresses) {
     await getField('Email').fill(address);
@@ -317,7 +317,7 @@ test('keeps server errors after React resets the form, and can submit again', as
 
 test('keeps the values that an action returns as default values', async () => {
   const options = ['golf', 'polo'].map((value) => ({ value, label: value }));
-  function Server() {
+  function ServerValidatedForm() {
     const [values, action] = useActionState(
       async (_values: unknown, data: FormData) => ({
         email: data.get('email') as string,
@@ -339,7 +339,7 @@ test('keeps the values that an action returns as default values', async () => {
       </Form>
     );
   }
-  const { container } = await render(<Server />);
+  const { container } = await render(<ServerValidatedForm />);
   await getField('Email').fill('ada@example.com');
   await page.getByRole('combobox', { name: 'Fuel' }).selectOptions('polo');
   await page.getByRole('combobox', { name: 'Model' }).click();

@@ -1,7 +1,7 @@
 // Type tests: code that must and must not compile.
 import { Form } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <Form onSubmit={(data) => void data.get('email')} errors={{ email: 'This address is known already.' }}>
       Fields
@@ -12,7 +12,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `noValidate` is not accepted */}
     <Form noValidate={false}>Fields</Form>

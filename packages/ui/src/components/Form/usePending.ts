@@ -6,10 +6,10 @@ import { useState } from 'react';
  */
 export function usePending() {
   const [isPending, setPending] = useState(false);
-  const trackPending = (work: void | Promise<void>) => {
-    if (!(work instanceof Promise)) return;
+  const trackPending = (submission: void | Promise<void>) => {
+    if (!(submission instanceof Promise)) return;
     setPending(true);
-    void work.finally(() => setPending(false));
+    void submission.finally(() => setPending(false));
   };
   return [isPending, trackPending] as const;
 }

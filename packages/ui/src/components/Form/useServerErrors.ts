@@ -7,22 +7,21 @@ const NO_ERRORS: FormErrors = {};
 
 const getMessages = (errors: FormErrors, name: string): readonly string[] => [errors[name] ?? []].flat();
 
-const isSame = (one: FormErrors, other: FormErrors) =>
-  Object.keys({ ...one, ...other }).every(
-    (name) => getMessages(one, name).join('\n') === getMessages(other, name).join('\n'),
-  );
+const haveSameErrors = (a: FormErrors, b: FormErrors) =>
+  Object.keys({ ...a, ...b }).every((name) => getMessages(a, name).join('\n') === getMessages(b, name).join('\n'));
 
 /**
  * Returns the errors of the last submission. Apps often write the object inline, so a new object with the same errors
  * counts as new only after another submission. The first field with an error is focused when the answer to a submission
  * arrives.
  */
-export function useServerErrors(form: RefObject<HTMLFormElement | null>, latest: FormErrors = NO_ERRORS) {
-  const [{ errors, isSubmitted }, setState] = useState({ errors: latest, isSubmitted: false });
+export function useServerErrors(form: RefObject<HTMLFormElement | null>, latestErrors: FormErrors = NO_ERRORS) {
+  const [{ errors, isSubmitted }, setState] = useState({ errors: latestErrors, isSubmitted: false });
   const isSubmissionPending = useRef(false);
   const [unmatched, setUnmatched] = useState<readonly string[]>([]);
 
-  if (errors !== latest && (isSubmitted || !isSame(errors, latest))) setState({ errors: latest, isSubmitted: false });
+  if (errors !== latestErrors && (isSubmitted || !haveSameErrors(errors, latestErrors)))
+    setState({ errors: latestErrors, isSubmitted: false });
 
   useLayoutEffect(() => {
     const names = new Set(form.current && getControls(form.current).map(({ name }) => name));

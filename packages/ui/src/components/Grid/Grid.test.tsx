@@ -77,6 +77,6 @@ test('Stack separates its children by exactly its gap', async () => {
     </Stack>,
   );
   const [first, second] = container.querySelectorAll('[data-component="Stack"] > div');
-  const between = (second?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().bottom ?? 0);
-  expect(between).toBe(24);
+  const gapSize = (second?.getBoundingClientRect().top ?? 0) - (first?.getBoundingClientRect().bottom ?? 0);
+  expect(gapSize).toBe(24);
 });

@@ -57,21 +57,21 @@ export interface GridProps extends BoxProps {
  * A grid of columns with equal or proportional widths. For a list of cards use `render={(props) => <ul {...props} />}`.
  */
 export function Grid({ columns = cards, gap, align, className, ...rest }: GridProps) {
-  const by = typeof columns === 'object' ? columns : { base: columns };
-  const gaps: { base?: Gap | undefined; desktop?: GridDesktopGap | undefined } =
+  const columnsByWidth = typeof columns === 'object' ? columns : { base: columns };
+  const gapByWidth: { base?: Gap | undefined; desktop?: GridDesktopGap | undefined } =
     typeof gap === 'object' ? gap : { base: gap };
   return renderBox('div', {
     ...rest,
     'data-component': 'Grid',
     className: classes(
       grid,
-      base[by.base ?? 1],
-      by.tablet && tablet[by.tablet],
-      typeof by.desktop === 'number' && desktop[by.desktop],
-      typeof by.desktop === 'string' && desktopShares[by.desktop],
-      by.wide && wide[by.wide],
-      gaps.base === undefined ? gutter : gapClass[gaps.base],
-      gaps.desktop !== undefined && desktopGap[gaps.desktop],
+      base[columnsByWidth.base ?? 1],
+      columnsByWidth.tablet && tablet[columnsByWidth.tablet],
+      typeof columnsByWidth.desktop === 'number' && desktop[columnsByWidth.desktop],
+      typeof columnsByWidth.desktop === 'string' && desktopShares[columnsByWidth.desktop],
+      columnsByWidth.wide && wide[columnsByWidth.wide],
+      gapByWidth.base === undefined ? gutter : gapClass[gapByWidth.base],
+      gapByWidth.desktop !== undefined && desktopGap[gapByWidth.desktop],
       align && alignClass[align],
       className,
     ),

@@ -2,14 +2,14 @@
 import { createRef } from 'react';
 import { Grid } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <Grid columns={{ desktop: '7:5' }} gap={{ base: 4, desktop: 12 }} align="end" />
     <Grid ref={createRef<HTMLUListElement>()} render={(props) => <ul {...props} />} data-testid="grid" />
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error 7 is not a step of the scale */}
     <Grid gap={7} />

@@ -1,13 +1,13 @@
 // Type tests: code that must and must not compile.
 import { Icon } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <Icon name="search" label="Search" />
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error unknown icon */}
     <Icon name="sparkles" />

@@ -6,7 +6,7 @@ import { layeredPrimitive, media } from '../../theme/style.ts';
 // The doubled class overrides Button's rules in any order of style sheets.
 const overrideButton = (rule: StyleRule) => layeredPrimitive({ selectors: { '&&': rule } });
 
-const enabled = '&&:not([data-disabled]):not([aria-disabled="true"])';
+const enabledSelector = '&&:not([data-disabled]):not([aria-disabled="true"])';
 
 const createSquare = (side: string) => overrideButton({ inlineSize: side, minBlockSize: side });
 
@@ -18,8 +18,8 @@ export const iconButton = recipe({
       true: layeredPrimitive({
         selectors: {
           '&&': { background: vars.color.surfaceRaised, borderColor: vars.color.line, boxShadow: vars.shadow.raised },
-          [`${enabled}:hover`]: { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
-          [`${enabled}:is(:active, [data-pressed])`]: { background: vars.color.surfaceSunk },
+          [`${enabledSelector}:hover`]: { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
+          [`${enabledSelector}:is(:active, [data-pressed])`]: { background: vars.color.surfaceSunk },
         },
       }),
     },

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-const signs: Record<IconButtonVariant, { name: IconName; label: string }> = {
+const iconsByVariant: Record<IconButtonVariant, { name: IconName; label: string }> = {
   accent: { name: 'send', label: 'Send' },
   primary: { name: 'play', label: 'Watch the demo' },
   secondary: { name: 'chevron-end', label: 'Next' },
@@ -42,23 +42,23 @@ export const States: Story = {
           {buttonSizes.map((size) => (
             <Row key={size} label={size}>
               {iconButtonVariants.map((variant) => (
-                <IconButton key={variant} variant={variant} size={size} label={signs[variant].label}>
-                  <Icon name={signs[variant].name} size={size} />
+                <IconButton key={variant} variant={variant} size={size} label={iconsByVariant[variant].label}>
+                  <Icon name={iconsByVariant[variant].name} size={size} />
                 </IconButton>
               ))}
             </Row>
           ))}
           <Row label="disabled">
             {iconButtonVariants.map((variant) => (
-              <IconButton key={variant} variant={variant} label={signs[variant].label} isDisabled>
-                <Icon name={signs[variant].name} />
+              <IconButton key={variant} variant={variant} label={iconsByVariant[variant].label} isDisabled>
+                <Icon name={iconsByVariant[variant].name} />
               </IconButton>
             ))}
           </Row>
           <Row label="pending">
             {iconButtonVariants.map((variant) => (
-              <IconButton key={variant} variant={variant} label={signs[variant].label} isPending>
-                <Icon name={signs[variant].name} />
+              <IconButton key={variant} variant={variant} label={iconsByVariant[variant].label} isPending>
+                <Icon name={iconsByVariant[variant].name} />
               </IconButton>
             ))}
           </Row>

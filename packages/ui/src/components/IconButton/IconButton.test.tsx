@@ -43,10 +43,10 @@ test('keeps focus and width while pending, and cannot be pressed', async () => {
   const { rerender } = await render(renderSendButton(false));
   await userEvent.tab();
   await rerender(renderSendButton(true));
-  const busy = page.getByRole('button', { name: 'Send Sending', exact: true });
-  await expect.element(busy).toHaveFocus();
-  await expect.element(busy).toHaveAttribute('aria-disabled', 'true');
-  expect(busy.element().getBoundingClientRect().width).toBe(44);
+  const busyButton = page.getByRole('button', { name: 'Send Sending', exact: true });
+  await expect.element(busyButton).toHaveFocus();
+  await expect.element(busyButton).toHaveAttribute('aria-disabled', 'true');
+  expect(busyButton.element().getBoundingClientRect().width).toBe(44);
   await userEvent.keyboard('{Enter}');
   expect(onPress).not.toHaveBeenCalled();
 });

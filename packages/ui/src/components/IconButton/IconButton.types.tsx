@@ -2,7 +2,7 @@
 import { createRef } from 'react';
 import { IconButton } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <IconButton ref={createRef<HTMLButtonElement>()} label="Close" variant="raised" aria-expanded>
       ×
@@ -10,7 +10,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `label` is required */}
     <IconButton>×</IconButton>

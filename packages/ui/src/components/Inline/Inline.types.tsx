@@ -1,13 +1,13 @@
 // Type tests: code that must and must not compile.
 import { Inline } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <Inline gap={3} justify="between" render={(props) => <ul {...props} />} />
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error use Stack for columns */}
     <Inline direction="column" />

@@ -79,10 +79,10 @@ test('inherits unset options from an outer provider', async () => {
     const { first, second, third } = useStrings('Example', { first: 'one', second: 'two', third: 'three' });
     return <output>{[locale, currency, distanceUnit, first, second, third].join(' ')}</output>;
   }
-  const outer = { Example: { first: 'un', second: 'deux' } };
+  const outerStrings = { Example: { first: 'un', second: 'deux' } };
   const inner = { Example: { second: 'zwei' } };
   await render(
-    <KitProvider locale="fr-FR" currency="EUR" strings={outer as object}>
+    <KitProvider locale="fr-FR" currency="EUR" strings={outerStrings as object}>
       <KitProvider currency="CHF" distanceUnit="km" strings={inner as object}>
         <Settings />
       </KitProvider>

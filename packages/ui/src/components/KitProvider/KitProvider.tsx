@@ -70,19 +70,20 @@ export function KitProvider({
   useHref,
   strings,
 }: KitProviderProps) {
-  const outer = useContext(KitContext);
-  const inherited = outer.formats ?? DEFAULT_LOCALE_SETTINGS;
+  const outerContext = useContext(KitContext);
+  const inheritedSettings = outerContext.formats ?? DEFAULT_LOCALE_SETTINGS;
   const settings: LocaleSettings = {
-    locale: locale ?? inherited.locale,
-    currency: currency ?? inherited.currency,
-    distanceUnit: distanceUnit ?? inherited.distanceUnit,
+    locale: locale ?? inheritedSettings.locale,
+    currency: currency ?? inheritedSettings.currency,
+    distanceUnit: distanceUnit ?? inheritedSettings.distanceUnit,
     // A nested provider's data is in the same unit as the data around it.
-    dataDistanceUnit: dataDistanceUnit ?? outer.formats?.dataDistanceUnit ?? distanceUnit ?? inherited.dataDistanceUnit,
+    dataDistanceUnit:
+      dataDistanceUnit ?? outerContext.formats?.dataDistanceUnit ?? distanceUnit ?? inheritedSettings.dataDistanceUnit,
   };
   const formats = getFormats(settings);
   const context = useMemo(
-    () => ({ formats, strings: mergeStrings(outer.strings, strings) }),
-    [formats, outer.strings, strings],
+    () => ({ formats, strings: mergeStrings(outerContext.strings, strings) }),
+    [formats, outerContext.strings, strings],
   );
   const navigateTo = useCallback((href: string) => navigate?.(href), [navigate]);
   useColorScheme(colorScheme);
@@ -102,13 +103,14 @@ export function KitProvider({
 type StringsByComponent = Readonly<Record<string, object | undefined>>;
 
 function mergeStrings(
-  outer: StringsByComponent | undefined,
+  outerStrings: StringsByComponent | undefined,
   own: StringsByComponent | undefined,
 ): StringsByComponent | undefined {
-  if (!outer || !own) return own ?? outer;
-  const merged: Record<string, object | undefined> = { ...outer };
-  for (const [component, strings] of Object.entries(own)) merged[component] = { ...outer[component], ...strings };
-  return merged;
+  if (!outerStrings || !own) return own ?? outerStrings;
+  const mergedStrings: Record<string, object | undefined> = { ...outerStrings };
+  for (const [component, strings] of Object.entries(own))
+    mergedStrings[component] = { ...outerStrings[component], ...strings };
+  return mergedStrings;
 }
 
 function useColorScheme(colorScheme: ColorScheme | undefined) {

@@ -1,13 +1,13 @@
 // Type tests: code that must and must not compile.
 import { KitProvider } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <KitProvider locale="fr-FR" currency="EUR" distanceUnit="km" strings={{ PriceTag: { good: 'Bon prix' } }}>
     Voitures
   </KitProvider>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error the unit is 'mi' or 'km' */}
     <KitProvider distanceUnit="miles">Cars</KitProvider>

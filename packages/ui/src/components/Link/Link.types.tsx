@@ -1,7 +1,7 @@
 // Type tests: code that must and must not compile.
 import { Link } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <Link
       href="/"
@@ -14,7 +14,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a link needs `href` */}
     <Link>Pricing</Link>

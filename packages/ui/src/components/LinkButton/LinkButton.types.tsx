@@ -1,13 +1,13 @@
 // Type tests: code that must and must not compile.
 import { LinkButton } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <LinkButton href="/demo">Book Demo</LinkButton>
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a link needs `href` */}
     <LinkButton>Pricing</LinkButton>

@@ -1,13 +1,13 @@
 // Type tests: code that must and must not compile.
 import { Logo } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <Logo text="KERB 2025" band="UK" size="l" />
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error Logo needs its text */}
     <Logo />

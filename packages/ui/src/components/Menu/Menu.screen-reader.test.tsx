@@ -4,7 +4,7 @@ import { MenuTrigger } from 'react-aria-components/Menu';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import { Menu, MenuItem } from './index.ts';
@@ -23,13 +23,13 @@ test('announces each focused item, and the trigger on close', async () => {
   );
   await virtual.start({ container: document.body });
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('button, Share');
+  await expect.poll(takeSpokenText).toContain('button, Share');
   await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(takeSpoken).toContain('menuitem, Copy link, To this car');
+  await expect.poll(takeSpokenText).toContain('menuitem, Copy link, To this car');
   await userEvent.keyboard('{ArrowDown}');
-  await expect.poll(takeSpoken).toContain('menuitem, Email');
+  await expect.poll(takeSpokenText).toContain('menuitem, Email');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(takeSpoken).toContain('button, Share');
+  await expect.poll(takeSpokenText).toContain('button, Share');
 });
 
 test('announces the title and description of a danger dialog', async () => {
@@ -41,5 +41,5 @@ test('announces the title and description of a danger dialog', async () => {
   );
   await virtual.start({ container: document.body });
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(takeSpoken).toContain('alertdialog, Delete this search?, You get no more messages.');
+  await expect.poll(takeSpokenText).toContain('alertdialog, Delete this search?, You get no more messages.');
 });

@@ -4,13 +4,13 @@ import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts';
-import { prefer } from '../../../test/support/media.ts';
+import { emulateMedia } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem, type MenuProps, MenuSection, MenuSeparator } from './index.ts';
 
 // With reduced motion a closed menu disappears at once.
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-afterEach(() => prefer({}));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => emulateMedia({}));
 
 const trigger = page.getByRole('button', { name: 'Share' });
 const menu = page.getByRole('menu', { name: 'Share' });

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuSection, MenuSeparator } from './index.ts';
 
 const actions = [{ id: 'copy', name: 'Copy link' }];
 
-export const accepted = (
+export const validUses = (
   <>
     <MenuTrigger isOpen onOpenChange={(isOpen: boolean) => isOpen}>
       <Button>Share</Button>
@@ -29,7 +29,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error use `MenuTrigger` instead of `trigger` */}
     <Menu trigger={<Button>Share</Button>}>

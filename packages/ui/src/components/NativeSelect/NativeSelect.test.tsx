@@ -82,10 +82,10 @@ test('shows an empty value in the placeholder colour', async () => {
   );
   const select = page.getByRole('combobox').element();
   const getColor = () => getComputedStyle(select).color;
-  const faint = getColor();
-  expect(faint).toBe(getComputedStyle(select, '::placeholder').color);
+  const placeholderColor = getColor();
+  expect(placeholderColor).toBe(getComputedStyle(select, '::placeholder').color);
   await userEvent.selectOptions(select, 'petrol');
-  expect(getColor()).not.toBe(faint);
+  expect(getColor()).not.toBe(placeholderColor);
 });
 
 test('receives presses on its chevron', async () => {

@@ -96,7 +96,7 @@ export function NativeSelect<Value extends string>({
       {...aria}
       value={value}
       onChange={onChange}
-      className={composeRenderProps(className, (own) => classes(field, own))}
+      className={composeRenderProps(className, (controlProps) => classes(field, controlProps))}
       data-component="NativeSelect"
     >
       <FieldFrame {...frame} isLabelHidden={isInside || frame.isLabelHidden}>
@@ -128,9 +128,9 @@ interface SelectControlProps extends SelectHTMLAttributes<HTMLSelectElement> {
 }
 
 /** Renders a `<select>` in place of the `<input>` of React Aria's TextField. */
-function SelectControl({ ref, children, onChoose, ...own }: SelectControlProps) {
+function SelectControl({ ref, children, onChoose, ...controlProps }: SelectControlProps) {
   const context = InputContext as unknown as Context<ContextValue<object, HTMLSelectElement>>;
-  const [props, control] = useContextProps(own as object, ref as ForwardedRef<HTMLSelectElement>, context);
+  const [props, control] = useContextProps(controlProps as object, ref as ForwardedRef<HTMLSelectElement>, context);
   const { type: _type, readOnly: _readOnly, ...attributes } = props as InputHTMLAttributes<HTMLSelectElement>;
   // Keeps the chosen value, because a render between the browser's input and change events resets the element.
   const chosen = useRef<string>(undefined);

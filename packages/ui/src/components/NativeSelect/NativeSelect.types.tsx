@@ -6,13 +6,13 @@ const options = [
   { value: 'price-asc', label: 'Price: low to high' },
 ] as const;
 
-export const accepted = (
+export const validUses = (
   <>
     <NativeSelect label="Sort" options={options} onChange={(value: 'most-recent' | 'price-asc') => value} />
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error the value is not an option */}
     <NativeSelect label="Sort" options={options} value="distance" />

@@ -105,29 +105,29 @@ export function NumberField({
   const input = useObjectRef(ref);
   const unitId = useId();
   const formats = useFormats();
-  const digits = useStableOptions(getDigitOptions(formatOptions));
-  const withUnit = useNumberFormat(formats.locale, { ...getUnitOptions(format, formats), ...digits });
+  const digitOptions = useStableOptions(getDigitOptions(formatOptions));
+  const unitFormat = useNumberFormat(formats.locale, { ...getUnitOptions(format, formats), ...digitOptions });
   const ids = [describedBy, format !== 'number' && unitId].filter(Boolean).join(' ');
   const { frame, aria } = useFieldProps({ ...props, 'aria-describedby': ids });
-  const { minValue, maxValue, step = getDefaultStep(digits), isReadOnly = false } = props;
+  const { minValue, maxValue, step = getDefaultStep(digitOptions), isReadOnly = false } = props;
   return (
     <I18nProvider locale={formats.locale}>
       <AriaNumberField
         {...aria}
         {...omitUndefined({ value: value === null ? Number.NaN : value })}
         onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
-        formatOptions={digits}
+        formatOptions={digitOptions}
         step={step}
         commitBehavior={commitBehavior}
         className={composeRenderProps(className, (own) => classes(field, own))}
         data-component="NumberField"
       >
         {({ state }) => {
-          const { prefix, suffix } = getAffix(withUnit.formatToParts(state.numberValue || 0));
+          const { prefix, suffix } = getAffix(unitFormat.formatToParts(state.numberValue || 0));
           return (
             <FieldFrame
               {...frame}
-              rules={{ min: minValue, max: maxValue, step, formatNumber: (bound) => withUnit.format(bound) }}
+              rules={{ min: minValue, max: maxValue, step, formatNumber: (bound) => unitFormat.format(bound) }}
             >
               {prefix !== undefined && (
                 <span id={unitId} className={affix} data-part="Prefix" aria-hidden>
@@ -168,8 +168,8 @@ export function NumberField({
 /** Keeps a number that was typed before hydration. React would reset it to the initial one at the next render. */
 function TypedNumber({ state, input }: { state: NumberFieldState; input: RefObject<HTMLInputElement | null> }) {
   const readControl = useEffectEvent(() => {
-    const typed = input.current?.value;
-    if (typed !== undefined && typed !== state.inputValue) state.commit(typed);
+    const typedText = input.current?.value;
+    if (typedText !== undefined && typedText !== state.inputValue) state.commit(typedText);
   });
   useEffect(() => readControl(), []);
   return null;
@@ -182,8 +182,8 @@ function getDefaultStep({ style, maximumFractionDigits = 0 }: Intl.NumberFormatO
 
 /** Returns the unit as a prefix or a suffix. Whether it comes before the number depends on the language. */
 function getAffix(parts: readonly Intl.NumberFormatPart[]): { prefix?: string; suffix?: string } {
-  const place = parts.findIndex(({ type }) => type === 'currency' || type === 'unit');
-  const unit = parts[place]?.value;
+  const unitIndex = parts.findIndex(({ type }) => type === 'currency' || type === 'unit');
+  const unit = parts[unitIndex]?.value;
   if (unit === undefined) return {};
-  return place < parts.findIndex(({ type }) => type === 'integer') ? { prefix: unit } : { suffix: unit };
+  return unitIndex < parts.findIndex(({ type }) => type === 'integer') ? { prefix: unit } : { suffix: unit };
 }

@@ -1,11 +1,11 @@
 // Type tests: code that must and must not compile.
 import { NumberField } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <NumberField label="Budget" format="currency" value={null} onChange={(value: number | null) => value} step={500} />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a field needs a label */}
     <NumberField format="currency" />

@@ -26,9 +26,9 @@ test.each([
   { at: 3, step: 'Next', other: 'Previous' },
 ])('disables $step on page $at of 3', async ({ at, step, other }) => {
   await render(<Pagination page={at} pages={3} window={[1, 2, 3]} hrefFor={getHref} />);
-  const clamped = page.getByRole('link', { name: step });
-  await expect.element(clamped).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(clamped).not.toHaveAttribute('href');
+  const disabledStep = page.getByRole('link', { name: step });
+  await expect.element(disabledStep).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(disabledStep).not.toHaveAttribute('href');
   await expect.element(page.getByRole('link', { name: other })).toHaveAttribute('href', '/results?page=2');
 });
 

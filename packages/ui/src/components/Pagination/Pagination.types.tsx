@@ -4,7 +4,7 @@ import { Pagination } from './index.ts';
 
 const pages = { page: 2, pages: 9, window: [1, 2, 3], hrefFor: (page: number) => `?page=${page}` };
 
-export const accepted = (
+export const validUses = (
   <>
     <Pagination {...pages} ref={createRef<HTMLElement>()} onPageChange={(page: number) => page} label="Results" />
     <Pagination
@@ -15,7 +15,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error each page needs an address */}
     <Pagination page={2} pages={9} window={[1, 2, 3]} onPageChange={() => undefined} />

@@ -3,7 +3,7 @@ import { DialogTrigger } from 'react-aria-components/Dialog';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { Button } from '../Button/index.ts';
 import { Popover } from './index.ts';
 
@@ -20,11 +20,11 @@ test('announces its label on open, each focused control, and the button on close
   );
   await virtual.start({ container: document.body });
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('button, Why?');
+  await expect.poll(takeSpokenText).toContain('button, Why?');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(takeSpoken).toContain('dialog, How we estimate');
+  await expect.poll(takeSpokenText).toContain('dialog, How we estimate');
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('button, Check valuation');
+  await expect.poll(takeSpokenText).toContain('button, Check valuation');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(takeSpoken).toContain('button, Why?');
+  await expect.poll(takeSpokenText).toContain('button, Why?');
 });

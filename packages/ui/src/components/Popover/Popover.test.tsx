@@ -9,9 +9,9 @@ import { Popover, type PopoverProps } from './index.ts';
 const popover = page.getByRole('dialog', { name: 'How we estimate' });
 const trigger = page.getByRole('button', { name: 'Why?' });
 
-type Props = Omit<DialogTriggerProps, 'children'> & Partial<Omit<PopoverProps, 'title' | 'label'>>;
+type PopoverExampleProps = Omit<DialogTriggerProps, 'children'> & Partial<Omit<PopoverProps, 'title' | 'label'>>;
 
-const Why = ({ isOpen, defaultOpen, onOpenChange, children = 'Text', ...rest }: Props) => (
+const PopoverExample = ({ isOpen, defaultOpen, onOpenChange, children = 'Text', ...rest }: PopoverExampleProps) => (
   <DialogTrigger
     {...(isOpen !== undefined && { isOpen })}
     {...(defaultOpen && { defaultOpen })}
@@ -45,7 +45,7 @@ test('sets aria-expanded on its trigger, and keeps the trigger’s ref and handl
 });
 
 test('closes when its trigger is pressed', async () => {
-  await render(<Why defaultOpen />);
+  await render(<PopoverExample defaultOpen />);
   await expect.element(popover).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Why?', includeHidden: true }), { force: true });
   await expect.element(popover).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ test('opens without a DialogTrigger when given triggerRef and isOpen', async () 
 test('keeps the page accessible with isNonModal', async () => {
   await render(
     <>
-      <Why defaultOpen isNonModal />
+      <PopoverExample defaultOpen isNonModal />
       <button type="button">Behind</button>
     </>,
   );
@@ -82,7 +82,7 @@ test('keeps the page accessible with isNonModal', async () => {
 });
 
 test('shows an arrow below its trigger with hasArrow', async () => {
-  await render(<Why defaultOpen hasArrow />);
+  await render(<PopoverExample defaultOpen hasArrow />);
   await expect.element(popover).toBeVisible();
   const arrow = document.querySelector('[data-part="Arrow"]')?.getBoundingClientRect();
   const own = trigger.element().getBoundingClientRect();
@@ -99,9 +99,9 @@ test.each([
 ])('stays open after a drag that %s', async (_way, isFromInside) => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await render(
-    <Why defaultOpen onOpenChange={onOpenChange}>
+    <PopoverExample defaultOpen onOpenChange={onOpenChange}>
       <p>A long text</p>
-    </Why>,
+    </PopoverExample>,
   );
   await expect.element(popover).toHaveFocus();
   const text = page.getByText('A long text');
@@ -117,9 +117,9 @@ test.each([
 test('calls onOpenChange on Escape, and stays open while isOpen is true', async () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await render(
-    <Why isOpen onOpenChange={onOpenChange}>
+    <PopoverExample isOpen onOpenChange={onOpenChange}>
       Text
-    </Why>,
+    </PopoverExample>,
   );
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange.mock.calls).toEqual([[false]]);
@@ -134,9 +134,9 @@ test.each([
 ] as const)('in %s text, aligns %s with the trigger’s %s edge', async (dir, placement, side) => {
   await render(
     <div dir={dir} style={{ padding: '200px 400px' }}>
-      <Why defaultOpen placement={placement}>
+      <PopoverExample defaultOpen placement={placement}>
         A text that is wider than its trigger is
-      </Why>
+      </PopoverExample>
     </div>,
   );
   const getRect = () => popover.element().parentElement?.getBoundingClientRect();
@@ -149,7 +149,7 @@ test.each([
 test('opens above its trigger if there is no room below', async () => {
   await render(
     <div style={{ position: 'fixed', insetBlockEnd: 8 }}>
-      <Why defaultOpen>Text</Why>
+      <PopoverExample defaultOpen>Text</PopoverExample>
     </div>,
   );
   const own = trigger.element().getBoundingClientRect();

@@ -101,11 +101,11 @@ export function Popover({
 function useReleasedInside(element: RefObject<HTMLElement | null>) {
   const isInside = useRef(false);
   useEffect(() => {
-    const release = ({ target }: PointerEvent) => {
+    const trackRelease = ({ target }: PointerEvent) => {
       isInside.current = target instanceof Node && element.current?.contains(target) === true;
     };
-    document.addEventListener('pointerup', release, true);
-    return () => document.removeEventListener('pointerup', release, true);
+    document.addEventListener('pointerup', trackRelease, true);
+    return () => document.removeEventListener('pointerup', trackRelease, true);
   }, [element]);
   return isInside;
 }

@@ -3,7 +3,7 @@ import { Popover } from './index.ts';
 
 const button = <button type="button">Why?</button>;
 
-export const accepted = (
+export const validUses = (
   <>
     <DialogTrigger>
       {button}
@@ -17,7 +17,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error it needs a title or a label */}
     <Popover>Because</Popover>

@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { drawnControl } from '../../internal/field/drawn-control.ts';
+import { createDrawnControl } from '../../internal/field/drawn-control.ts';
 import { inputCover, inputCoverControl } from '../../internal/field/input-cover.ts';
 import type { FieldSize } from '../../internal/field/index.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
@@ -38,7 +38,7 @@ globalStyle(`${option} > label > span:has(> input)`, layeredPrimitive(inputCover
 globalStyle(`${option} > label > span > input`, layeredPrimitive(inputCoverControl));
 
 export const circle = style([
-  drawnControl(vars.color.surfaceRaised),
+  createDrawnControl(vars.color.surfaceRaised),
   layeredPrimitive({
     display: 'grid',
     placeItems: 'center',

@@ -109,8 +109,8 @@ function Options({ className, children }: { className: string; children: ReactNo
   const ref = useRef<HTMLDivElement>(null);
   const state = useContext(RadioGroupStateContext);
   const readCheckedValue = useEffectEvent(() => {
-    const selected = ref.current?.querySelector<HTMLInputElement>('input:checked')?.value;
-    if (selected !== undefined && selected !== state?.selectedValue) state?.setSelectedValue(selected);
+    const checkedValue = ref.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (checkedValue !== undefined && checkedValue !== state?.selectedValue) state?.setSelectedValue(checkedValue);
   });
   useEffect(() => readCheckedValue(), []);
   return (

@@ -7,7 +7,7 @@ const options = [
   { value: 'private', label: 'Private' },
 ] as const;
 
-export const accepted = (
+export const validUses = (
   <RadioGroup
     ref={createRef<HTMLDivElement>()}
     label="Seller"
@@ -18,7 +18,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a group needs a label */}
     <RadioGroup options={options} />

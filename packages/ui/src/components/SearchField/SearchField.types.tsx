@@ -2,11 +2,11 @@
 import { createRef } from 'react';
 import { SearchField } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <SearchField ref={createRef<HTMLInputElement>()} label="Search" isLabelHidden onSubmit={(text: string) => text} />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a field needs a label */}
     <SearchField name="q" />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
-import { belowRule } from './rule.ts';
+import { spaceBelowRule } from './rule.ts';
 
 export const section = recipe({
   base: layeredPrimitive({ display: 'grid', gap: vars.space[5], minInlineSize: 0 }),
@@ -45,7 +45,7 @@ export const actions = style(layeredPrimitive({ minInlineSize: 0, maxInlineSize:
 export const body = style(
   layeredPrimitive({
     minInlineSize: 0,
-    paddingBlockStart: belowRule,
+    paddingBlockStart: spaceBelowRule,
     borderBlockStart: `1px solid ${vars.color.ink}`,
   }),
 );

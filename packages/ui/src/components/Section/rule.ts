@@ -5,7 +5,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 // the line.
 
 /** The gap from a Section's rule to the content below it. */
-export const belowRule = vars.space[6];
+export const spaceBelowRule = vars.space[6];
 
 const sectionBody = '[data-component="Section"] > [data-part="Body"]';
 const firstStack = '> [data-component="Stack"]:first-child';
@@ -17,7 +17,7 @@ const firstStack = '> [data-component="Stack"]:first-child';
 export const firstInSection = (root = '&') => `:is(${sectionBody}, ${sectionBody} ${firstStack}) > ${root}:first-child`;
 
 /** The styles of a root right below the Section's rule, for `firstInSection`. */
-export const startsBelowRule = { marginBlockStart: `calc(-1 * ${belowRule})`, borderBlockStart: 0 } as const;
+export const startBelowRuleStyle = { marginBlockStart: `calc(-1 * ${spaceBelowRule})`, borderBlockStart: 0 } as const;
 
 /** Returns a selector for the body of a Section that starts with a root, optionally with content `within` it. */
 export const getSectionSelector = (root: string, within = '') =>

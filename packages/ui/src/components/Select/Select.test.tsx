@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { readAccessibilityTree } from '../../../test/support/accessibility-tree.ts';
-import { prefer } from '../../../test/support/media.ts';
+import { emulateMedia } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { loadVirtualizer } from '../../internal/options/useVirtualizer.ts';
 import { Select } from './index.ts';
 
 // Lists open and close at once, without a transition.
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-afterEach(() => prefer({}));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => emulateMedia({}));
 
 const fuels = [
   { value: 'petrol', label: 'Petrol', count: '2,310' },
@@ -83,10 +83,10 @@ test('closes on Tab, and keeps focus until the next Tab', async () => {
     </>,
   );
   await userEvent.tab();
-  for (const back of [false, true]) {
+  for (const isBackwards of [false, true]) {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(getOption('Petrol')).toHaveFocus();
-    await userEvent.tab({ shift: back });
+    await userEvent.tab({ shift: isBackwards });
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
     await expect.element(trigger()).toHaveFocus();
   }
@@ -188,11 +188,17 @@ test('focuses the selected option on open, or else the first or last', async () 
 test('opens on mouse down', async () => {
   await render(<Select label="Fuel" options={fuels} />);
   const { left, top, width, height } = trigger().element().getBoundingClientRect();
-  const down = { bubbles: true, cancelable: true, button: 0, clientX: left + width / 2, clientY: top + height / 2 };
+  const pointerOptions = {
+    bubbles: true,
+    cancelable: true,
+    button: 0,
+    clientX: left + width / 2,
+    clientY: top + height / 2,
+  };
   trigger()
     .element()
     .dispatchEvent(
-      new PointerEvent('pointerdown', { ...down, pointerType: 'mouse', pointerId: 1, width: 1, height: 1 }),
+      new PointerEvent('pointerdown', { ...pointerOptions, pointerType: 'mouse', pointerId: 1, width: 1, height: 1 }),
     );
   await expect.element(page.getByRole('listbox')).toBeVisible();
 });
@@ -252,13 +258,13 @@ test('restores the default value when the form is reset', async () => {
     </form>,
   );
   const getSubmitted = () => new FormData(form.current ?? undefined).get('fuel');
-  const reset = page.getByRole('button', { name: 'Reset' });
-  await reset.click();
+  const resetButton = page.getByRole('button', { name: 'Reset' });
+  await resetButton.click();
   expect(getSubmitted()).toBe('diesel');
   await trigger().click();
   await getOption('Petrol').click();
   await expect.poll(getSubmitted).toBe('petrol');
-  await reset.click();
+  await resetButton.click();
   await expect.element(trigger()).toHaveTextContent('Diesel');
   expect(getSubmitted()).toBe('diesel');
   expect(onChange).toHaveBeenLastCalledWith('diesel');

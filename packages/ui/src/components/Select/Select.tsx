@@ -73,7 +73,7 @@ interface SelectBaseProps<Value extends string>
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-interface Single<Value extends string> {
+interface SingleProps<Value extends string> {
   selectionMode?: 'single' | undefined;
   // With `NoInfer`, the value type is inferred only from the options.
   value?: NoInfer<Value> | null | undefined;
@@ -85,7 +85,7 @@ interface Single<Value extends string> {
   renderValue?: undefined;
 }
 
-interface Multiple<Value extends string> {
+interface MultipleProps<Value extends string> {
   selectionMode: 'multiple';
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
@@ -100,7 +100,8 @@ interface Multiple<Value extends string> {
   renderValue?: ((selected: readonly ListOption<Value>[]) => ReactNode) | undefined;
 }
 
-export type SelectProps<Value extends string = string> = SelectBaseProps<Value> & (Single<Value> | Multiple<Value>);
+export type SelectProps<Value extends string = string> = SelectBaseProps<Value> &
+  (SingleProps<Value> | MultipleProps<Value>);
 
 /**
  * A field for one or several options from a list. An option can have a colour swatch or an icon, a second line and a
@@ -203,7 +204,7 @@ function Value({ selected, placeholder, renderValue }: ValueProps) {
   const { formatList, formatNumber } = useFormats();
   const start = selected.length === 1 && selected[0]?.start;
   /** Returns the first two labels and the number of the others. */
-  const formatSelected = () => {
+  const formatSelectedLabels = () => {
     const labels = formatList(selected.slice(0, 2).map(({ label }) => label));
     return selected.length > 2 ? fillMessage(more, { labels, count: formatNumber(selected.length - 2) }) : labels;
   };
@@ -215,7 +216,7 @@ function Value({ selected, placeholder, renderValue }: ValueProps) {
         </span>
       )}
       <span className={css.words}>
-        {selected.length === 0 ? placeholder : (renderValue ?? formatSelected)(selected)}
+        {selected.length === 0 ? placeholder : (renderValue ?? formatSelectedLabels)(selected)}
       </span>
     </>
   );

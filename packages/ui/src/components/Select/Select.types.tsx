@@ -7,7 +7,7 @@ const options = [
 ] as const;
 type Fuel = (typeof options)[number]['value'];
 
-export const accepted = (
+export const validUses = (
   <>
     <Select label="Fuel" options={options} value="diesel" onChange={(value: Fuel | null) => value} />
     <Select
@@ -21,7 +21,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error the value is not an option */}
     <Select label="Fuel" options={options} value="gas" />

@@ -22,7 +22,7 @@ export const announcement = style(layeredPrimitive(visuallyHidden));
 // These rules are in the utilities layer, to override the wrapped component's styles. A leaf is an element without
 // children other than an icon. A word in a span becomes a bar as long as the word, and a paragraph becomes bars as long
 // as its lines.
-const inside = `[data-loading] > ${content}`;
+const loadingContent = `[data-loading] > ${content}`;
 const bar: GlobalStyleRule = {
   // A colour derived from the text colour is visible on every background, including a dark dialog.
   background: `color-mix(in oklab, ${vars.color.ink} 9%, transparent)`,
@@ -31,7 +31,7 @@ const bar: GlobalStyleRule = {
   '@media': { [media.forcedColors]: { outline: '1px solid GrayText' } },
 };
 globalStyle(
-  `${inside} *`,
+  `${loadingContent} *`,
   layeredUtility({
     color: 'transparent',
     boxShadow: 'none',
@@ -40,9 +40,9 @@ globalStyle(
   }),
 );
 const control = ':is(button, input, select, textarea, [data-component="LinkButton"])';
-globalStyle(`${inside} ${control}`, layeredUtility(bar));
+globalStyle(`${loadingContent} ${control}`, layeredUtility(bar));
 globalStyle(
-  `${inside} :not(svg, svg *, :has(:not(svg, svg *)))`,
+  `${loadingContent} :not(svg, svg *, :has(:not(svg, svg *)))`,
   layeredUtility({
     ...bar,
     borderRadius: vars.radius.s,
@@ -53,10 +53,10 @@ globalStyle(
 );
 // A sentence with bold text becomes one bar of its full length.
 const sentence = ':is(p, span, dd, li):has(> :is(strong, b, em, q))';
-globalStyle(`${inside} ${sentence}`, layeredUtility({ ...bar, borderRadius: vars.radius.s }));
+globalStyle(`${loadingContent} ${sentence}`, layeredUtility({ ...bar, borderRadius: vars.radius.s }));
 // Shows one bar for each control or sentence, without a second one for its text.
 globalStyle(
-  `${inside} :is(${control}, ${sentence}) *`,
+  `${loadingContent} :is(${control}, ${sentence}) *`,
   layeredUtility({ background: 'none', '@media': { [media.forcedColors]: { outline: 'none' } } }),
 );
-globalStyle(`${inside} svg`, layeredUtility({ visibility: 'hidden' }));
+globalStyle(`${loadingContent} svg`, layeredUtility({ visibility: 'hidden' }));

@@ -23,10 +23,10 @@ test('makes its content inert and announces loading', async () => {
 
 test('keeps its content mounted and in place when loading ends', async () => {
   const onMount = vi.fn<() => void>();
-  const wrapped = <div ref={onMount}>BMW X3</div>;
-  const { container, rerender } = await render(<Skeleton isLoading>{wrapped}</Skeleton>);
+  const content = <div ref={onMount}>BMW X3</div>;
+  const { container, rerender } = await render(<Skeleton isLoading>{content}</Skeleton>);
   const before = container.getBoundingClientRect();
-  await rerender(<Skeleton isLoading={false}>{wrapped}</Skeleton>);
+  await rerender(<Skeleton isLoading={false}>{content}</Skeleton>);
   expect(onMount).toHaveBeenCalledOnce();
   expect(container.getBoundingClientRect()).toEqual(before);
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
@@ -59,9 +59,9 @@ test('hides all text in forced-colors mode', async () => {
   );
   const getColor = (element: Element | null) => element && getComputedStyle(element).color;
   await withMediaFeatures({ 'forced-colors': 'active' }, () => {
-    const ground = getColor(page.getByText('ground').element());
-    expect(getColor(page.getByTestId('leaf').element())).toBe(ground);
-    expect(getColor(document.querySelector('p'))).toBe(ground);
+    const groundColor = getColor(page.getByText('ground').element());
+    expect(getColor(page.getByTestId('leaf').element())).toBe(groundColor);
+    expect(getColor(document.querySelector('p'))).toBe(groundColor);
   });
 });
 

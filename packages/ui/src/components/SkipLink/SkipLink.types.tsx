@@ -2,7 +2,7 @@
 import { createRef } from 'react';
 import { SkipLink } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <SkipLink ref={createRef<HTMLAnchorElement>()} href="#results">
       Skip to the cars
@@ -10,7 +10,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error the target must be on this page */}
     <SkipLink href="/pricing" />

@@ -20,12 +20,12 @@ export interface HistogramProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
  */
 export function Histogram({ counts, label, className, ...rest }: HistogramProps) {
   const slider = useContext(SliderStateContext);
-  const highest = Math.max(...counts, 1);
-  const intervals = counts.length - 1;
-  const isAtStops = slider !== null && intervals > 0 && getIntervalCount(slider) === intervals;
+  const highestCount = Math.max(...counts, 1);
+  const intervalCount = counts.length - 1;
+  const hasBarPerStop = slider !== null && intervalCount > 0 && getIntervalCount(slider) === intervalCount;
   const isSelected = (index: number) => {
     if (!slider) return true;
-    const middle = isAtStops
+    const middle = hasBarPerStop
       ? slider.getValuePercent(slider.getThumbMinValue(0) + index * slider.step)
       : (index + 0.5) / counts.length;
     const last = slider.values.length - 1;
@@ -37,7 +37,7 @@ export function Histogram({ counts, label, className, ...rest }: HistogramProps)
       role="img"
       aria-label={label}
       className={classes(css.histogram, className)}
-      style={isAtStops ? { ...rest.style, marginInline: `${-50 / intervals}%` } : rest.style}
+      style={hasBarPerStop ? { ...rest.style, marginInline: `${-50 / intervalCount}%` } : rest.style}
       data-component="Histogram"
     >
       {counts.map((count, index) => (
@@ -45,7 +45,7 @@ export function Histogram({ counts, label, className, ...rest }: HistogramProps)
           // oxlint-disable-next-line react/no-array-index-key -- bands have no identity but their place
           key={index}
           className={css.bar}
-          style={{ blockSize: `${(count / highest) * 100}%` }}
+          style={{ blockSize: `${(count / highestCount) * 100}%` }}
           data-part="Bar"
           data-selected={flag(isSelected(index))}
           data-empty={flag(count === 0)}

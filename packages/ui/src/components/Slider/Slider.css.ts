@@ -10,7 +10,7 @@ export const gapName = '--fc-slider-gap';
 
 const thumbInlineSize = 16;
 /** How far the thumb's target extends beyond the thumb on each side, so that the target is 44 px wide. */
-const reach = (44 - thumbInlineSize) / 2;
+const hitAreaReach = (44 - thumbInlineSize) / 2;
 
 /** Fills the container, because the track has no width of its own. */
 export const slider = style(layeredPrimitive({ inlineSize: '100%' }));
@@ -122,7 +122,7 @@ export const thumb = style(
       content: '""',
       position: 'absolute',
       insetBlock: '-12px',
-      insetInline: `-${reach + 2}px`,
+      insetInline: `-${hitAreaReach + 2}px`,
     },
     selectors: {
       // When thumbs are close, their targets meet halfway, so that neither covers the other's plate.
@@ -159,7 +159,7 @@ export const thumb = style(
 
 function getInnerReach(): string {
   const half = `var(${gapName}) * 50cqi - ${thumbInlineSize / 2}px`;
-  return `calc(-1 * clamp(0px, ${half}, ${reach}px) - 2px)`;
+  return `calc(-1 * clamp(0px, ${half}, ${hitAreaReach}px) - 2px)`;
 }
 
 /**

@@ -30,9 +30,9 @@ test('moves by step, by page and to its limits by keyboard, reporting each value
   );
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{PageUp}{ArrowLeft}{PageDown}{End}{Home}');
-  const moves = [510, 610, 600, 500, 1000, 0];
-  expect(onChange.mock.calls.flat()).toEqual(moves);
-  expect(onChangeEnd.mock.calls.flat()).toEqual(moves);
+  const reportedValues = [510, 610, 600, 500, 1000, 0];
+  expect(onChange.mock.calls.flat()).toEqual(reportedValues);
+  expect(onChangeEnd.mock.calls.flat()).toEqual(reportedValues);
 });
 
 test('mirrors the arrow keys in a right-to-left locale', async () => {
@@ -65,17 +65,17 @@ test.each([
     </div>,
   );
   const getThumbs = () => getBoxes('Thumb').map(({ left, width }) => left + width / 2);
-  const expectInLine = () => {
-    const ends = getThumbs().toSorted((one, other) => one - other);
+  const expectFillBetweenThumbs = () => {
+    const sortedThumbs = getThumbs().toSorted((a, b) => a - b);
     const fill = getBoxes('Fill')[0];
-    const bars = getBoxes('Bar', '[data-selected]').toSorted((one, other) => one.left - other.left);
-    expect(fill?.left).toBeCloseTo(ends[0] ?? NaN, 0);
-    expect(fill?.right).toBeCloseTo(ends[1] ?? NaN, 0);
+    const bars = getBoxes('Bar', '[data-selected]').toSorted((a, b) => a.left - b.left);
+    expect(fill?.left).toBeCloseTo(sortedThumbs[0] ?? NaN, 0);
+    expect(fill?.right).toBeCloseTo(sortedThumbs[1] ?? NaN, 0);
     // The gaps between bars are narrower than 4 px.
-    expect(Math.abs((bars[0]?.left ?? NaN) - (ends[0] ?? NaN))).toBeLessThan(4);
-    expect(Math.abs((bars.at(-1)?.right ?? NaN) - (ends[1] ?? NaN))).toBeLessThan(4);
+    expect(Math.abs((bars[0]?.left ?? NaN) - (sortedThumbs[0] ?? NaN))).toBeLessThan(4);
+    expect(Math.abs((bars.at(-1)?.right ?? NaN) - (sortedThumbs[1] ?? NaN))).toBeLessThan(4);
   };
-  expectInLine();
+  expectFillBetweenThumbs();
   await userEvent.tab();
   for (const [key, sign] of [
     ['ArrowRight', 1],
@@ -84,7 +84,7 @@ test.each([
     const [before = NaN] = getThumbs();
     await userEvent.keyboard(`{${key}}`);
     await expect.poll(() => (getThumbs()[0] ?? NaN) - before).toBeCloseTo(sign * 40, 0);
-    expectInLine();
+    expectFillBetweenThumbs();
   }
 });
 
@@ -165,11 +165,11 @@ test('keeps fields and thumbs in sync', async () => {
 });
 
 test('shows its controlled value', async () => {
-  function Limited() {
+  function LimitedSlider() {
     const [value, setValue] = useState(50);
     return <Slider label="Deposit" value={value} onChange={(next) => setValue(Math.min(next, 60))} />;
   }
-  await render(<Limited />);
+  await render(<LimitedSlider />);
   await userEvent.tab();
   await userEvent.keyboard('{End}');
   await expect.element(getThumb('Deposit')).toHaveValue('60');

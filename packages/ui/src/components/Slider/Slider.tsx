@@ -325,8 +325,8 @@ function FormValues({ values, names, form, isDisabled, onReset }: FormValuesProp
 
 /** Returns the errors that the surrounding form received from the server, until they are dismissed. */
 function useFormErrors(names: readonly string[]) {
-  const all = useContext(FormValidationContext);
-  const [dismissed, setDismissed] = useState<typeof all>();
-  const messages = all === dismissed ? [] : names.flatMap((name) => all[name] ?? []);
-  return { message: messages.length > 0 ? messages.join(' ') : undefined, dismiss: () => setDismissed(all) };
+  const allErrors = useContext(FormValidationContext);
+  const [dismissed, setDismissed] = useState<typeof allErrors>();
+  const messages = allErrors === dismissed ? [] : names.flatMap((name) => allErrors[name] ?? []);
+  return { message: messages.length > 0 ? messages.join(' ') : undefined, dismiss: () => setDismissed(allErrors) };
 }

@@ -2,7 +2,7 @@
 import { createRef } from 'react';
 import { Histogram, Slider } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <Slider
       ref={createRef<HTMLDivElement>()}
@@ -17,7 +17,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a slider needs a label */}
     <Slider defaultValue={5} />

@@ -20,9 +20,9 @@ interface ScaleProps {
 
 /** Creates the scale of a slider. Stops are in ascending order. */
 export function createScale({ minValue = 0, maxValue = 100, step = 1, stops }: ScaleProps): SliderScale {
-  const first = stops?.[0];
+  const firstStop = stops?.[0];
   const last = stops?.at(-1);
-  if (stops === undefined || first === undefined || last === undefined) {
+  if (stops === undefined || firstStop === undefined || last === undefined) {
     const clamp = (value: number) => Math.min(Math.max(value, minValue), maxValue);
     return {
       minValue,
@@ -35,7 +35,7 @@ export function createScale({ minValue = 0, maxValue = 100, step = 1, stops }: S
     };
   }
   return {
-    minValue: first,
+    minValue: firstStop,
     maxValue: last,
     minPosition: 0,
     maxPosition: stops.length - 1,

@@ -32,10 +32,13 @@ export const stack = recipe({
 });
 
 const { direction, align } = stack.classNames.variants;
-const ownWidth = ['Badge', 'Button', 'IconButton', 'LinkButton', 'ToggleButton']
+const ownWidthSelector = ['Badge', 'Button', 'IconButton', 'LinkButton', 'ToggleButton']
   .map((name) => `[data-component="${name}"]`)
   .join();
 
 // Buttons and badges are not stretched, because they would look like bars. `isFullWidth` still makes a button fill the
 // column.
-globalStyle(`.${direction.column}.${align.stretch} > :is(${ownWidth})`, layeredPrimitive({ alignSelf: 'flex-start' }));
+globalStyle(
+  `.${direction.column}.${align.stretch} > :is(${ownWidthSelector})`,
+  layeredPrimitive({ alignSelf: 'flex-start' }),
+);

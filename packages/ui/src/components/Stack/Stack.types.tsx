@@ -2,13 +2,13 @@
 import { createRef } from 'react';
 import { Stack } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <Stack ref={createRef<HTMLDivElement>()} direction="row" gap={6} />
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error 7 is not a step of the scale */}
     <Stack gap={7} />

@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { drawnControl, selectedFill } from '../../internal/field/drawn-control.ts';
+import { createDrawnControl, createSelectedFill } from '../../internal/field/drawn-control.ts';
 import { inputCover, inputCoverControl } from '../../internal/field/input-cover.ts';
 import type { FieldSize } from '../../internal/field/index.ts';
 import { vars } from '../../theme/generated/contract.css.ts';
@@ -50,8 +50,8 @@ globalStyle(
 globalStyle(`${target} > span > input`, layeredPrimitive(inputCoverControl));
 
 export const track = style([
-  selectedFill('[data-selected] > &'),
-  drawnControl(vars.color.surfaceSunk),
+  createSelectedFill('[data-selected] > &'),
+  createDrawnControl(vars.color.surfaceSunk),
   layeredPrimitive({
     display: 'flex',
     alignItems: 'center',

@@ -56,9 +56,9 @@ test('moves its thumb to the inline end when on in right-to-left text', async ()
     if (!track?.firstElementChild) throw new Error('The switch has no thumb.');
     const getOffset = () =>
       (track.firstElementChild?.getBoundingClientRect().left ?? 0) - track.getBoundingClientRect().left;
-    const offOffset = getOffset();
+    const offsetWhenOff = getOffset();
     await getSwitch().click();
-    expect(getOffset()).toBeLessThan(offOffset - 15);
+    expect(getOffset()).toBeLessThan(offsetWhenOff - 15);
   });
 });
 

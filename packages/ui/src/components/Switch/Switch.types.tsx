@@ -1,11 +1,11 @@
 // Type tests: code that must and must not compile.
 import { Switch } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <Switch label="Email alerts" name="alerts" onChange={(isSelected: boolean) => isSelected} labelPosition="start" />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `label` is required */}
     <Switch name="alerts" />

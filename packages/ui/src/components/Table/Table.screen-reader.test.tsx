@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { Table } from './index.ts';
 
 afterEach(() => virtual.stop());
@@ -20,11 +20,11 @@ test('announces its caption, rows, cells and sort order', async () => {
     />,
   );
   await virtual.start({ container });
-  await expect.poll(takeSpoken).toContain('grid, Stock');
+  await expect.poll(takeSpokenText).toContain('grid, Stock');
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('row, Volvo V60');
+  await expect.poll(takeSpokenText).toContain('row, Volvo V60');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  await expect.poll(takeSpoken).toContain('gridcell, 41');
+  await expect.poll(takeSpokenText).toContain('gridcell, 41');
   await userEvent.keyboard('{ArrowUp}');
-  await expect.poll(takeSpoken).toMatch(/columnheader, Days in stock.*sorted in ascending order/);
+  await expect.poll(takeSpokenText).toMatch(/columnheader, Days in stock.*sorted in ascending order/);
 });

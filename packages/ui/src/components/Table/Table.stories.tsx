@@ -17,7 +17,7 @@ const rows = [
   { id: 'golf', cells: { car: 'Volkswagen Golf', days: 12, price: '£14,995', margin: '£1,850' } },
   { id: 'kona', cells: { car: 'Hyundai Kona Electric', days: 8, price: '£15,250', margin: '£950' } },
 ];
-type Stock = TableProps<(typeof columns)[number]['id']>;
+type StockTableProps = TableProps<(typeof columns)[number]['id']>;
 
 const meta = {
   title: 'Data/Table',
@@ -28,7 +28,7 @@ const meta = {
     rows: { control: false },
     size: { control: 'radio', options: tableSizes },
   },
-} satisfies Meta<Stock>;
+} satisfies Meta<StockTableProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -83,7 +83,10 @@ const stock = [
 ];
 
 function SortableStock() {
-  const [sort, setSort] = useState<NonNullable<Stock['sortDescriptor']>>({ column: 'days', direction: 'descending' });
+  const [sort, setSort] = useState<NonNullable<StockTableProps['sortDescriptor']>>({
+    column: 'days',
+    direction: 'descending',
+  });
   const key = sort.column === 'price' ? 'price' : 'days';
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return (
@@ -110,7 +113,7 @@ function SortableStock() {
 /** The app sorts the rows. Each row is a link. */
 export const Sortable: Story = { tags: ['example'], render: () => <SortableStock /> };
 
-const included = <Icon name="check" size="s" label="Included" />;
+const includedIcon = <Icon name="check" size="s" label="Included" />;
 
 export const InContext: Story = {
   name: 'In context',
@@ -138,7 +141,10 @@ export const InContext: Story = {
           id: 'credits',
           cells: { feature: 'Credits a month', starter: '300', pro: '700', premium: '1,500' },
         },
-        { id: 'search', cells: { feature: 'Smart search', starter: included, pro: included, premium: included } },
+        {
+          id: 'search',
+          cells: { feature: 'Smart search', starter: includedIcon, pro: includedIcon, premium: includedIcon },
+        },
       ]}
     />
   ),

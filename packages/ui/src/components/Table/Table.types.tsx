@@ -7,7 +7,7 @@ const columns = [
   { id: 'price', label: 'Price', align: 'end' },
 ] as const;
 
-export const accepted = (
+export const validUses = (
   <Table
     ref={createRef<HTMLDivElement>()}
     caption="Stock"
@@ -18,7 +18,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a table needs a caption */}
     <Table columns={columns} rows={[]} />

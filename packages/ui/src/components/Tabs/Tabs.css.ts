@@ -3,13 +3,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-const isVertical = '[data-orientation="vertical"]';
+const verticalSelector = '[data-orientation="vertical"]';
 
 export const tabs = style(
   layeredPrimitive({
     minInlineSize: 0,
     selectors: {
-      [`&${isVertical}`]: {
+      [`&${verticalSelector}`]: {
         display: 'grid',
         gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
         columnGap: vars.space[6],
@@ -40,7 +40,7 @@ export const list = style(
     minInlineSize: '100%',
     boxShadow: rule,
     selectors: {
-      [`&${isVertical}`]: { flexDirection: 'column', inlineSize: 'auto', boxShadow: 'none' },
+      [`&${verticalSelector}`]: { flexDirection: 'column', inlineSize: 'auto', boxShadow: 'none' },
     },
   }),
 );
@@ -79,19 +79,19 @@ export const tab = recipe({
       [`${selected}::after`]: { borderColor: vars.color.ink },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
       '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
-      [`${isVertical} > &`]: {
+      [`${verticalSelector} > &`]: {
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
         boxShadow: `inset 1px 0 ${vars.color.line}`,
       },
-      [`[dir="rtl"] ${isVertical} > &`]: { boxShadow: `inset -1px 0 ${vars.color.line}` },
-      [`${isVertical} > &::after`]: {
+      [`[dir="rtl"] ${verticalSelector} > &`]: { boxShadow: `inset -1px 0 ${vars.color.line}` },
+      [`${verticalSelector} > &::after`]: {
         insetBlock: 0,
         insetInline: '0 auto',
         borderBlockEnd: 'none',
         borderInlineStart: '3px solid transparent',
       },
-      [`${isVertical} > ${selected}::after`]: { borderColor: vars.color.ink },
+      [`${verticalSelector} > ${selected}::after`]: { borderColor: vars.color.ink },
     },
     '@media': {
       [media.reducedMotion]: { transition: 'none' },
@@ -99,7 +99,7 @@ export const tab = recipe({
         selectors: {
           // Forced colours make transparent borders visible.
           '&:not([data-selected])::after': { border: 'none' },
-          [`${selected}::after, ${isVertical} > ${selected}::after`]: { borderColor: 'Highlight' },
+          [`${selected}::after, ${verticalSelector} > ${selected}::after`]: { borderColor: 'Highlight' },
           '&[data-disabled]': { opacity: 1, color: 'GrayText' },
         },
       },
@@ -134,7 +134,7 @@ export const panel = style(
     outline: 'none',
     selectors: {
       '&[data-focus-visible]': focusRing,
-      [`${isVertical} > &`]: { paddingBlockStart: 0 },
+      [`${verticalSelector} > &`]: { paddingBlockStart: 0 },
     },
   }),
 );

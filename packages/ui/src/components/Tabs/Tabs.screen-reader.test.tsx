@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { Tabs } from './index.ts';
 
 afterEach(() => virtual.stop());
@@ -20,10 +20,10 @@ test('announces each focused tab and the focused panel', async () => {
   await virtual.start({ container });
   await userEvent.tab();
   await expect
-    .poll(takeSpoken)
+    .poll(takeSpokenText)
     .toContain('tablist, About this car, orientated horizontally | tab, Price, selected, 1 control, position 1');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(takeSpoken).toContain('tab, Seller, selected, 1 control, position 2, set size 2');
+  await expect.poll(takeSpokenText).toContain('tab, Seller, selected, 1 control, position 2, set size 2');
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('tabpanel, Seller');
+  await expect.poll(takeSpokenText).toContain('tabpanel, Seller');
 });

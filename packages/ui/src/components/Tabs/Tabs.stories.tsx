@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-const withIcons: readonly TabItem[] = [
+const itemsWithIcons: readonly TabItem[] = [
   { id: 'price', label: 'Price', icon: <Icon name="chart" size="s" />, content: <Text>Below our estimate.</Text> },
   { id: 'seller', label: 'Seller', icon: <Icon name="user" size="s" />, content: <Text>Private.</Text> },
   { id: 'history', label: 'History', icon: <Icon name="clock" size="s" />, isDisabled: true },
@@ -44,7 +44,7 @@ export const States: Story = {
         <>
           {tabsSizes.map((size) => (
             <Row key={size} label={size}>
-              <Tabs label={`${panel} ${size}`} size={size} items={withIcons} style={{ inlineSize: '100%' }} />
+              <Tabs label={`${panel} ${size}`} size={size} items={itemsWithIcons} style={{ inlineSize: '100%' }} />
             </Row>
           ))}
           <Row label="vertical">

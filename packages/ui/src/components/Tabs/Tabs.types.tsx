@@ -8,7 +8,7 @@ const items = [
   { id: 'history', label: <b>History</b>, href: '/history', isDisabled: true },
 ] as const;
 
-export const accepted = (
+export const validUses = (
   <Tabs
     ref={createRef<HTMLDivElement>()}
     label="About this car"
@@ -21,7 +21,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `label` is required */}
     <Tabs items={items} />

@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { TagGroup } from './index.ts';
 
 afterEach(() => virtual.stop());
@@ -15,7 +15,7 @@ test('announces each tag on focus', async () => {
   await render(<TagGroup label="Equipment" items={items} onRemove={() => undefined} />);
   await virtual.start({ container: document.body });
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('row, Towbar');
+  await expect.poll(takeSpokenText).toContain('row, Towbar');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(takeSpoken).toContain('row, Sunroof');
+  await expect.poll(takeSpokenText).toContain('row, Sunroof');
 });

@@ -56,16 +56,16 @@ export const States: Story = {
 };
 
 function Equipment() {
-  const [left, setLeft] = useState(items);
+  const [remainingItems, setLeft] = useState(items);
   return (
     <Section title="Your car" headingLevel={3} lead="Remove equipment that the car does not have.">
       <TagGroup
         label="Equipment"
-        items={left}
+        items={remainingItems}
         emptyLabel="None"
-        onRemove={(removed) => setLeft(left.filter(({ id }) => !removed.includes(id)))}
+        onRemove={(removed) => setLeft(remainingItems.filter(({ id }) => !removed.includes(id)))}
       />
-      <Text tone="muted">Equipment raises the estimate by £{left.length * 150}.</Text>
+      <Text tone="muted">Equipment raises the estimate by £{remainingItems.length * 150}.</Text>
     </Section>
   );
 }

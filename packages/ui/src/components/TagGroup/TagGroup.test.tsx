@@ -13,7 +13,7 @@ type Id = (typeof equipment)[number]['id'];
 
 const getTag = (name: string) => page.getByRole('row', { name });
 
-function Removable({ onRemove }: { onRemove?: (ids: Id[]) => void }) {
+function RemovableTags({ onRemove }: { onRemove?: (ids: Id[]) => void }) {
   const [items, setItems] = useState<readonly (typeof equipment)[number][]>(equipment);
   return (
     <TagGroup
@@ -30,14 +30,14 @@ function Removable({ onRemove }: { onRemove?: (ids: Id[]) => void }) {
 
 test('removes a tag with its button, and focuses the next tag', async () => {
   const onRemove = vi.fn<(ids: Id[]) => void>();
-  await render(<Removable onRemove={onRemove} />);
+  await render(<RemovableTags onRemove={onRemove} />);
   await page.getByRole('button', { name: 'Remove Sunroof' }).click();
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(['sunroof']);
   await expect.element(getTag('Camera')).toHaveFocus();
 });
 
 test('moves focus with arrow keys, and removes tags on Delete or Backspace', async () => {
-  await render(<Removable />);
+  await render(<RemovableTags />);
   await userEvent.tab();
   await expect.element(getTag('Towbar')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{Delete}');

@@ -67,14 +67,14 @@ export function TagGroup<Id extends string>({
   ...rest
 }: TagGroupProps<Id>) {
   const strings = useStrings('TagGroup', enGB);
-  const removal = onRemove && {
+  const removalProps = onRemove && {
     onRemove: (keys: Set<string | number>) => onRemove(items.map(({ id }) => id).filter((id) => keys.has(id))),
   };
   return (
     <AriaTagGroup
       {...omitUndefined(rest)}
       ref={ref}
-      {...removal}
+      {...removalProps}
       className={classes(css.group, className)}
       data-component="TagGroup"
     >

@@ -7,7 +7,7 @@ const items = [
   { id: 'camera', label: 'Reversing camera', href: '/search?q=camera' },
 ] as const;
 
-export const accepted = (
+export const validUses = (
   <TagGroup
     ref={createRef<HTMLDivElement>()}
     label="Equipment"
@@ -19,7 +19,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `label` is required */}
     <TagGroup items={items} />

@@ -1,13 +1,13 @@
 // Type tests: code that must and must not compile.
 import { Text } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <Text tone="muted" render={(props) => <span {...props} />} />
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error verdict colours are not text tones */}
     <Text tone="good">Good price</Text>

@@ -38,14 +38,14 @@ test('grows and shrinks with its text in browsers without field-sizing', async (
 test('submits its controlled value with its form', async () => {
   const form = createRef<HTMLFormElement>();
   const ref = createRef<HTMLTextAreaElement>();
-  function Shouted() {
+  function UppercaseTextArea() {
     const [value, setValue] = useState('');
-    const shout = (text: string) => setValue(text.toUpperCase());
-    return <TextArea label="Message" name="message" value={value} onChange={shout} ref={ref} />;
+    const setUppercase = (text: string) => setValue(text.toUpperCase());
+    return <TextArea label="Message" name="message" value={value} onChange={setUppercase} ref={ref} />;
   }
   await render(
     <form ref={form}>
-      <Shouted />
+      <UppercaseTextArea />
     </form>,
   );
   await page.getByText('Message').click();

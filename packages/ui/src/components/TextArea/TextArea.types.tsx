@@ -1,11 +1,11 @@
 // Type tests: code that must and must not compile.
 import { TextArea } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <TextArea label="Message" onChange={(value: string) => value} minRows={2} maxRows={6} maxLength={2000} />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a field needs a label */}
     <TextArea name="message" />

@@ -32,7 +32,7 @@ test('keeps the app’s own aria-describedby', async () => {
 });
 
 test('takes its value from the context of React Aria, unless a prop sets it', async () => {
-  function Provided() {
+  function ContextField() {
     const [value, onChange] = useState('EC1A');
     return (
       <TextFieldContext value={{ slots: { start: { value, onChange }, end: { defaultValue: 'LS1' } } }}>
@@ -43,7 +43,7 @@ test('takes its value from the context of React Aria, unless a prop sets it', as
       </TextFieldContext>
     );
   }
-  await render(<Provided />);
+  await render(<ContextField />);
   const start = page.getByRole('textbox', { name: 'Start' });
   await expect.element(start).toHaveValue('EC1A');
   await expect.element(page.getByRole('textbox', { name: 'End' })).toHaveValue('LS1');
@@ -54,11 +54,11 @@ test('takes its value from the context of React Aria, unless a prop sets it', as
 });
 
 test('shows its controlled value', async () => {
-  function Upper() {
+  function UppercaseField() {
     const [value, setValue] = useState('');
     return <TextField label="Registration" value={value} onChange={(text) => setValue(text.toUpperCase())} />;
   }
-  await render(<Upper />);
+  await render(<UppercaseField />);
   await page.getByRole('textbox').fill('kv20 ioa');
   await expect.element(page.getByRole('textbox')).toHaveValue('KV20 IOA');
 });

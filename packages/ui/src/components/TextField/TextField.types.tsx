@@ -1,13 +1,13 @@
 // Type tests: code that must and must not compile.
 import { TextField } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <TextField label="Postcode" onChange={(value: string) => value} autoComplete="postal-code" maxLength={8} />
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a field needs a label */}
     <TextField name="postcode" />

@@ -2,7 +2,7 @@
 import { createRef } from 'react';
 import { ThemeSwitch } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <ThemeSwitch
       ref={createRef<HTMLDivElement>()}
@@ -14,7 +14,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error the choice is stored: use `useTheme` for a control of your own */}
     <ThemeSwitch value="dark" />

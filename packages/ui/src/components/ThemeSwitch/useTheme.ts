@@ -27,20 +27,20 @@ const getChoice = (): ThemeChoice => {
 };
 
 /** Applies a choice made in another tab. The key is `null` if that tab cleared its storage. */
-const followOtherTab = ({ key, newValue }: StorageEvent) => {
+const applyOtherTabsTheme = ({ key, newValue }: StorageEvent) => {
   if (key === themeStorageKey || key === null) setChoice(isTheme(newValue) ? newValue : 'system');
 };
 
 function subscribe(onChange: () => void): () => void {
-  const attribute = new MutationObserver(onChange);
-  attribute.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  system.addEventListener('change', onChange);
-  addEventListener('storage', followOtherTab);
+  const attributeObserver = new MutationObserver(onChange);
+  attributeObserver.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const systemQuery = matchMedia('(prefers-color-scheme: dark)');
+  systemQuery.addEventListener('change', onChange);
+  addEventListener('storage', applyOtherTabsTheme);
   return () => {
-    attribute.disconnect();
-    system.removeEventListener('change', onChange);
-    removeEventListener('storage', followOtherTab);
+    attributeObserver.disconnect();
+    systemQuery.removeEventListener('change', onChange);
+    removeEventListener('storage', applyOtherTabsTheme);
   };
 }
 

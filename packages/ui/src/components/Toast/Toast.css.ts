@@ -4,7 +4,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, scrollbarWidth, visuallyHidden } from '../../theme/style.ts';
 import { type ToastPlacement, toastPlacements } from './variants.ts';
 
-export const spoken = style(layeredPrimitive(visuallyHidden));
+export const spokenText = style(layeredPrimitive(visuallyHidden));
 
 const gap = vars.space[4];
 const wideGap = vars.space[6];
@@ -12,21 +12,21 @@ const wideGap = vars.space[6];
 /** Selects the footer of an open dialog or drawer, which toasts must not cover. */
 const OPEN_FOOTER = ':is([role="dialog"], [role="alertdialog"]) > [data-part="Footer"]';
 
-const toTop: StyleRule = { insetBlock: `${gap} auto` };
-const toBottom: StyleRule = { insetBlock: `auto max(${gap}, env(safe-area-inset-bottom))` };
+const topPlacement: StyleRule = { insetBlock: `${gap} auto` };
+const bottomPlacement: StyleRule = { insetBlock: `auto max(${gap}, env(safe-area-inset-bottom))` };
 
 /** The horizontal positions from 768 px up. On phones, toasts are as wide as the window. */
-const toStart: StyleRule = { insetInline: `${wideGap} auto`, marginInline: 0 };
-const toEnd: StyleRule = { insetInline: `auto calc(${wideGap} + ${scrollbarWidth})`, marginInline: 0 };
-const toCenter: StyleRule = { insetInline: 0, marginInline: 'auto' };
+const startPlacement: StyleRule = { insetInline: `${wideGap} auto`, marginInline: 0 };
+const endPlacement: StyleRule = { insetInline: `auto calc(${wideGap} + ${scrollbarWidth})`, marginInline: 0 };
+const centerPlacement: StyleRule = { insetInline: 0, marginInline: 'auto' };
 
 const placements: Record<ToastPlacement, StyleRule> = {
-  bottom: { ...toBottom, '@media': { [media.tablet]: toCenter } },
-  'bottom-start': { ...toBottom, '@media': { [media.tablet]: toStart } },
-  'bottom-end': { ...toBottom, '@media': { [media.tablet]: toEnd } },
-  top: { ...toTop, '@media': { [media.tablet]: toCenter } },
-  'top-start': { ...toTop, '@media': { [media.tablet]: toStart } },
-  'top-end': { ...toTop, '@media': { [media.tablet]: toEnd } },
+  bottom: { ...bottomPlacement, '@media': { [media.tablet]: centerPlacement } },
+  'bottom-start': { ...bottomPlacement, '@media': { [media.tablet]: startPlacement } },
+  'bottom-end': { ...bottomPlacement, '@media': { [media.tablet]: endPlacement } },
+  top: { ...topPlacement, '@media': { [media.tablet]: centerPlacement } },
+  'top-start': { ...topPlacement, '@media': { [media.tablet]: startPlacement } },
+  'top-end': { ...topPlacement, '@media': { [media.tablet]: endPlacement } },
 };
 
 export const region = recipe({
@@ -40,7 +40,7 @@ export const region = recipe({
     pointerEvents: 'none',
     '@media': { [media.tablet]: { inlineSize: '400px' } },
     selectors: {
-      [`body:has(${OPEN_FOOTER}) > &&`]: { ...toTop, '@media': { [media.tablet]: toStart } },
+      [`body:has(${OPEN_FOOTER}) > &&`]: { ...topPlacement, '@media': { [media.tablet]: startPlacement } },
     },
   }),
   variants: {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { runInAct } from '../../../test/support/hydrate.ts';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { toasts, ToastRegion } from './index.ts';
 
 afterEach(async () => {
@@ -16,9 +16,9 @@ test('announces the region on F6, and the toast on Tab', async () => {
   await runInAct(async () => void toasts.add({ title: 'Not sent', description: 'Try again.', duration: Infinity }));
   await virtual.start({ container: document.body });
   await userEvent.keyboard('{F6}');
-  await expect.poll(takeSpoken).toContain('region, Notifications');
+  await expect.poll(takeSpokenText).toContain('region, Notifications');
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('alertdialog, Not sent, Try again.');
+  await expect.poll(takeSpokenText).toContain('alertdialog, Not sent, Try again.');
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('button, Close');
+  await expect.poll(takeSpokenText).toContain('button, Close');
 });

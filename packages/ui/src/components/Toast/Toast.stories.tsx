@@ -39,22 +39,22 @@ export const Playground: Story = {
   ),
 };
 
-const several = new ToastQueue({ duration: Infinity });
-several.add({
+const severalToasts = new ToastQueue({ duration: Infinity });
+severalToasts.add({
   tone: 'success',
   title: 'Message Sent',
   description: "We've received your message and will get back to you soon!",
 });
-several.add({
+severalToasts.add({
   title: 'Removed from your list: Volkswagen Transporter Kombi Highline',
   action: { label: 'Undo', onAction: fn() },
 });
-several.add({ tone: 'error', title: 'Error checking valuation', description: 'Please try again later' });
+severalToasts.add({ tone: 'error', title: 'Error checking valuation', description: 'Please try again later' });
 
 /** Three toasts that stay until they are closed: a success, one with an action, and an error. */
 export const Shown: Story = {
   tags: ['modes'],
-  args: { queue: several },
+  args: { queue: severalToasts },
 };
 
 export const Tones: Story = {

@@ -13,8 +13,8 @@ afterEach(() => {
   toasts.clear();
 });
 
-const passTime = (milliseconds: number) => runInAct(async () => void vi.advanceTimersByTime(milliseconds));
-const add = (content: ToastContent) => runInAct(async () => void toasts.add(content));
+const advanceTime = (milliseconds: number) => runInAct(async () => void vi.advanceTimersByTime(milliseconds));
+const addToast = (content: ToastContent) => runInAct(async () => void toasts.add(content));
 const getToasts = () => [...document.querySelectorAll<HTMLElement>('[data-part="Toast"]')];
 const getTitles = () => getToasts().map((toast) => toast.querySelector('[data-part="Title"]')?.textContent);
 const getToast = (name: string) => page.getByRole('alertdialog', { name, exact: true });
@@ -44,26 +44,26 @@ async function swipe(name: string, distance: number) {
 test('shows toasts added before and after mounting, newest first', async () => {
   toasts.add({ title: 'Welcome back' });
   await render(<ToastRegion />);
-  await add({ title: 'Saved', description: 'You find it under Searches.' });
+  await addToast({ title: 'Saved', description: 'You find it under Searches.' });
   expect(getTitles()).toEqual(['Saved', 'Welcome back']);
   await expect.element(getToast('Saved')).toHaveAccessibleDescription('You find it under Searches.');
 });
 
 test('closes toasts after five seconds or their own duration', async () => {
   await render(<ToastRegion />);
-  await add({ title: 'Saved' });
-  await add({ title: 'Slow', duration: 8000 });
-  await passTime(4999);
+  await addToast({ title: 'Saved' });
+  await addToast({ title: 'Slow', duration: 8000 });
+  await advanceTime(4999);
   expect(getTitles()).toEqual(['Slow', 'Saved']);
-  await passTime(1);
+  await advanceTime(1);
   expect(getTitles()).toEqual(['Slow']);
-  await passTime(3000);
+  await advanceTime(3000);
   expect(getTitles()).toEqual([]);
 });
 
 test('shows at most three toasts', async () => {
   await render(<ToastRegion />);
-  for (const title of ['1', '2', '3', '4']) await add({ title });
+  for (const title of ['1', '2', '3', '4']) await addToast({ title });
   expect(getTitles()).toEqual(['4', '3', '2']);
   await page.getByRole('button', { name: 'Close' }).first().click();
   expect(getTitles()).toEqual(['3', '2', '1']);
@@ -71,23 +71,23 @@ test('shows at most three toasts', async () => {
 
 test('pauses on hover, then continues with the remaining time', async () => {
   await render(<ToastRegion />);
-  await add({ title: 'Saved' });
-  await add({ title: 'Sent' });
-  await passTime(3000);
+  await addToast({ title: 'Saved' });
+  await addToast({ title: 'Sent' });
+  await advanceTime(3000);
   await pointAt(getToasts()[0], 'over');
-  await passTime(60_000);
+  await advanceTime(60_000);
   expect(getTitles()).toEqual(['Sent', 'Saved']);
   await pointAt(getToasts()[0], 'out');
-  await passTime(1999);
+  await advanceTime(1999);
   expect(getTitles()).toEqual(['Sent', 'Saved']);
-  await passTime(1);
+  await advanceTime(1);
   expect(getTitles()).toEqual([]);
 });
 
 test('closes on a horizontal swipe of at least 50 px', async () => {
   await render(<ToastRegion />);
-  await add({ title: 'Saved' });
-  await add({ title: 'Sent' });
+  await addToast({ title: 'Saved' });
+  await addToast({ title: 'Sent' });
   await swipe('Saved', 49);
   expect(getTitles()).toEqual(['Sent', 'Saved']);
   expect(getComputedStyle(getToast('Saved').element()).translate).toBe('0px');
@@ -106,11 +106,11 @@ test('focuses the toasts on F6, pauses them, and restores focus after the last',
   );
   const button = page.getByRole('button', { name: 'Check' });
   await button.click();
-  await add({ title: 'Saved' });
-  await add({ title: 'Sent' });
+  await addToast({ title: 'Saved' });
+  await addToast({ title: 'Sent' });
   await userEvent.keyboard('{F6}');
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveFocus();
-  await passTime(60_000);
+  await advanceTime(60_000);
   expect(getTitles()).toEqual(['Sent', 'Saved']);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   expect(getTitles()).toEqual(['Saved']);
@@ -123,7 +123,7 @@ test('focuses the toasts on F6, pauses them, and restores focus after the last',
 test('has no landmark without toasts', async () => {
   await render(<ToastRegion />);
   expect(page.getByRole('region').query()).toBeNull();
-  await add({ title: 'Saved' });
+  await addToast({ title: 'Saved' });
   await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
   await expect.element(page.getByRole('listitem', { name: 'Saved' })).toBeInTheDocument();
 });
@@ -131,8 +131,8 @@ test('has no landmark without toasts', async () => {
 test('keeps a toast with an action until the action is pressed', async () => {
   const onAction = vi.fn<() => void>();
   await render(<ToastRegion />);
-  await add({ title: 'Removed from your list', action: { label: 'Undo', onAction } });
-  await passTime(60_000);
+  await addToast({ title: 'Removed from your list', action: { label: 'Undo', onAction } });
+  await advanceTime(60_000);
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(onAction).toHaveBeenCalledOnce();
   expect(getTitles()).toEqual([]);
@@ -144,7 +144,12 @@ test.each([
   ['neutral', 'polite'],
 ] as const)('says how to reach its action: %s tone, aria-live %s', async (tone, live) => {
   await render(<ToastRegion />);
-  await add({ title: 'Not sent', description: 'Try again.', tone, action: { label: 'Retry', onAction: () => {} } });
+  await addToast({
+    title: 'Not sent',
+    description: 'Try again.',
+    tone,
+    action: { label: 'Retry', onAction: () => {} },
+  });
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveAttribute('aria-live', live);
   await expect.element(alert).toHaveTextContent('Not sentTry again.Retry: press F6');
@@ -164,7 +169,7 @@ test('stays above other overlays, and lets clicks next to it reach the page', as
       <ToastRegion closeLabel="Dismiss" />
     </>,
   );
-  await add({ title: 'Saved' });
+  await addToast({ title: 'Saved' });
   await page.getByRole('button', { name: 'Dismiss' }).click();
   expect(getTitles()).toEqual([]);
   await page.getByRole('button', { name: 'Page' }).click();
@@ -181,12 +186,12 @@ test.each([1280, 360])('does not cover a drawer’s footer at %i px', async (wid
       <ToastRegion />
     </>,
   );
-  await add({ title: 'Search saved' });
+  await addToast({ title: 'Search saved' });
   const footer = document.querySelector('[data-part="Footer"]')?.getBoundingClientRect();
   const [rect] = getToasts().map((element) => element.getBoundingClientRect());
   if (!footer || !rect) throw new Error('There is no footer or no toast.');
-  const isApart = rect.bottom <= footer.top || rect.right <= footer.left;
-  expect(isApart).toBe(true);
+  const areApart = rect.bottom <= footer.top || rect.right <= footer.left;
+  expect(areApart).toBe(true);
   await page.viewport(1280, 800);
 });
 

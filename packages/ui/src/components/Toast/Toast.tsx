@@ -34,11 +34,11 @@ export function Toast({ toast, closeLabel, actionHint }: ToastProps) {
   const close = () => state?.close(toast.key);
 
   // Sets the style directly, because pointer moves are too frequent to render each one.
-  const follow = (distance: number) => {
+  const moveWithPointer = (distance: number) => {
     ref.current?.style.setProperty('transition-duration', distance === 0 ? null : '0s');
     ref.current?.style.setProperty('translate', `${distance}px`);
   };
-  useSwipe(ref, { axis: 'x', towards: 0, onMove: follow, onSwipe: close });
+  useSwipe(ref, { axis: 'x', towards: 0, onMove: moveWithPointer, onSwipe: close });
 
   return (
     <AriaToast ref={ref} toast={toast} className={css.toast} data-part="Toast" data-tone={tone}>
@@ -57,7 +57,7 @@ export function Toast({ toast, closeLabel, actionHint }: ToastProps) {
             {description}
           </Text>
         )}
-        {action && <p className={css.spoken}>{fillMessage(actionHint, { action: action.label })}</p>}
+        {action && <p className={css.spokenText}>{fillMessage(actionHint, { action: action.label })}</p>}
       </AriaToastContent>
       {action && (
         <Button

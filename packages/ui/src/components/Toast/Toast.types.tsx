@@ -4,7 +4,7 @@ import { ToastQueue, toasts, ToastRegion } from './index.ts';
 
 const queue = new ToastQueue({ duration: 4000 });
 
-export const added: string[] = [
+export const toastKeys: string[] = [
   toasts.add({ title: 'Message Sent' }),
   queue.add({ title: 'Removed', duration: Infinity, action: { label: 'Undo', onAction: () => undefined } }),
   // @ts-expect-error a toast needs a title
@@ -13,11 +13,11 @@ export const added: string[] = [
   queue.add({ title: 'Saved', tone: 'good' }),
 ];
 
-export const accepted = (
+export const validUses = (
   <ToastRegion ref={createRef<HTMLDivElement>()} queue={queue} placement="top" label="Notices" closeLabel="Shut" />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error toasts come from the queue, not from children */}
     <ToastRegion>Saved</ToastRegion>

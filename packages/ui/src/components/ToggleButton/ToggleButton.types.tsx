@@ -2,7 +2,7 @@
 import { createRef } from 'react';
 import { ToggleButton } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <ToggleButton ref={createRef<HTMLButtonElement>()} isSelected onChange={(isSelected: boolean) => isSelected}>
       Save
@@ -13,7 +13,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a button needs a label */}
     <ToggleButton isSelected />

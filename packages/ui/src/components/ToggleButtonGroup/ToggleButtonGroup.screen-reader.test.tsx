@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { ToggleButtonGroup } from './index.ts';
 
 afterEach(() => virtual.stop());
@@ -15,7 +15,7 @@ test('announces each option and its state on focus', async () => {
   await render(<ToggleButtonGroup label="Billing" options={options} defaultValue="monthly" />);
   await virtual.start({ container: document.body });
   await userEvent.tab();
-  await expect.poll(takeSpoken).toMatch(/radio, Monthly.*, checked/);
+  await expect.poll(takeSpokenText).toMatch(/radio, Monthly.*, checked/);
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(takeSpoken).toMatch(/radio, Annually.*, not checked/);
+  await expect.poll(takeSpokenText).toMatch(/radio, Annually.*, not checked/);
 });

@@ -12,16 +12,16 @@ const billing = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'annually', label: 'Annually' },
 ];
-const verdicts = ['All', 'Good', 'Fair', 'High'].map((label) => ({ value: label.toLowerCase(), label }));
+const verdictOptions = ['All', 'Good', 'Fair', 'High'].map((label) => ({ value: label.toLowerCase(), label }));
 const lists = [
   { value: 'near', label: 'Near me', icon: <Icon name="pin" size="s" /> },
   { value: 'saved', label: 'Saved', icon: <Icon name="heart" size="s" /> },
 ];
-const schemes = [
+const schemeOptions = [
   { value: 'light', label: 'Light', icon: <Icon name="sun" size="s" />, isLabelHidden: true },
   { value: 'dark', label: 'Dark', icon: <Icon name="moon" size="s" />, isLabelHidden: true },
 ];
-const long = [
+const longOptions = [
   { value: 'delivered', label: 'Delivered to your forecourt within three working days' },
   { value: 'collected', label: 'Abholung inklusive Kraftfahrzeughaftpflichtversicherung' },
 ];
@@ -52,14 +52,14 @@ export const States: Story = {
         <>
           <Row label="single">
             <ToggleButtonGroup label="Billing" options={billing} defaultValue="monthly" />
-            <ToggleButtonGroup label="Price" isLabelHidden options={verdicts} defaultValue="good" />
+            <ToggleButtonGroup label="Price" isLabelHidden options={verdictOptions} defaultValue="good" />
           </Row>
           <Row label="multiple">
             <ToggleButtonGroup label="Show" selectionMode="multiple" options={lists} defaultValue={['saved']} />
             <ToggleButtonGroup
               label="Price"
               selectionMode="multiple"
-              options={verdicts}
+              options={verdictOptions}
               defaultValue={['good', 'fair']}
             />
           </Row>
@@ -72,16 +72,16 @@ export const States: Story = {
             />
           </Row>
           <Row label="small, and icons only">
-            <ToggleButtonGroup label="Theme" isLabelHidden options={schemes} defaultValue="light" />
-            <ToggleButtonGroup label="Theme" isLabelHidden size="s" options={schemes} defaultValue="dark" />
+            <ToggleButtonGroup label="Theme" isLabelHidden options={schemeOptions} defaultValue="light" />
+            <ToggleButtonGroup label="Theme" isLabelHidden size="s" options={schemeOptions} defaultValue="dark" />
             <ToggleButtonGroup label="Show" isLabelHidden size="s" selectionMode="multiple" options={lists} />
           </Row>
           <Row label="in 280 px">
             <div style={{ inlineSize: 280 }}>
-              <ToggleButtonGroup label="Price" isLabelHidden options={verdicts} defaultValue="all" />
+              <ToggleButtonGroup label="Price" isLabelHidden options={verdictOptions} defaultValue="all" />
             </div>
             <div style={{ inlineSize: 280 }}>
-              <ToggleButtonGroup label="Handover" isLabelHidden options={long} defaultValue="collected" />
+              <ToggleButtonGroup label="Handover" isLabelHidden options={longOptions} defaultValue="collected" />
             </div>
           </Row>
         </>

@@ -46,11 +46,11 @@ test('keeps the selection when the selected option is pressed again', async () =
 
 test('keeps its controlled value when another option is pressed', async () => {
   function ControlledGroup() {
-    const [asked, setAsked] = useState('');
+    const [requestedValue, setAsked] = useState('');
     return (
       <>
         <ToggleButtonGroup label="Price" options={options} value="all" onChange={setAsked} />
-        <output>{asked}</output>
+        <output>{requestedValue}</output>
       </>
     );
   }
@@ -120,16 +120,16 @@ test('has 44 px targets and a focus ring, and shows selection in forced colors',
 });
 
 test('uses a hidden label as the name and tooltip of an icon', async () => {
-  const themes = [
+  const themeOptions = [
     { value: 'light', label: 'Light', icon: <Icon name="sun" />, isLabelHidden: true },
     { value: 'dark', label: 'Dark', icon: <Icon name="moon" />, isLabelHidden: true },
   ];
-  await render(<ToggleButtonGroup label="Theme" isLabelHidden size="s" options={themes} />);
-  const dark = page.getByRole('radio', { name: 'Dark', exact: true });
-  await expect.element(dark).not.toHaveAccessibleDescription();
+  await render(<ToggleButtonGroup label="Theme" isLabelHidden size="s" options={themeOptions} />);
+  const darkOption = page.getByRole('radio', { name: 'Dark', exact: true });
+  await expect.element(darkOption).not.toHaveAccessibleDescription();
   const box = document.querySelector('[data-part="Track"]')?.getBoundingClientRect();
   // Fits next to a logo and a menu on a phone.
   expect(box?.height).toBe(36);
   expect(box?.width).toBeLessThan(90);
-  expect(dark.element().querySelector('[title]')?.getAttribute('title')).toBe('Dark');
+  expect(darkOption.element().querySelector('[title]')?.getAttribute('title')).toBe('Dark');
 });

@@ -8,7 +8,7 @@ const options = [
 ] as const;
 type Billing = (typeof options)[number]['value'];
 
-export const accepted = (
+export const validUses = (
   <>
     <ToggleButtonGroup
       ref={createRef<HTMLDivElement>()}
@@ -27,7 +27,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a group needs a label */}
     <ToggleButtonGroup options={options} />

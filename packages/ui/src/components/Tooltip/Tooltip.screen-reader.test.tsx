@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { Button } from '../Button/index.ts';
 import { Tooltip } from './index.ts';
 
@@ -19,10 +19,10 @@ test('announces its text as the description of the button, and nothing on close'
   );
   await virtual.start({ container: document.body });
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('button, Add to list, Kept on this device');
+  await expect.poll(takeSpokenText).toContain('button, Add to list, Kept on this device');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
-  expect(await takeSpoken()).toBe('');
+  expect(await takeSpokenText()).toBe('');
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('button, Share');
+  await expect.poll(takeSpokenText).toContain('button, Share');
 });

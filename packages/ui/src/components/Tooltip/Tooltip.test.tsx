@@ -2,17 +2,17 @@ import { createRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { prefer } from '../../../test/support/media.ts';
+import { emulateMedia } from '../../../test/support/media.ts';
 import { Button } from '../Button/index.ts';
 import { Tooltip } from './index.ts';
 
 const tooltip = page.getByRole('tooltip');
 const button = page.getByRole('button', { name: 'Add to list' });
 
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(async () => {
   vi.useRealTimers();
-  await prefer({});
+  await emulateMedia({});
 });
 
 const show = () =>
@@ -37,20 +37,20 @@ async function tabToButton() {
 test('opens after a hover delay, and stays open while hovered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await show();
-  const passTime = (time: number) => vi.advanceTimersByTimeAsync(time);
+  const advanceTime = (time: number) => vi.advanceTimersByTimeAsync(time);
   await page.getByRole('link', { name: 'Next' }).hover();
   await button.hover();
-  await passTime(590);
+  await advanceTime(590);
   await expect.element(tooltip).not.toBeInTheDocument();
-  await passTime(10);
+  await advanceTime(10);
   await expect.element(tooltip).toBeVisible();
   await tooltip.hover();
-  await passTime(2000);
+  await advanceTime(2000);
   await expect.element(tooltip).toBeVisible();
   await page.getByRole('link', { name: 'Next' }).hover();
-  await passTime(190);
+  await advanceTime(190);
   await expect.element(tooltip).toBeVisible();
-  await passTime(10);
+  await advanceTime(10);
   await expect.element(tooltip).not.toBeInTheDocument();
 });
 
@@ -98,7 +98,7 @@ test('keeps the ref and the handlers of its control', async () => {
 });
 
 test('has a visible border in forced-colors mode', async () => {
-  await prefer({ 'forced-colors': 'active' });
+  await emulateMedia({ 'forced-colors': 'active' });
   await show();
   await tabToButton();
   const { borderTopColor, borderTopStyle } = getComputedStyle(tooltip.element());

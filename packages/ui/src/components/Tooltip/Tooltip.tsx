@@ -89,8 +89,8 @@ export function Tooltip({
   ...rest
 }: TooltipProps) {
   const triggerRef = useRef<HTMLElement>(null);
-  const inherited = useInheritedAttributes(triggerRef);
-  const tooltipRef = useMemo(() => mergeRefs<HTMLDivElement>(ref, inherited.ref), [ref, inherited.ref]);
+  const tooltipContext = useInheritedAttributes(triggerRef);
+  const tooltipRef = useMemo(() => mergeRefs<HTMLDivElement>(ref, tooltipContext.ref), [ref, tooltipContext.ref]);
   return (
     <TooltipTrigger
       {...omitUndefined({ isOpen, defaultOpen, onOpenChange, isDisabled })}
@@ -107,7 +107,7 @@ export function Tooltip({
         containerPadding={8}
         {...omitUndefined(rest)}
         ref={tooltipRef}
-        placement={getAriaPlacement(placement, inherited.isRtl)}
+        placement={getAriaPlacement(placement, tooltipContext.isRtl)}
         data-component="Tooltip"
         className={composeRenderProps(className, (own) => classes(tooltip, own))}
         style={composeRenderProps(style, (own) => ({ zIndex: floatingLevel, ...own }))}

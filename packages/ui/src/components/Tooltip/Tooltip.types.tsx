@@ -1,12 +1,12 @@
 import { Tooltip } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <Tooltip content="Kept on this device">
     <button type="button">Add to list</button>
   </Tooltip>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error plain text is not focusable */}
     <Tooltip content="Kept on this device">Add to list</Tooltip>

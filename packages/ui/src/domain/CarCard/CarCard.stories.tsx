@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { barest, createValuation, longest, q5, unvalued, v60, x3 } from '../../../test/support/cars.ts';
+import { barestCar, createValuation, longestCar, q5, unvalued, v60, x3 } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { takePhoto, takePhotos } from '../../../test/support/photos.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Requests a valuation that takes a second. */
-function Valued({ car, ...args }: CarCardProps) {
+function ValuedCard({ car, ...args }: CarCardProps) {
   const [valuation, setValuation] = useState(car.valuation);
   const check = () =>
     new Promise<void>((done) => {
@@ -45,13 +45,13 @@ export const Asked: Story = {
   args: { car: unvalued, isFavourite: false },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
-      <Valued {...args} />
+      <ValuedCard {...args} />
     </div>
   ),
 };
 
 /** The test-runner renders a story with this name at 320 px. */
-export const Narrow: Story = { tags: ['chromatic'], args: { car: longest } };
+export const Narrow: Story = { tags: ['chromatic'], args: { car: longestCar } };
 
 /** A car with photos, one that has only a drawing, and one without any picture. */
 export const WithoutPhoto: Story = {
@@ -68,15 +68,25 @@ export const WithoutPhoto: Story = {
 const excerpt =
   'My daughter learned to drive in this car and has gone to university. Cambelt and water pump were done last year. A couple of stone chips on the bonnet, as you would expect for the age.';
 
-const remarked = { ...v60, remark: 'Likely ULEZ OK' };
+const remarkedCar = { ...v60, remark: 'Likely ULEZ OK' };
 
 const grid = { display: 'grid', gap: '48px 24px', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' };
-const slips = { display: 'grid', gap: 24, gridTemplateColumns: '1fr 1fr', gridColumn: 'span 3', alignContent: 'start' };
+const slipLayout = {
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: '1fr 1fr',
+  gridColumn: 'span 3',
+  alignContent: 'start',
+};
 
 /** Used by a documentation page, which may be opened on a phone. */
-const onPage = {
+const pageLayouts = {
   grid: { ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' },
-  slips: { ...slips, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))', gridColumn: '1 / -1' },
+  slips: {
+    ...slipLayout,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+    gridColumn: '1 / -1',
+  },
 };
 
 export const States: Story = {
@@ -85,21 +95,21 @@ export const States: Story = {
     <Matrix columns={1}>
       {(panel) => (
         // One screenshot shows all cards, including those below the window.
-        <div ref={openSums} className="all-painted" style={panel === 'page' ? onPage.grid : grid}>
+        <div ref={openSums} className="all-painted" style={panel === 'page' ? pageLayouts.grid : grid}>
           <style>{'.all-painted [data-component="CarCard"] > * { content-visibility: visible }'}</style>
           <CarCard car={x3} href="#" loading="eager" onFavourite={press} onAddToList={press} />
-          <CarCard car={remarked} href="#" loading="eager" onFavourite={press} isFavourite onAddToList={press} />
+          <CarCard car={remarkedCar} href="#" loading="eager" onFavourite={press} isFavourite onAddToList={press} />
           <CarCard car={q5} href="#" loading="eager" data-open />
           <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={waitForever} onAddToList={press} />
           <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={waitForever} data-open />
-          <CarCard car={barest} href="#" loading="eager" />
+          <CarCard car={barestCar} href="#" loading="eager" />
           <Skeleton isLoading>
             <CarCard car={x3} href="#" loading="eager" onAddToList={press} />
           </Skeleton>
-          <div style={panel === 'page' ? onPage.slips : slips}>
+          <div style={panel === 'page' ? pageLayouts.slips : slipLayout}>
             <CarCard variant="showcase" car={x3} href="#" loading="eager" />
-            <CarCard variant="showcase" car={longest} href="#" loading="eager" data-open />
-            <CarCard variant="showcase" car={barest} href="#" loading="eager" />
+            <CarCard variant="showcase" car={longestCar} href="#" loading="eager" data-open />
+            <CarCard variant="showcase" car={barestCar} href="#" loading="eager" />
           </div>
         </div>
       )}
@@ -120,7 +130,7 @@ export const Rows: Story = {
   tags: ['modes'],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {[x3, longest, unvalued, barest].map((car, index) => (
+      {[x3, longestCar, unvalued, barestCar].map((car, index) => (
         <CarCard
           key={index}
           variant="row"
@@ -149,7 +159,7 @@ export const Photos: Story = {
 export const MixedPhotos: Story = {
   tags: ['picture'],
   render: () => (
-    <div style={onPage.grid}>
+    <div style={pageLayouts.grid}>
       {[
         { ...x3, image: takePhoto({ body: 'suv', paint: 'black' }) },
         {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { barest, createValuation, longest, unvalued, v60, x3 } from '../../../test/support/cars.ts';
+import { barestCar, createValuation, longestCar, unvalued, v60, x3 } from '../../../test/support/cars.ts';
 import { KitProvider } from '../../components/KitProvider/index.ts';
 import { takePhotos } from '../../../test/support/photos.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -87,14 +87,14 @@ test('calls a button’s handler without following the card’s link', async () 
 
 test('exposes the heart’s pressed state if isFavourite is set', async () => {
   const { rerender } = await render(<CarCard car={x3} onFavourite={() => {}} />);
-  const heart = page.getByRole('button', { name: 'Favourite, BMW X3' });
-  await expect.element(heart).not.toHaveAttribute('aria-pressed');
+  const favouriteButton = page.getByRole('button', { name: 'Favourite, BMW X3' });
+  await expect.element(favouriteButton).not.toHaveAttribute('aria-pressed');
   await rerender(<CarCard car={x3} onFavourite={() => {}} isFavourite={false} />);
-  await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
-  const outlined = getComputedStyle(heart.element().querySelector('svg') as Element).fill;
+  await expect.element(favouriteButton).toHaveAttribute('aria-pressed', 'false');
+  const outlinedFill = getComputedStyle(favouriteButton.element().querySelector('svg') as Element).fill;
   await rerender(<CarCard car={x3} onFavourite={() => {}} isFavourite />);
-  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(getComputedStyle(heart.element().querySelector('svg') as Element).fill).not.toBe(outlined);
+  await expect.element(favouriteButton).toHaveAttribute('aria-pressed', 'true');
+  expect(getComputedStyle(favouriteButton.element().querySelector('svg') as Element).fill).not.toBe(outlinedFill);
 });
 
 test('renders no link without an href', async () => {
@@ -166,7 +166,7 @@ test.each([420, 200])('overlays a remark on the picture without changing the hei
 });
 
 describe('a car without a photo', () => {
-  const drawn = {
+  const drawnCar = {
     ...x3,
     isIllustration: true,
     excerpt: 'One owner from new. '.repeat(20),
@@ -176,8 +176,8 @@ describe('a car without a photo', () => {
   test('shows a small labelled drawing, and aligns its name with that of other cards', async () => {
     await render(
       <div style={{ display: 'grid', gridTemplateColumns: '282px 282px' }}>
-        <CarCard car={{ ...x3, remark: drawn.remark }} onFavourite={() => undefined} />
-        <CarCard car={drawn} onFavourite={() => undefined} />
+        <CarCard car={{ ...x3, remark: drawnCar.remark }} onFavourite={() => undefined} />
+        <CarCard car={drawnCar} onFavourite={() => undefined} />
       </div>,
     );
     await waitForFrames();
@@ -193,13 +193,13 @@ describe('a car without a photo', () => {
     expect(tops[1]).toBe(tops[0]);
     const getRectInSketch = (name: string) =>
       document.querySelector(`[data-part="Sketch"] [data-part="${name}"]`)?.getBoundingClientRect();
-    const heart = document.querySelectorAll('[data-part="Favourite"]')[1]?.getBoundingClientRect();
-    expect(getRectInSketch('Remark')?.top).toBeGreaterThanOrEqual(heart?.bottom ?? Infinity);
+    const favouriteButton = document.querySelectorAll('[data-part="Favourite"]')[1]?.getBoundingClientRect();
+    expect(getRectInSketch('Remark')?.top).toBeGreaterThanOrEqual(favouriteButton?.bottom ?? Infinity);
   });
 
   test('has only its 88 px drawing above its name on phones', async () => {
     await page.viewport(360, 740);
-    await render(<CarCard car={drawn} />);
+    await render(<CarCard car={drawnCar} />);
     await waitForFrames();
     const sketch = getPart('Sketch')?.getBoundingClientRect();
     expect(sketch?.height).toBe(88);
@@ -223,7 +223,7 @@ describe('a car without a photo', () => {
     const { rerender } = await render(<CarCard car={{ ...x3, pictures }} />);
     expect(getPart('Sketch')).toBeNull();
     expect(getPart('PhotoStrip')).not.toBeNull();
-    await rerender(<CarCard car={{ ...drawn, pictures }} />);
+    await rerender(<CarCard car={{ ...drawnCar, pictures }} />);
     expect(getPart('PhotoStrip')).toBeNull();
     expect(getPart('Photos')).toBeNull();
   });
@@ -292,8 +292,8 @@ describe('a valuation on demand', () => {
   });
 
   test('is announced, and moves focus to the sums button', async () => {
-    let settle = () => {};
-    const onCheckValuation = () => new Promise<void>((done) => (settle = done));
+    let finishCheck = () => {};
+    const onCheckValuation = () => new Promise<void>((done) => (finishCheck = done));
     const { rerender } = await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
     expect(page.getByRole('status').elements(), 'no live region before the request').toEqual([]);
     await userEvent.click(page.getByRole('button', { name: check }));
@@ -310,7 +310,7 @@ describe('a valuation on demand', () => {
     const sums = page.getByRole('button', { name: 'Show the sums, Mercedes-Benz GLC' });
     await expect.element(sums).toHaveFocus();
     await expect.element(sums).toBeEnabled();
-    settle();
+    finishCheck();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText('Est. Value')).toBeVisible();
   });
@@ -385,7 +385,7 @@ describe('the showcase variant', () => {
   test.each([220, 280, 320])('fits its content into %i px', async (width) => {
     const { container } = await render(
       <div style={{ inlineSize: width, overflow: 'auto' }}>
-        <CarCard variant="showcase" car={longest} href="#" />
+        <CarCard variant="showcase" car={longestCar} href="#" />
       </div>,
     );
     await waitForFrames();
@@ -403,22 +403,22 @@ async function measureHeights(width: number, card: ReactElement) {
   );
   await waitForFrames();
   const getHeight = () => container.querySelector('[data-component="CarCard"]')?.getBoundingClientRect().height ?? 0;
-  const guessed = getHeight();
+  const estimatedHeight = getHeight();
   container.querySelector('[data-component="CarCard"]')?.scrollIntoView();
   await waitForFrames();
   const found = getHeight();
   scrollTo(0, 0);
   await unmount();
-  return { guessed, found };
+  return { estimatedHeight, found };
 }
 
 test.each([280, 320, 400, 720])('reserves the same height off screen as on screen at %i px', async (width) => {
   const press = () => {};
-  const { guessed, found } = await measureHeights(
+  const { estimatedHeight, found } = await measureHeights(
     width,
     <CarCard car={x3} href="#" onFavourite={press} onAddToList={press} />,
   );
-  expect(Math.abs(guessed - found)).toBeLessThanOrEqual(1);
+  expect(Math.abs(estimatedHeight - found)).toBeLessThanOrEqual(1);
 });
 
 describe('a row', () => {
@@ -444,7 +444,7 @@ describe('a row', () => {
     await page.viewport(320, 800);
     const { container } = await render(
       <div style={{ inlineSize: 288 }}>
-        <CarCard variant="row" car={longest} href="#car" onFavourite={press} onAddToList={press} />
+        <CarCard variant="row" car={longestCar} href="#car" onFavourite={press} onAddToList={press} />
       </div>,
     );
     await waitForFrames();
@@ -457,7 +457,7 @@ describe('a row', () => {
 });
 
 test('omits missing data, or states that it is missing', async () => {
-  const { container } = await render(<CarCard car={barest} href="#" />);
+  const { container } = await render(<CarCard car={barestCar} href="#" />);
   await expect.element(page.getByRole('link', { name: 'Lotus', exact: true })).toBeVisible();
   await expect.element(page.getByText('No price given')).toBeVisible();
   expect(container.textContent).not.toMatch(/undefined|NaN|£0/);
@@ -465,7 +465,7 @@ test('omits missing data, or states that it is missing', async () => {
 });
 
 test('treats a price of 0 as missing', async () => {
-  await render(<CarCard car={{ ...barest, price: 0 }} href="#" />);
+  await render(<CarCard car={{ ...barestCar, price: 0 }} href="#" />);
   await expect.element(page.getByText('No price given')).toBeVisible();
 });
 
@@ -482,7 +482,7 @@ test('prefers the valuation’s own word for its verdict', async () => {
 test.each([240, 280, 320])('fits the longest names and prices into %i px', async (width) => {
   const { container } = await render(
     <div style={{ inlineSize: width, overflow: 'auto' }}>
-      <CarCard car={longest} href="#" />
+      <CarCard car={longestCar} href="#" />
     </div>,
   );
   await waitForFrames();

@@ -4,7 +4,7 @@ import { CarCard } from './index.ts';
 
 const car = { make: 'BMW', model: 'X3' };
 
-export const accepted = (
+export const validUses = (
   <>
     <CarCard ref={createRef<HTMLElement>()} car={car} data-testid="card" />
     <CarCard car={{ ...car, paint: 'silver', body: 'suv' }} onCheckValuation={async () => {}} isFavourite />
@@ -12,7 +12,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a monthly payment needs its representative example */}
     <CarCard car={car} finance={{ perMonth: 249 }} />

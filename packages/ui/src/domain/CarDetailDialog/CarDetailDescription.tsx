@@ -29,7 +29,7 @@ function Description({ description }: { description: string | undefined }) {
       </p>
       {isLong && (
         <AriaButton
-          className={styles.unfold}
+          className={styles.readAllButton}
           aria-expanded={isUnfolded}
           aria-controls={id}
           onPress={() => setUnfolded(!isUnfolded)}

@@ -6,7 +6,7 @@ import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts'
 import { numberPlate } from '../internal/number-plate/number-plate.ts';
 
 export const dialog = style(layered({ color: vars.color.ink }));
-export const spoken = style(layered(visuallyHidden));
+export const spokenText = style(layered(visuallyHidden));
 
 // The doubled class overrides CarImage's own style regardless of the order of the style sheets.
 export const picture = style(layered({ selectors: { '&&': { borderRadius: 0 } } }));
@@ -271,7 +271,7 @@ export const spacer = style(layered({ flex: 1 }));
 /** Hides a button's text on phones, where the icon is enough. Screen readers still announce it. */
 export const wideOnlyText = style(layered(hiddenWhenNarrow));
 
-export const share = style(
+export const shareButton = style(
   layered({ selectors: { '&&': { minInlineSize: vars.control.m, paddingInline: vars.space[3] } } }),
 );
 
@@ -374,7 +374,7 @@ export const words = recipe({
   },
 });
 
-export const unfold = style(
+export const readAllButton = style(
   layered({
     minBlockSize: vars.control.m,
     marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
@@ -412,7 +412,9 @@ export const gate = style(
 );
 const cell = { gridArea: '1 / 1' };
 
-export const blurred = style(layered({ ...cell, color: vars.color.inkMuted, filter: 'blur(5px)', userSelect: 'none' }));
+export const blurredCell = style(
+  layered({ ...cell, color: vars.color.inkMuted, filter: 'blur(5px)', userSelect: 'none' }),
+);
 
 export const gateContent = style(
   layered({

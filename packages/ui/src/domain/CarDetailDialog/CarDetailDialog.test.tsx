@@ -10,7 +10,7 @@ import {
   unvaluedDetail,
 } from '../../../test/support/details.ts';
 import { a4, similarCars } from '../../../test/support/comparables.ts';
-import { prefer } from '../../../test/support/media.ts';
+import { emulateMedia } from '../../../test/support/media.ts';
 import { PriceMileageChart } from '../PriceMileageChart/index.ts';
 import { SignInDialog } from '../SignInDialog/index.ts';
 import {
@@ -22,8 +22,8 @@ import {
 } from './index.ts';
 
 // Menus and dialogs open and close at once, which halves the time of these tests.
-beforeEach(() => prefer({ 'prefers-reduced-motion': 'reduce' }));
-afterEach(() => prefer({}));
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
+afterEach(() => emulateMedia({}));
 
 const renderOpenDialog = (props: Partial<CarDetailDialogProps> = {}) => (
   <CarDetailDialog isOpen onOpenChange={() => {}} car={fiveSeries} {...props} />
@@ -116,19 +116,19 @@ test('keeps the chart’s dots below the toolbar while it scrolls on a phone', a
 
 test('moves between cars with buttons and arrow keys', async () => {
   const cars = [fiveSeries, { ...describedDetail, id: 'two', model: '3 Series' }];
-  function Pages() {
-    const [at, setAt] = useState(0);
+  function PagedDialog() {
+    const [index, setAt] = useState(0);
     return renderOpenDialog({
-      car: cars[at],
+      car: cars[index],
       pager: {
-        place: at + 1,
+        place: index + 1,
         count: 2,
-        onPrevious: at === 0 ? undefined : () => setAt(0),
-        onNext: at === 1 ? undefined : () => setAt(1),
+        onPrevious: index === 0 ? undefined : () => setAt(0),
+        onNext: index === 1 ? undefined : () => setAt(1),
       },
     });
   }
-  await render(<Pages />);
+  await render(<PagedDialog />);
   await expect.element(dialog).toHaveFocus();
   await expect.element(page.getByRole('button', { name: 'Previous car' })).toBeDisabled();
   dialog.element().scrollTop = 200;
@@ -179,18 +179,18 @@ test('opens only photos in a lightbox, and returns focus on close', async () => 
   const pictures = drawing && [{ ...drawing, isIllustration: true }, ...photos];
   await page.viewport(1280, 800);
   await render(renderOpenDialog({ car: { ...fiveSeries, pictures } }));
-  const enlarge = page.getByRole('button', { name: 'Enlarge photo 2 of 3' });
+  const enlargeButton = page.getByRole('button', { name: 'Enlarge photo 2 of 3' });
   await expect.element(page.getByRole('tabpanel', { name: 'Picture 1 of 4: Side' })).toBeVisible();
   expect(document.querySelector('[data-part="Slide"]:not([inert]) button')).toBeNull();
   await page.getByRole('button', { name: 'Next picture' }).click();
   await page.getByRole('button', { name: 'Next picture' }).click();
-  await enlarge.click();
+  await enlargeButton.click();
   const lightbox = page.getByRole('dialog', { name: 'Pictures of the BMW 5 Series' });
   await expect.element(lightbox.getByText('2 of 3', { exact: true })).toBeVisible();
   await expect.element(page.getByRole('tabpanel', { name: 'Photo 2 of 3: Rear' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(lightbox).not.toBeInTheDocument();
-  await expect.element(enlarge).toHaveFocus();
+  await expect.element(enlargeButton).toHaveFocus();
   await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series' })).toBeVisible();
 });
 
@@ -244,10 +244,10 @@ test('keeps line breaks in the description, and collapses a long description', a
   const getDescription = () => getPart('Description')?.querySelector('p') as HTMLElement;
   await expect.element(dialog).toBeVisible();
   expect(getDescription().textContent).toBe(describedDetail.description);
-  const folded = getDescription().offsetHeight;
+  const foldedHeight = getDescription().offsetHeight;
   await page.getByRole('button', { name: 'Read more' }).click();
   await expect.element(page.getByRole('button', { name: 'Read less', expanded: true })).toHaveFocus();
-  expect(getDescription().offsetHeight).toBeGreaterThan(folded);
+  expect(getDescription().offsetHeight).toBeGreaterThan(foldedHeight);
 
   await rerender(renderOpenDialog({ car: { ...describedDetail, description: '<b>One owner</b>\n\n\n\nfrom new' } }));
   expect(getDescription().textContent).toBe('<b>One owner</b>\n\nfrom new');
@@ -322,9 +322,9 @@ test('requests the value once, and shows a busy label on the button', async () =
 test('shows blurred, inert placeholders for locked specifications', async () => {
   const onShowMoreInfo = vi.fn<() => void>();
   await render(renderOpenDialog({ onShowMoreInfo }));
-  const blur = getPart('Placeholder');
-  expect(blur).toHaveAttribute('inert');
-  expect(getComputedStyle(blur ?? document.body).filter).toBe('blur(5px)');
+  const blurredPlaceholder = getPart('Placeholder');
+  expect(blurredPlaceholder).toHaveAttribute('inert');
+  expect(getComputedStyle(blurredPlaceholder ?? document.body).filter).toBe('blur(5px)');
   // The placeholder is not in the accessibility tree.
   await expect.element(page.getByRole('region', { name: 'Specifications' })).toMatchAriaInlineSnapshot(`
       - region "Specifications":
@@ -349,7 +349,7 @@ test('omits empty values from unlocked specifications', async () => {
 });
 
 test('opens the sign-in dialog on top, and returns focus on close', async () => {
-  function Both() {
+  function DialogWithSignIn() {
     const [isSigningIn, setSigningIn] = useState(false);
     return (
       <>
@@ -358,7 +358,7 @@ test('opens the sign-in dialog on top, and returns focus on close', async () => 
       </>
     );
   }
-  await render(<Both />);
+  await render(<DialogWithSignIn />);
   await page.getByRole('button', { name: 'Show more info' }).click();
   const signInDialog = page.getByRole('dialog', { name: 'Sign In Required' });
   await expect.element(signInDialog).toHaveFocus();

@@ -97,12 +97,12 @@ export function CarDetailDialog({
   ...rest
 }: CarDetailDialogProps) {
   const text = useStrings('CarDetailDialog', enGB, strings);
-  const { car, isLoading } = useWhileOpen(isOpen, givenCar, isGivenLoading);
+  const { car, isLoading } = useContentWhileOpen(isOpen, givenCar, isGivenLoading);
   const found = isLoading ? placeholderCar : car;
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   usePagerKeys(dialog, pager);
   const shownId = isLoading ? undefined : car?.id;
-  useStartOfCar(dialog, shownId);
+  useScrollToStartOfCar(dialog, shownId);
   const image = useStrings('CarImage', imageEnGB, text.image);
   const title = isLoading ? text.loading : car ? getCarName(car) : text.notFound;
   const dialogRef = useMemo(() => mergeRefs<HTMLElement>(setDialog, ref), [ref]);
@@ -121,7 +121,7 @@ export function CarDetailDialog({
   if (!found)
     return (
       <ModalFrame {...frame} ref={dialogRef} description={text.notFoundDescription}>
-        <Arrival title={title} isLoading={isLoading} />
+        <ArrivalAnnouncement title={title} isLoading={isLoading} />
         <Button data-part="Back" onPress={() => onOpenChange(false, { reason: 'action' })}>
           {text.back}
         </Button>
@@ -165,7 +165,7 @@ export function CarDetailDialog({
           ) : undefined)
         }
       >
-        <Arrival key="arrival" title={title} id={shownId} isLoading={isLoading} />
+        <ArrivalAnnouncement key="arrival" title={title} id={shownId} isLoading={isLoading} />
         <Skeleton isLoading={isLoading} label={text.loading}>
           <div key={shownId ?? title} className={styles.content}>
             {children ?? (
@@ -188,10 +188,10 @@ export function CarDetailDialog({
  * Returns the car and its loading state, and keeps them while the dialog animates out, although the app clears them at
  * once.
  */
-function useWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: boolean) {
-  const [shown, setShown] = useState({ car, isLoading });
-  if (!isOpen) return shown;
-  if (shown.car !== car || shown.isLoading !== isLoading) setShown({ car, isLoading });
+function useContentWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: boolean) {
+  const [shownContent, setShown] = useState({ car, isLoading });
+  if (!isOpen) return shownContent;
+  if (shownContent.car !== car || shownContent.isLoading !== isLoading) setShown({ car, isLoading });
   return { car, isLoading };
 }
 
@@ -199,7 +199,7 @@ function useWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: bo
  * Announces the car's name once it has loaded, and later the name of the next car, because the dialog's own name was
  * announced when it opened.
  */
-function Arrival({ title, id, isLoading }: { title: string; id?: string | undefined; isLoading: boolean }) {
+function ArrivalAnnouncement({ title, id, isLoading }: { title: string; id?: string | undefined; isLoading: boolean }) {
   const [first, setFirst] = useState(id);
   const [hasWaited, setWaited] = useState(isLoading);
   if (isLoading && !hasWaited) setWaited(true);
@@ -207,7 +207,7 @@ function Arrival({ title, id, isLoading }: { title: string; id?: string | undefi
   const isNew = hasWaited || (first !== undefined && id !== first);
   if (isNew && !hasWaited) setWaited(true);
   return (
-    <output className={styles.spoken} data-part="Arrival">
+    <output className={styles.spokenText} data-part="Arrival">
       {hasWaited && !isLoading && <span key={id}>{title}</span>}
     </output>
   );
@@ -232,7 +232,7 @@ function usePagerKeys(dialog: HTMLElement | null, pager: CarDetailPager | undefi
  * Scrolls to the start when another car is shown. Keeps focus in the dialog if the focused control is removed or
  * disabled.
  */
-function useStartOfCar(dialog: HTMLElement | null, id: string | undefined) {
+function useScrollToStartOfCar(dialog: HTMLElement | null, id: string | undefined) {
   const previous = useRef(id);
   useLayoutEffect(() => {
     const isAnotherCar = previous.current !== undefined && id !== undefined && previous.current !== id;

@@ -4,14 +4,14 @@ import { CarDetailDialog } from './index.ts';
 const onOpenChange = () => {};
 const car = { make: 'BMW', model: 'X3' };
 
-export const accepted = (
+export const validUses = (
   <>
     <CarDetailDialog isOpen onOpenChange={onOpenChange} car={car} />
     <CarDetailDialog isOpen onOpenChange={onOpenChange} car={undefined} isLoading />
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `isOpen` requires `onOpenChange` */}
     <CarDetailDialog isOpen car={car} />

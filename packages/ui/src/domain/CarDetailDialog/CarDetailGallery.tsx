@@ -76,8 +76,8 @@ function useLightbox(photos: readonly CarPicture[]): { open: (place: number) => 
   const [place, setPlace] = useState<number>();
   const open = async (chosen: number) => {
     try {
-      const loaded = await loadLightbox();
-      setLoaded(() => loaded);
+      const lightboxModule = await loadLightbox();
+      setLoaded(() => lightboxModule);
       setPlace(chosen);
     } catch {
       toasts.add({ tone: 'error', title: text.photosFailed, description: text.photosFailedDescription });

@@ -20,7 +20,7 @@ export function CarDetailSpecifications() {
         <List entries={entries} />
       ) : (
         <div className={styles.gate}>
-          <div className={styles.blurred} inert aria-hidden="true" data-part="Placeholder">
+          <div className={styles.blurredCell} inert aria-hidden="true" data-part="Placeholder">
             <List entries={text.placeholders} />
           </div>
           <div className={styles.gateContent} data-part="Gate">

@@ -64,7 +64,7 @@ export function CarDetailToolbar({ car, pager, onShare, text, registrationLabel,
       <span className={styles.spacer} />
       {children}
       {onShare && (
-        <Button variant="tertiary" onPress={onShare} className={styles.share} data-part="Share">
+        <Button variant="tertiary" onPress={onShare} className={styles.shareButton} data-part="Share">
           <Icon name="share" size="s" />
           <span className={styles.wideOnlyText}>{text.share}</span>
         </Button>

@@ -1,14 +1,14 @@
 import type { Lightbox } from '../Lightbox/index.ts';
 
-let loading: Promise<typeof Lightbox> | undefined;
+let lightboxPromise: Promise<typeof Lightbox> | undefined;
 
 /** Loads the lightbox on demand, because few visitors open it. Tries again after a failure. */
 export function loadLightbox(): Promise<typeof Lightbox> {
-  loading ??= importLightbox().catch((error: unknown) => {
-    loading = undefined;
+  lightboxPromise ??= importLightbox().catch((error: unknown) => {
+    lightboxPromise = undefined;
     throw error;
   });
-  return loading;
+  return lightboxPromise;
 }
 
 async function importLightbox(): Promise<typeof Lightbox> {

@@ -35,7 +35,7 @@ const meta = { title: 'Cars/CarDrawing', component: Sheet } satisfies Meta<typeo
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const some: readonly PaintName[] = ['white', 'blue', 'red', 'black'];
+const samplePaints: readonly PaintName[] = ['white', 'blue', 'red', 'black'];
 
 /** Every body from every angle, at the same scale. */
 export const Bodies: Story = {
@@ -44,7 +44,7 @@ export const Bodies: Story = {
     columns: ANGLES.length,
     cars: BODIES.flatMap((body, row) =>
       ANGLES.map((angle) => {
-        const paint = some[row % some.length] ?? 'white';
+        const paint = samplePaints[row % samplePaints.length] ?? 'white';
         return {
           key: `${body}, ${angle}`,
           svg: drawCar({ body, paint, angle, frame: 'picture' }),

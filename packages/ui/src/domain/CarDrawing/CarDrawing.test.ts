@@ -4,36 +4,36 @@ import type { Body, Paint } from './index.ts';
 
 const paints = Object.keys(PAINTS) as (keyof typeof PAINTS)[];
 
-const everyCar = BODIES.flatMap((body) =>
+const allDrawings = BODIES.flatMap((body) =>
   ANGLES.flatMap((angle) => paints.map((paint) => ({ body, angle, paint, svg: drawCar({ body, angle, paint }) }))),
 );
 
 /** Returns elements that are closed in the wrong order, or not at all. */
 function findUnbalancedTags(svg: string): string[] {
-  const open: string[] = [];
-  const wrong: string[] = [];
+  const openTags: string[] = [];
+  const unbalancedTags: string[] = [];
   for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
-    if (closing && open.pop() !== name) wrong.push(name);
-    if (!closing && !selfClosing) open.push(name);
+    if (closing && openTags.pop() !== name) unbalancedTags.push(name);
+    if (!closing && !selfClosing) openTags.push(name);
   }
-  return [...wrong, ...open];
+  return [...unbalancedTags, ...openTags];
 }
 
 describe('drawCar', () => {
   it('draws each combination of body, colour and angle differently', () => {
-    expect(everyCar).toHaveLength(8 * 6 * 19);
-    expect(new Set(everyCar.map(({ svg }) => svg)).size).toBe(everyCar.length);
+    expect(allDrawings).toHaveLength(8 * 6 * 19);
+    expect(new Set(allDrawings.map(({ svg }) => svg)).size).toBe(allDrawings.length);
   });
 
   it('returns only finite numbers and closed elements', () => {
-    for (const { svg } of everyCar) {
+    for (const { svg } of allDrawings) {
       expect(svg).not.toMatch(/NaN|undefined|null|Infinity/);
       expect(findUnbalancedTags(svg)).toEqual([]);
     }
   });
 
   it('refers only to ids that it defines exactly once', () => {
-    for (const { svg } of everyCar) {
+    for (const { svg } of allDrawings) {
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const [, reference] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(reference);
@@ -43,7 +43,7 @@ describe('drawCar', () => {
   it('does not share ids between different drawings', () => {
     const getIds = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
     const owner = new Map<string, string>();
-    for (const { svg } of everyCar) {
+    for (const { svg } of allDrawings) {
       for (const id of getIds(svg)) {
         expect(owner.get(id) ?? svg).toBe(svg);
         owner.set(id, svg);
@@ -75,8 +75,10 @@ describe('drawCar', () => {
   it('draws a small car shorter than a regular one, and a large one longer', () => {
     const widths = SIZES.map((size) => {
       const svg = drawCar({ body: 'suv', size, paint: 'blue' });
-      const xs = [...(/<clipPath id="[^"]+b"><path d="([^"]+)"/.exec(svg)?.[1] ?? '').matchAll(/(-?[\d.]+),/g)];
-      const values = xs.map(([, x]) => Number(x));
+      const xCoordinates = [
+        ...(/<clipPath id="[^"]+b"><path d="([^"]+)"/.exec(svg)?.[1] ?? '').matchAll(/(-?[\d.]+),/g),
+      ];
+      const values = xCoordinates.map(([, x]) => Number(x));
       return Math.max(...values) - Math.min(...values);
     });
     expect(widths).toEqual([...widths].sort((a, b) => a - b));
@@ -92,8 +94,8 @@ describe('drawCar', () => {
   it('returns less markup without details', () => {
     for (const body of BODIES) {
       for (const angle of ['side', 'front', 'rear'] as const) {
-        const whole = drawCar({ body, paint: 'blue', angle });
-        expect(drawCar({ body, paint: 'blue', angle, detail: false }).length).toBeLessThan(whole.length);
+        const drawing = drawCar({ body, paint: 'blue', angle });
+        expect(drawCar({ body, paint: 'blue', angle, detail: false }).length).toBeLessThan(drawing.length);
       }
     }
   });

@@ -28,7 +28,7 @@ export function createTransform(origin: number): Transform {
   };
 }
 
-export interface Ink {
+export interface DrawingStyle {
   fill?: string;
   stroke?: string;
   width?: number;
@@ -38,19 +38,26 @@ export interface Ink {
   shift?: readonly [x: number, y: number];
 }
 
-export function drawPath(d: string, ink: Ink): string {
-  return `<path d="${d}"${formatInk(ink)}/>`;
+export function drawPath(d: string, style: DrawingStyle): string {
+  return `<path d="${d}"${formatDrawingStyle(style)}/>`;
 }
 
-export function drawEllipse(cx: number, cy: number, rx: number, ry: number, ink: Ink): string {
-  return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}"${formatInk(ink)}/>`;
+export function drawEllipse(cx: number, cy: number, rx: number, ry: number, style: DrawingStyle): string {
+  return `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}"${formatDrawingStyle(style)}/>`;
 }
 
-export function drawRect(x: number, y: number, width: number, height: number, radius: number, ink: Ink): string {
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}"${formatInk(ink)}/>`;
+export function drawRect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+  style: DrawingStyle,
+): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}"${formatDrawingStyle(style)}/>`;
 }
 
-function formatInk({ fill, stroke, width, opacity, cap, shift }: Ink): string {
+function formatDrawingStyle({ fill, stroke, width, opacity, cap, shift }: DrawingStyle): string {
   return [
     fill ? ` fill="${fill}"` : stroke ? ' fill="none"' : '',
     stroke ? ` stroke="${stroke}" stroke-width="${width ?? 1}"` : '',
@@ -101,13 +108,13 @@ function createGradient(
   attributes: string,
   stops: readonly (readonly [number, string])[],
 ): string {
-  const written = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
-  return `<${element} id="${id}"${attributes}>${written}</${element}>`;
+  const stopElements = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
+  return `<${element} id="${id}"${attributes}>${stopElements}</${element}>`;
 }
 
 export function createSvg(view: string, title: string | undefined, content: string): string {
-  const name = title ? `role="img" aria-label="${escape(title)}"` : 'aria-hidden="true"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" ${name}>${content}</svg>`;
+  const accessibleName = title ? `role="img" aria-label="${escape(title)}"` : 'aria-hidden="true"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" ${accessibleName}>${content}</svg>`;
 }
 
 export function escape(text: string): string {

@@ -29,7 +29,7 @@ type Step = readonly [x: number, y: number] | readonly [number, number, number, 
 export function createMirroredPath(start: readonly [x: number, y: number], steps: readonly Step[]): string {
   const nodes = [start, ...steps];
   const getEndPoint = (index: number) => (nodes[index] as Step).slice(-2) as [number, number];
-  const right = steps.map((step) => (step.length === 2 ? `L ${formatPoints(step)}` : `C ${formatPoints(step)}`));
+  const rightHalf = steps.map((step) => (step.length === 2 ? `L ${formatPoints(step)}` : `C ${formatPoints(step)}`));
   const left: string[] = [];
   for (let index = nodes.length - 1; index > 0; index--) {
     const step = nodes[index] as Step;
@@ -38,7 +38,7 @@ export function createMirroredPath(start: readonly [x: number, y: number], steps
     left.push(`${back.length === 6 ? 'C' : 'L'} ${formatPoints(back)}`);
   }
   const [topX, topY] = getEndPoint(nodes.length - 1);
-  return `M ${formatPoints(start)} ${right.join(' ')} L ${formatPoints([-topX, topY])} ${left.join(' ')} Z`;
+  return `M ${formatPoints(start)} ${rightHalf.join(' ')} L ${formatPoints([-topX, topY])} ${left.join(' ')} Z`;
 }
 
 /** Returns a path together with its mirror image. */
@@ -62,14 +62,14 @@ export function createEndLines(shape: CarShape, foot: number, waist: number): En
   const { width, height, roof } = shape.end;
   const half = width / 2;
   const top = roof / 2;
-  const lower: Step[] = [
+  const lowerSteps: Step[] = [
     [half - 26, shape.sill],
     [half - 10, shape.sill, half - 5, shape.sill + 4, half - 4, shape.sill + 18],
     [half - 1, shape.sill + 30, half, 52, half, 62],
     [half, 78, half - 1, waist - 18, half - 4, waist - 8],
     [half - 5.5, waist - 3, half - 8, waist, half - 11, waist + 1],
   ];
-  const upper: Step[] = shape.isConvertible
+  const upperSteps: Step[] = shape.isConvertible
     ? [[half - 30, waist + 2, 30, foot + 1, 0, foot + 1]]
     : [
         [half - 15, waist + 14, top + 9, height - 22, top + 4, height - 11],
@@ -88,7 +88,7 @@ export function createEndLines(shape: CarShape, foot: number, waist: number): En
       [top * 0.4, head + 1.6, top * 0.2, head + 1.6, 0, head + 1.6],
     ],
   );
-  return { shell: createMirroredPath([0, shape.sill], [...lower, ...upper]), glass, half, head };
+  return { shell: createMirroredPath([0, shape.sill], [...lowerSteps, ...upperSteps]), glass, half, head };
 }
 
 /** Draws the shadow on the road, and the tyres. */

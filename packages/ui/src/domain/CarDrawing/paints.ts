@@ -57,27 +57,27 @@ function resolvePaint(paint: Paint): string {
  */
 export function getPlateTint(paint: Paint): string {
   const base = resolvePaint(paint);
-  const light = computeLuma(base);
-  if (light > 0.8) return '#A8977A';
-  return light < 0.25 ? mix(base, '#9AA5BA', 0.55) : base;
+  const luma = computeLuma(base);
+  if (luma > 0.8) return '#A8977A';
+  return luma < 0.25 ? mixColors(base, '#9AA5BA', 0.55) : base;
 }
 
 export function getPaintwork(paint: Paint): Paintwork {
   const base = resolvePaint(paint);
-  const light = computeLuma(base);
-  const isDark = light < 0.25;
-  const isPale = light > 0.8;
-  const shaded = mix(base, SHADE, isPale ? 0.17 : 0.28);
-  const outline = mix(base, SHADE, isPale ? 0.42 : 0.55);
-  const seam = isDark ? mix(base, '#ffffff', 0.2) : outline;
+  const luma = computeLuma(base);
+  const isDark = luma < 0.25;
+  const isPale = luma > 0.8;
+  const shaded = mixColors(base, SHADE, isPale ? 0.17 : 0.28);
+  const outline = mixColors(base, SHADE, isPale ? 0.42 : 0.55);
+  const seam = isDark ? mixColors(base, '#ffffff', 0.2) : outline;
   return {
     base,
-    lit: mix(base, '#ffffff', isDark ? 0.24 : 0.2),
+    lit: mixColors(base, '#ffffff', isDark ? 0.24 : 0.2),
     shaded,
     outline,
     seam,
-    handle: isDark ? mix(base, '#ffffff', 0.3) : shaded,
-    mirror: mix(base, SHADE, isDark ? 0 : 0.08),
+    handle: isDark ? mixColors(base, '#ffffff', 0.3) : shaded,
+    mirror: mixColors(base, SHADE, isDark ? 0 : 0.08),
     isDark,
     isPale,
   };
@@ -87,7 +87,7 @@ function getChannel(hex: string, index: number): number {
   return Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16);
 }
 
-function mix(from: string, to: string, share: number): string {
+function mixColors(from: string, to: string, share: number): string {
   const mixChannel = (index: number) =>
     Math.round(getChannel(from, index) * (1 - share) + getChannel(to, index) * share)
       .toString(16)

@@ -16,7 +16,7 @@ import {
 import type { Paintwork } from './paints.ts';
 import type { CarShape } from './shape.ts';
 
-const LAMP = '#A11F26';
+const LAMP_COLOR = '#A11F26';
 const DARK_COLOR = '#14171D';
 
 /** Draws the view from behind. */
@@ -147,7 +147,7 @@ function drawTailLamps(half: number, deck: number, kind: CarShape['end']['lamps'
     ),
   }[kind];
   return [
-    drawPath(transformPath(outline), { fill: LAMP, stroke: '#4A0B12', width: 1.2 }),
+    drawPath(transformPath(outline), { fill: LAMP_COLOR, stroke: '#4A0B12', width: 1.2 }),
     detail ? drawPath(transformPath(light), { stroke: '#FF9A8C', width: 1.8, opacity: 0.75, cap: 'round' }) : '',
   ].join('');
 }
@@ -203,11 +203,11 @@ function drawBed(shape: CarShape, paint: Paintwork, detail: boolean): string {
 
 function drawReflectors(half: number, at: number): string {
   const { x, y } = endTransform;
-  return [-half + 14, half - 30].map((left) => drawRect(x(left), y(at), 16, 3, 1.5, { fill: LAMP })).join('');
+  return [-half + 14, half - 30].map((left) => drawRect(x(left), y(at), 16, 3, 1.5, { fill: LAMP_COLOR })).join('');
 }
 
 function drawHighLevelBrakeLight(head: number): string {
-  return drawRect(endTransform.x(-11), endTransform.y(head + 4.4), 22, 2.2, 1.1, { fill: LAMP });
+  return drawRect(endTransform.x(-11), endTransform.y(head + 4.4), 22, 2.2, 1.1, { fill: LAMP_COLOR });
 }
 
 function drawWiper(foot: number): string {

@@ -15,8 +15,8 @@ import type { CarShape } from './shape.ts';
 import { createSideOutline } from './silhouette.ts';
 import { drawWheel } from './wheel.ts';
 
-const BLACK = '#11151C';
-const PLASTIC = '#191D24';
+const BLACK_COLOR = '#11151C';
+const PLASTIC_COLOR = '#191D24';
 
 /** Draws the side view, with the nose to the right. */
 export function drawSide(shape: CarShape, paint: Paintwork, detail: boolean, id: string): string {
@@ -47,7 +47,7 @@ export function drawSide(shape: CarShape, paint: Paintwork, detail: boolean, id:
 
 function drawGround(shape: CarShape, { x, y }: Transform, arch: number, id: string): string {
   const [rear, front] = shape.wheels;
-  const under = `M ${x(rear - 34)},${y(70)} L ${x(front + 34)},${y(70)} L ${x(front)},${y(shape.sill - 4)} L ${x(rear)},${y(shape.sill - 4)} Z`;
+  const underbodyPath = `M ${x(rear - 34)},${y(70)} L ${x(front + 34)},${y(70)} L ${x(front)},${y(shape.sill - 4)} L ${x(rear)},${y(shape.sill - 4)} Z`;
   const hub = y(shape.radius);
   const wells = shape.wheels.map((centre) => {
     const radius = arch + 1;
@@ -59,7 +59,7 @@ function drawGround(shape: CarShape, { x, y }: Transform, arch: number, id: stri
   });
   return [
     drawEllipse(WIDTH / 2, ROAD + 1, shape.length * 0.53, 8.5, { fill: `url(#${id}s)` }),
-    drawPath(under, { fill: '#12151B' }),
+    drawPath(underbodyPath, { fill: '#12151B' }),
     ...wells,
   ].join('');
 }
@@ -81,10 +81,10 @@ function drawConvertibleCabin(transform: Transform): string {
 function drawWindscreenFrame(paint: Paintwork, transform: Transform): string {
   return (
     drawPath(transform.path('M 303,100 C 290,110 271,124 250,134'), {
-      stroke: paint.isDark ? BLACK : paint.outline,
+      stroke: paint.isDark ? BLACK_COLOR : paint.outline,
       width: 5,
       cap: 'round',
-    }) + drawPath(transform.path('M 126,100.4 C 180,99 250,98.8 300,99.4'), { stroke: BLACK, width: 2.2 })
+    }) + drawPath(transform.path('M 126,100.4 C 180,99 250,98.8 300,99.4'), { stroke: BLACK_COLOR, width: 2.2 })
   );
 }
 
@@ -94,10 +94,10 @@ function drawWindscreenFrame(paint: Paintwork, transform: Transform): string {
 function drawFlank(shape: CarShape, paint: Paintwork, transform: Transform, arch: number, detail: boolean): string {
   const { x, y } = transform;
   const [, creaseStart] = parsePoint(shape.crease);
-  const below = `${transform.path(shape.crease)} L ${x(shape.length + 10)},${y(60)} L ${x(shape.length + 10)},${y(0)} L ${x(-10)},${y(0)} L ${x(-10)},${y(creaseStart)} Z`;
+  const pathBelowCrease = `${transform.path(shape.crease)} L ${x(shape.length + 10)},${y(60)} L ${x(shape.length + 10)},${y(0)} L ${x(-10)},${y(0)} L ${x(-10)},${y(creaseStart)} Z`;
   const skirt = shape.sill + (shape.clad ? 15 : 5.5);
   const parts = [
-    drawPath(below, { fill: '#0b0f18', opacity: paint.isPale ? 0.06 : 0.13 }),
+    drawPath(pathBelowCrease, { fill: '#0b0f18', opacity: paint.isPale ? 0.06 : 0.13 }),
     drawPath(transform.path(shape.crease), {
       stroke: '#fff',
       width: 1.8,
@@ -114,12 +114,12 @@ function drawFlank(shape: CarShape, paint: Paintwork, transform: Transform, arch
   parts.push(
     drawPath(
       `M ${x(-5)},${y(skirt - (shape.clad ? 0 : 1))} L ${x(shape.length + 5)},${y(skirt)} L ${x(shape.length + 5)},${y(0)} L ${x(-5)},${y(0)} Z`,
-      { fill: PLASTIC },
+      { fill: PLASTIC_COLOR },
     ),
   );
   if (shape.clad) {
     for (const centre of shape.wheels) {
-      parts.push(drawEllipse(x(centre), y(shape.radius), arch + 6, arch + 6, { fill: PLASTIC }));
+      parts.push(drawEllipse(x(centre), y(shape.radius), arch + 6, arch + 6, { fill: PLASTIC_COLOR }));
     }
   }
   parts.push(
@@ -162,7 +162,7 @@ function drawWindows(shape: CarShape, glass: string, transform: Transform, detai
   for (const [pillar, width] of shape.pillars) {
     parts.push(
       drawPath(`M ${x(pillar)},${y(shape.belt - 12)} L ${x(pillar - 4)},${y(shape.belt + 52)}`, {
-        stroke: BLACK,
+        stroke: BLACK_COLOR,
         width,
       }),
     );
@@ -171,7 +171,7 @@ function drawWindows(shape: CarShape, glass: string, transform: Transform, detai
   return [
     drawPath(outline, { fill: `url(#${id}g)` }),
     `<g clip-path="url(#${id}w)">${parts.join('')}</g>`,
-    drawPath(outline, { stroke: BLACK, width: 1.8 }),
+    drawPath(outline, { stroke: BLACK_COLOR, width: 1.8 }),
   ].join('');
 }
 

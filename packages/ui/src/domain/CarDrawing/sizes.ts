@@ -34,8 +34,8 @@ const MEASURES: Partial<Record<Body, Partial<Record<Exclude<Size, 'regular'>, Me
   },
 };
 
-const POINT = /(-?[\d.]+),(-?[\d.]+)/g;
-const FRONT_DOOR_LENGTHENED_BY = 20;
+const POINT_PATTERN = /(-?[\d.]+),(-?[\d.]+)/g;
+const FRONT_DOOR_EXTENSION = 20;
 
 /**
  * Stretches a shape to another size: lengthways between bumpers and wheels, and upwards between road, hubs and roof.
@@ -47,7 +47,8 @@ export function resizeShape(shape: CarShape, body: Body, size: Size): CarShape {
   const { wheels, length, radius, height, width } = measures;
   const resizeX = createInterpolation([0, rear, front, shape.length], [0, ...wheels, length]);
   const resizeY = createInterpolation([0, shape.radius, shape.end.height], [0, radius, height]);
-  const resizePath = (d: string) => d.replace(POINT, (_, px: string, py: string) => `${resizeX(+px)},${resizeY(+py)}`);
+  const resizePath = (d: string) =>
+    d.replace(POINT_PATTERN, (_, px: string, py: string) => `${resizeX(+px)},${resizeY(+py)}`);
   const resizePoints = (list: readonly (readonly [number, number])[]) =>
     list.map(([px, py]) => [resizeX(px), resizeY(py)] as const);
   const { end, glass, windscreen, backlight, rails } = shape;
@@ -86,13 +87,13 @@ export function resizeShape(shape: CarShape, body: Body, size: Size): CarShape {
 
 /** Removes the rear door, lengthens the front door and moves the pillar behind it back. */
 export function removeRearDoor(shape: CarShape): CarShape {
-  const moveBack = (value: number) => round(value - FRONT_DOOR_LENGTHENED_BY);
+  const moveBack = (value: number) => round(value - FRONT_DOOR_EXTENSION);
   const [front = '', middle = ''] = shape.doors;
   const [handle] = shape.handles;
   const [pillar] = shape.pillars;
   return {
     ...shape,
-    doors: [front, middle.replace(POINT, (_, px: string, py: string) => `${moveBack(+px)},${py}`)],
+    doors: [front, middle.replace(POINT_PATTERN, (_, px: string, py: string) => `${moveBack(+px)},${py}`)],
     handles: handle ? [[moveBack(handle[0]), handle[1]]] : [],
     pillars: pillar ? [[moveBack(pillar[0]), pillar[1]]] : [],
   };

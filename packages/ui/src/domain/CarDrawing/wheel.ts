@@ -1,7 +1,7 @@
 import { drawEllipse, drawPath, round } from './canvas.ts';
 import type { CarShape } from './shape.ts';
 
-const METAL = '#D3D7DB';
+const METAL_COLOR = '#D3D7DB';
 const HOLLOW_COLOR = '#4A515B';
 
 /**
@@ -35,11 +35,11 @@ export function drawWheel(cx: number, cy: number, radius: number, style: CarShap
   return [
     drawDisc(1, '#14171D'),
     drawEllipse(cx, cy, radius * 0.9, radius * 0.9, { stroke: '#2B3039' }),
-    drawDisc(0.79, METAL),
+    drawDisc(0.79, METAL_COLOR),
     drawDisc(0.735, '#2A2F37'),
     drawDisc(0.48, HOLLOW_COLOR),
-    drawPath(spokes.join(' '), { fill: METAL }),
-    drawDisc(0.2, METAL),
+    drawPath(spokes.join(' '), { fill: METAL_COLOR }),
+    drawDisc(0.2, METAL_COLOR),
     drawDisc(0.09, HOLLOW_COLOR),
   ].join('');
 }

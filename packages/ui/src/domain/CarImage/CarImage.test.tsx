@@ -19,10 +19,10 @@ test('loads its picture lazily into a 3:2 frame', async () => {
 });
 
 test('crops a picture of another shape to its 3:2 frame', async () => {
-  const tall = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="900"/>')}`;
+  const tallImage = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="100" height="900"/>')}`;
   await render(
     <div style={{ inlineSize: 300 }}>
-      <CarImage src={tall} alt="A tall picture" />
+      <CarImage src={tallImage} alt="A tall picture" />
     </div>,
   );
   const image = page.getByRole('img', { name: 'A tall picture' }).element();
@@ -32,18 +32,18 @@ test('crops a picture of another shape to its 3:2 frame', async () => {
 
 test('tints the frame with the paint colour', async () => {
   const { rerender } = await render(<CarImage src={x3.image} alt="" paint="red" />);
-  const red = getComputedStyle(getPlate() as Element).backgroundColor;
+  const redTint = getComputedStyle(getPlate() as Element).backgroundColor;
   await rerender(<CarImage src={x3.image} alt="" paint="blue" />);
-  expect(getComputedStyle(getPlate() as Element).backgroundColor).not.toBe(red);
+  expect(getComputedStyle(getPlate() as Element).backgroundColor).not.toBe(redTint);
 });
 
 test('says that there is no picture, and draws the outline of the body', async () => {
   const { rerender } = await render(<CarImage alt="" body="estate" registration="KV20 IOA" />);
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
   const getOutline = () => document.querySelector('[data-part="Silhouette"] path')?.getAttribute('d');
-  const estate = getOutline();
+  const estateOutline = getOutline();
   await rerender(<CarImage alt="" body="coupe" />);
-  expect(getOutline()).not.toBe(estate);
+  expect(getOutline()).not.toBe(estateOutline);
 });
 
 test('labels an illustration, but not the outline that replaces it', async () => {
@@ -62,11 +62,11 @@ test('treats a failed picture as missing, and loads a new picture', async () => 
 
 test('detects a picture that failed before hydration', async () => {
   // Simulates an error event that fired before a listener was attached.
-  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const completeSpy = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
   await render(<CarImage src={x3.image} alt="A car" />);
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
-  complete.mockRestore();
+  completeSpy.mockRestore();
   width.mockRestore();
 });
 

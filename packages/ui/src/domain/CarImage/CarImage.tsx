@@ -86,8 +86,8 @@ export function CarImage({
   ...rest
 }: CarImageProps) {
   const text = useStrings('CarImage', enGB, strings);
-  const [broken, setBroken] = useState<string>();
-  const hasPicture = src !== undefined && src !== '' && src !== broken;
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const hasPicture = src !== undefined && src !== '' && src !== brokenSrc;
   const tintStyle = paint && ({ [tint]: getPlateTint(paint) } as CSSProperties);
   return (
     <div
@@ -101,7 +101,7 @@ export function CarImage({
         renderImage({
           // If the picture failed before hydration, its error event has already fired.
           ref: (image) => {
-            if (image?.complete && image.naturalWidth === 0) setBroken(src);
+            if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
           },
           className: picture,
           src,
@@ -115,7 +115,7 @@ export function CarImage({
           decoding: 'async',
           draggable: false,
           'data-part': 'Picture',
-          onError: () => setBroken(src),
+          onError: () => setBrokenSrc(src),
         })
       ) : (
         <>

@@ -1,14 +1,14 @@
 // Type tests: code that must and must not compile.
 import { CarImage } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <CarImage src="car.svg" alt="" body="estate" paint="silver" />
     <CarImage alt="A car" />
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `alt` is required */}
     <CarImage src="car.svg" />

@@ -38,18 +38,18 @@ const messages: readonly ChatMessage[] = [
 ];
 
 /** A chat that replies, so that you can try it out. */
-function Live(props: ChatPanelProps) {
+function LiveChat(props: ChatPanelProps) {
   const [messages, setMessages] = useState(props.messages);
   const [isThinking, setThinking] = useState(false);
   const [isAsking, setAsking] = useState(props.confirmation !== undefined);
-  const say = (role: ChatMessage['role'], content: string) =>
+  const addMessage = (role: ChatMessage['role'], content: string) =>
     setMessages((before) => [...before, { id: `${before.length + 1}`, role, content }]);
   const answer = (content: string) => {
     setAsking(false);
     setThinking(true);
     setTimeout(() => {
       setThinking(false);
-      say('assistant', content);
+      addMessage('assistant', content);
     }, 300);
   };
   return (
@@ -62,11 +62,11 @@ function Live(props: ChatPanelProps) {
           isAsking
             ? {
                 onYes: () => {
-                  say('user', 'Yes');
+                  addMessage('user', 'Yes');
                   answer('Perfect! Searching for cars now...');
                 },
                 onNo: () => {
-                  say('user', 'No, I have more preferences');
+                  addMessage('user', 'No, I have more preferences');
                   answer('What other preferences would you like to add?');
                 },
               }
@@ -74,7 +74,7 @@ function Live(props: ChatPanelProps) {
         }
         onSend={(text) => {
           props.onSend(text);
-          say('user', text);
+          addMessage('user', text);
           answer('Noted. Anything else?');
         }}
         onClear={() => setMessages([])}
@@ -96,7 +96,7 @@ const meta = {
     onClear: doNothing,
   },
   argTypes: { messages: { control: false }, confirmation: { control: false }, logo: { control: false } },
-  render: (args) => <Live {...args} />,
+  render: (args) => <LiveChat {...args} />,
 } satisfies Meta<typeof ChatPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -113,7 +113,7 @@ export const Narrow: Story = {
   ),
 };
 
-function Growing(props: ChatPanelProps) {
+function GrowingChat(props: ChatPanelProps) {
   const [messages, setMessages] = useState(props.messages);
   const answer = () =>
     setMessages([...messages, { id: `${messages.length + 1}`, role: 'assistant', content: 'I found 128 cars.' }]);
@@ -132,7 +132,7 @@ function Growing(props: ChatPanelProps) {
 /** A message arrives while the user has scrolled up. */
 export const FurtherUp: Story = {
   tags: ['picture'],
-  render: (args) => <Growing {...args} />,
+  render: (args) => <GrowingChat {...args} />,
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(100));
@@ -143,7 +143,7 @@ export const FurtherUp: Story = {
   },
 };
 
-const long = `Is this one still for sale? https://www.example.com/cars?id=${'8f3b2c7d91e4a605'.repeat(6)}`;
+const longMessage = `Is this one still for sale? https://www.example.com/cars?id=${'8f3b2c7d91e4a605'.repeat(6)}`;
 
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
@@ -165,7 +165,7 @@ export const States: Story = {
           <div style={{ blockSize: 420 }}>
             <ChatPanel
               messages={[
-                { id: '1', role: 'user', content: long },
+                { id: '1', role: 'user', content: longMessage },
                 { id: '2', role: 'assistant', content: 'سيارة أوتوماتيكية بأقل من ٢٠ ألف جنيه' },
                 { id: '3', role: 'user', content: 'Ja' },
               ]}
@@ -194,7 +194,7 @@ export const InContext: Story = {
         <Heading level={3}>What you can say</Heading>
         <Text tone="muted">Your budget, the body type, how far you’d travel and what you don’t want.</Text>
       </Stack>
-      <Live {...args} />
+      <LiveChat {...args} />
     </Grid>
   ),
 };

@@ -28,9 +28,9 @@ const log = () => page.getByRole('log').element();
 const getTurnList = () => page.getByRole('list').element() as HTMLElement;
 const focus = (element: Element) => (element as HTMLElement).focus();
 const getStatus = () => page.getByRole('status').element();
-const toEnd = () => log().scrollHeight - log().clientHeight - log().scrollTop;
+const getDistanceToEnd = () => log().scrollHeight - log().clientHeight - log().scrollTop;
 const waitForFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-const spy = () => vi.fn<(text: string) => void>();
+const createSpy = () => vi.fn<(text: string) => void>();
 
 test('is a named region with a log of messages and their authors', async () => {
   await render(<Panel />);
@@ -45,7 +45,7 @@ test('is a named region with a log of messages and their authors', async () => {
 
 describe('the composer', () => {
   test('sends the trimmed text on Enter, and clears the field', async () => {
-    const onSend = spy();
+    const onSend = createSpy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(getField(), '  not red {Enter}');
     expect(onSend.mock.calls).toEqual([['not red']]);
@@ -54,7 +54,7 @@ describe('the composer', () => {
   });
 
   test('sends the text with its button, and keeps focus on the button', async () => {
-    const onSend = spy();
+    const onSend = createSpy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(getField(), 'not red');
     await expect.element(send()).toHaveAttribute('aria-disabled', 'false');
@@ -64,7 +64,7 @@ describe('the composer', () => {
   });
 
   test('adds a line on Shift+Enter', async () => {
-    const onSend = spy();
+    const onSend = createSpy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(getField(), 'one{Shift>}{Enter}{/Shift}two');
     await expect.element(getField()).toHaveValue('one\ntwo');
@@ -72,7 +72,7 @@ describe('the composer', () => {
   });
 
   test.each([{ isComposing: true }, { keyCode: 229 }])('does not send on Enter during composition: %o', async (how) => {
-    const onSend = spy();
+    const onSend = createSpy();
     await render(<Panel onSend={onSend} value="ビーエム" />);
     const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how });
     getField().element().dispatchEvent(event);
@@ -81,7 +81,7 @@ describe('the composer', () => {
   });
 
   test('does not send blank text, and focuses the field when the button is pressed', async () => {
-    const onSend = spy();
+    const onSend = createSpy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(getField(), '  {Enter}');
     await expect.element(send()).toHaveAttribute('aria-disabled', 'true');
@@ -91,7 +91,7 @@ describe('the composer', () => {
   });
 
   test('does not send while the assistant is thinking, and keeps the text', async () => {
-    const onSend = spy();
+    const onSend = createSpy();
     await render(<Panel onSend={onSend} isThinking />);
     await userEvent.type(getField(), 'not red{Enter}');
     await expect.element(getField()).toHaveValue('not red');
@@ -100,8 +100,8 @@ describe('the composer', () => {
   });
 
   test('shows its controlled value, and reports changes', async () => {
-    const onChange = spy();
-    const onSend = spy();
+    const onChange = createSpy();
+    const onSend = createSpy();
     const { rerender } = await render(<Panel value="not" onChange={onChange} onSend={onSend} />);
     await userEvent.type(getField(), '!');
     expect(onChange.mock.calls).toEqual([['!not']]);
@@ -149,7 +149,7 @@ describe('scrolling of the log', () => {
     await render(<Panel messages={many} />);
     await waitForFrames();
     expect(log().scrollTop).toBeGreaterThan(500);
-    expect(toEnd()).toBeLessThan(1);
+    expect(getDistanceToEnd()).toBeLessThan(1);
   });
 
   test('follows new content when within 100 px of the end', async () => {
@@ -159,11 +159,11 @@ describe('scrolling of the log', () => {
     await waitForFrames();
     const next = [...many, turn(30, 'assistant', 'A long answer. '.repeat(60))];
     await rerender(<Panel messages={next} />);
-    await expect.poll(toEnd).toBeLessThan(1);
+    await expect.poll(getDistanceToEnd).toBeLessThan(1);
     await rerender(<Panel messages={next} isThinking confirmation={{ onYes: () => {}, onNo: () => {} }} />);
-    await expect.poll(toEnd).toBeLessThan(1);
+    await expect.poll(getDistanceToEnd).toBeLessThan(1);
     await rerender(<Panel messages={next} value={'1\n2\n3\n4'} />);
-    await expect.poll(toEnd).toBeLessThan(1);
+    await expect.poll(getDistanceToEnd).toBeLessThan(1);
     await expect.element(page.getByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
   });
 
@@ -174,7 +174,7 @@ describe('scrolling of the log', () => {
     (messages.first().element() as HTMLElement).style.marginBlockEnd = '-10px';
     (messages.last().element() as HTMLElement).style.marginBlockEnd = '10px';
     await waitForFrames();
-    expect(toEnd()).toBeLessThan(1);
+    expect(getDistanceToEnd()).toBeLessThan(1);
   });
 
   test('stays at the end if content shrinks and grows within a frame', async () => {
@@ -190,7 +190,7 @@ describe('scrolling of the log', () => {
     });
     getTurnList().style.paddingBlockEnd = '400px';
     await waitForFrames();
-    expect(toEnd()).toBeLessThan(1);
+    expect(getDistanceToEnd()).toBeLessThan(1);
   });
 
   test('shows a button instead of scrolling if the user has scrolled up', () =>
@@ -209,7 +209,7 @@ describe('scrolling of the log', () => {
       focus(button.element());
       await userEvent.keyboard('{Enter}');
       await expect.element(button).not.toBeInTheDocument();
-      expect(toEnd()).toBeLessThan(1);
+      expect(getDistanceToEnd()).toBeLessThan(1);
       await expect.element(page.getByRole('log')).toHaveFocus();
     }));
 
@@ -231,7 +231,7 @@ describe('scrolling of the log', () => {
     log().scrollTop = 0;
     await waitForFrames();
     await rerender(<Panel messages={[...many, turn(30, 'user'), turn(31, 'assistant')]} />);
-    await expect.poll(toEnd).toBeLessThan(1);
+    await expect.poll(getDistanceToEnd).toBeLessThan(1);
     await expect.element(page.getByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
   });
 });
@@ -359,7 +359,7 @@ describe('announcements', () => {
 });
 
 describe('the confirmation', () => {
-  function Asking({ onAnswer }: { onAnswer: (answer: string) => void }) {
+  function AskingPanel({ onAnswer }: { onAnswer: (answer: string) => void }) {
     const [isAsking, setAsking] = useState(true);
     const answer = (text: string) => () => {
       setAsking(false);
@@ -369,7 +369,7 @@ describe('the confirmation', () => {
   }
 
   test('is a named group of two buttons', async () => {
-    await render(<Asking onAnswer={() => {}} />);
+    await render(<AskingPanel onAnswer={() => {}} />);
     const group = page.getByRole('group', { name: 'Is this all you want to find?' });
     expect(
       group
@@ -383,8 +383,8 @@ describe('the confirmation', () => {
     ['Yes, Search Now', 'yes', () => page.getByRole('log')],
     ['No, Add More', 'no', getField],
   ])('%s: reports the answer, and moves focus to the next control', async (name, answer, place) => {
-    const onAnswer = spy();
-    await render(<Asking onAnswer={onAnswer} />);
+    const onAnswer = createSpy();
+    await render(<AskingPanel onAnswer={onAnswer} />);
     focus(page.getByRole('button', { name }).element());
     await userEvent.keyboard('{Enter}');
     expect(onAnswer.mock.calls).toEqual([[answer]]);
@@ -415,11 +415,11 @@ test.each([
   ['completely', []],
   ['except for one message', start.slice(0, 1)],
 ])('focuses the field when the chat is cleared %s by keyboard', async (_to, left) => {
-  function Clearable() {
+  function ClearablePanel() {
     const [messages, setMessages] = useState<readonly ChatMessage[]>(start);
     return <Panel messages={messages} onClear={() => setMessages(left)} />;
   }
-  await render(<Clearable />);
+  await render(<ClearablePanel />);
   focus(page.getByRole('button', { name: 'Clear chat' }).element());
   await userEvent.keyboard('{Enter}');
   await expect.element(getField()).toHaveFocus();

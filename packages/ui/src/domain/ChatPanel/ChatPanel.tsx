@@ -84,8 +84,8 @@ export function ChatPanel({
   const region = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
 
-  const takeRoot = useMemo(() => mergeRefs<HTMLElement>(root, ref), [ref]);
-  const takeComposer = useMemo(() => mergeRefs<HTMLTextAreaElement>(composer, inputRef), [inputRef]);
+  const mergedRootRef = useMemo(() => mergeRefs<HTMLElement>(root, ref), [ref]);
+  const mergedComposerRef = useMemo(() => mergeRefs<HTMLTextAreaElement>(composer, inputRef), [inputRef]);
 
   const [ownValue, setOwnValue] = useState('');
   const change = (next: string) => {
@@ -100,7 +100,7 @@ export function ChatPanel({
     waiting: isThinking ? text.thinking : undefined,
     hint: text.newMessage,
   });
-  const cleared = useFocusAfterClear(messages, composer);
+  const createClearHandler = useFocusAfterClear(messages, composer);
   // Initial messages are not animated.
   const [initialIds] = useState(() => new Set(messages.map((message) => message.id)));
 
@@ -108,7 +108,7 @@ export function ChatPanel({
     <section
       aria-labelledby={rest['aria-label'] === undefined ? `${id}-title` : undefined}
       {...rest}
-      ref={takeRoot}
+      ref={mergedRootRef}
       data-component="ChatPanel"
       className={classes(styles.panel, className)}
     >
@@ -118,7 +118,7 @@ export function ChatPanel({
           {title}
         </h2>
         {onClear && (
-          <AriaButton className={styles.clear} data-part="Clear" onPress={cleared(onClear)}>
+          <AriaButton className={styles.clear} data-part="Clear" onPress={createClearHandler(onClear)}>
             <Icon name="bin" size="s" />
             {text.clear}
           </AriaButton>
@@ -215,7 +215,7 @@ export function ChatPanel({
       </div>
 
       <Composer
-        ref={takeComposer}
+        ref={mergedComposerRef}
         value={value ?? ownValue}
         onChange={change}
         onSend={(words) => {

@@ -4,7 +4,7 @@ import { ChatPanel } from './index.ts';
 
 const doNothing = () => {};
 
-export const accepted = (
+export const validUses = (
   <ChatPanel
     ref={createRef<HTMLElement>()}
     inputRef={createRef<HTMLTextAreaElement>()}
@@ -14,7 +14,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `role` is 'user' or 'assistant' */}
     <ChatPanel messages={[{ id: '1', role: 'system', content: 'Be brief.' }]} onSend={doNothing} />

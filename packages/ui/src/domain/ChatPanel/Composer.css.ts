@@ -73,7 +73,7 @@ export const input = style([
 
 export const send = style(layered({ borderRadius: vars.radius.m }));
 
-export const full = style(
+export const fullMessage = style(
   layered({
     flexBasis: '100%',
     color: vars.color.error,

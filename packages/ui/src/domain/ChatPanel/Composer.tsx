@@ -82,7 +82,7 @@ export function Composer({
         <Icon name="arrow-end" />
       </IconButton>
       {/* Always rendered, so that the text is announced when it appears. */}
-      <div id={`${id}-full`} role="alert" className={styles.full} data-part="Full">
+      <div id={`${id}-full`} role="alert" className={styles.fullMessage} data-part="Full">
         {isFull && fullMessage}
       </div>
     </form>

@@ -11,7 +11,7 @@ const PENDING_DELAY_MS = 500;
  */
 const REMOVE_AFTER_MS = 7000;
 
-interface Places {
+interface AnnouncementRefs {
   root: RefObject<HTMLElement | null>;
   composer: RefObject<HTMLElement | null>;
   /** Whether the user pressed Yes and has not moved focus since. */
@@ -28,12 +28,12 @@ interface Places {
  * @param waiting announced while a reply is pending
  */
 export function useAnnouncements(
-  { root, composer, isAwaited, list, region }: Places,
+  { root, composer, isAwaited, list, region }: AnnouncementRefs,
   messages: readonly ChatMessage[],
   { question, waiting, hint }: { question: string | undefined; waiting: string | undefined; hint: string },
 ) {
   const known = useRef<{ ids: ReadonlySet<string>; question: string | undefined }>(undefined);
-  const lastHint = useRef(-Infinity);
+  const lastHintTime = useRef(-Infinity);
 
   useEffect(() => {
     const before = known.current;
@@ -45,9 +45,9 @@ export function useAnnouncements(
     );
     if (question !== undefined && question !== before.question) added.push(question);
     if (added.length === 0) return;
-    if (isWaitedFor(composer, isAwaited)) say(region.current, added.join(' '));
-    else if (root.current?.matches(':focus-within') && Date.now() - lastHint.current >= HINT_INTERVAL_MS) {
-      lastHint.current = Date.now();
+    if (isUserWaiting(composer, isAwaited)) say(region.current, added.join(' '));
+    else if (root.current?.matches(':focus-within') && Date.now() - lastHintTime.current >= HINT_INTERVAL_MS) {
+      lastHintTime.current = Date.now();
       say(region.current, hint);
     }
   }, [root, composer, isAwaited, list, region, messages, question, hint]);
@@ -55,7 +55,7 @@ export function useAnnouncements(
   useEffect(() => {
     if (waiting === undefined) return;
     const timer = setTimeout(() => {
-      if (isWaitedFor(composer, isAwaited)) say(region.current, waiting);
+      if (isUserWaiting(composer, isAwaited)) say(region.current, waiting);
     }, PENDING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [composer, isAwaited, region, waiting]);
@@ -65,7 +65,7 @@ export function useAnnouncements(
  * Returns whether the user is waiting for a reply. Focus is on the send button after it was clicked, and in the log
  * after Yes.
  */
-function isWaitedFor(composer: Places['composer'], isAwaited: Places['isAwaited']): boolean {
+function isUserWaiting(composer: AnnouncementRefs['composer'], isAwaited: AnnouncementRefs['isAwaited']): boolean {
   return isAwaited.current || (composer.current?.closest('form')?.matches(':focus-within') ?? false);
 }
 

@@ -6,16 +6,16 @@ type Answer = 'yes' | 'no';
  * Moves focus when the focused confirmation buttons disappear. Returns a function that creates a button's
  * handler, and whether a Yes is still pending with focus in the log.
  */
-export function useFocusAfterAnswer(isAsking: boolean, places: Record<Answer, RefObject<HTMLElement | null>>) {
-  const given = useRef<Answer>(undefined);
+export function useFocusAfterAnswer(isAsking: boolean, focusTargets: Record<Answer, RefObject<HTMLElement | null>>) {
+  const lastAnswer = useRef<Answer>(undefined);
   const isAwaited = useRef(false);
-  const { yes, no } = places;
+  const { yes, no } = focusTargets;
 
   useLayoutEffect(() => {
-    const answer = given.current;
+    const answer = lastAnswer.current;
     // Focus moves only once the app has removed the buttons.
     if (isAsking || !answer) return;
-    given.current = undefined;
+    lastAnswer.current = undefined;
     // The user may have moved focus meanwhile.
     if (document.activeElement && document.activeElement !== document.body) return;
     const place = (answer === 'yes' ? yes : no).current;
@@ -26,7 +26,7 @@ export function useFocusAfterAnswer(isAsking: boolean, places: Record<Answer, Re
   }, [isAsking, yes, no]);
 
   const createAnswerHandler = (answer: Answer, handle: () => void) => () => {
-    given.current = answer;
+    lastAnswer.current = answer;
     handle();
   };
   return { answered: createAnswerHandler, isAwaited };

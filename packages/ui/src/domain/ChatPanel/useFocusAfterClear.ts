@@ -11,8 +11,8 @@ export function useFocusAfterClear(messages: readonly ChatMessage[], composer: R
   useLayoutEffect(() => {
     // The app may clear later, ask first or refuse. Focus moves once any of the messages is gone, because a greeting
     // may stay.
-    const gone = messagesToClear.current;
-    if (!gone || gone.every((message) => messages.some(({ id }) => message.id === id))) return;
+    const clearedMessages = messagesToClear.current;
+    if (!clearedMessages || clearedMessages.every((message) => messages.some(({ id }) => message.id === id))) return;
     messagesToClear.current = undefined;
     // The user may have moved focus meanwhile.
     const { activeElement } = document;

@@ -19,11 +19,11 @@ export function usePinnedEnd(
   const sizes = useRef('');
   const known = useRef<ReadonlySet<string>>(undefined);
 
-  const pin = useCallback(
-    (isToBePinned: boolean) => {
-      isPinned.current = isToBePinned;
+  const setPinned = useCallback(
+    (shouldPin: boolean) => {
+      isPinned.current = shouldPin;
       // Scroll anchoring would keep the top line in place when a font loads, and move the end.
-      log.current?.style.setProperty('overflow-anchor', isToBePinned ? 'none' : 'auto');
+      log.current?.style.setProperty('overflow-anchor', shouldPin ? 'none' : 'auto');
     },
     [log],
   );
@@ -35,16 +35,16 @@ export function usePinnedEnd(
     const added = messages.filter(({ id }) => !before.has(id));
     // Users who send a message want to see it.
     if (messages.length === 0 || added.some(({ role }) => role === 'user')) {
-      pin(true);
+      setPinned(true);
       // oxlint-disable-next-line react/set-state-in-effect -- only the DOM knows the scroll position
       setHasNew(false);
     } else if (!isPinned.current && added.length > 0) setHasNew(true);
-  }, [messages, pin]);
+  }, [messages, setPinned]);
 
   useLayoutEffect(() => {
     const element = log.current;
     if (!element || !content.current) return;
-    pin(isPinned.current);
+    setPinned(isPinned.current);
     // Runs before the new size of a message, a picture in it, the composer or the window is painted.
     const observer = new ResizeObserver(() => {
       sizes.current = getSizes(element);
@@ -53,7 +53,7 @@ export function usePinnedEnd(
     observer.observe(element);
     observer.observe(content.current);
     return () => observer.disconnect();
-  }, [log, content, pin]);
+  }, [log, content, setPinned]);
 
   const onScroll = useCallback(() => {
     const element = log.current;
@@ -62,19 +62,19 @@ export function usePinnedEnd(
     // Added content does not scroll the log, but shrinking content does, one frame later. If the observer has not
     // reported the new sizes yet, the layout scrolled the log, not the user.
     const isUserScroll = element.scrollTop < top.current && getSizes(element) === sizes.current;
-    pin(isNear || (isPinned.current && !isUserScroll));
+    setPinned(isNear || (isPinned.current && !isUserScroll));
     top.current = element.scrollTop;
     if (isNear) setHasNew(false);
-  }, [log, pin]);
+  }, [log, setPinned]);
 
   const scrollToEnd = useCallback(() => {
     const element = log.current;
     if (!element) return;
-    pin(true);
+    setPinned(true);
     setHasNew(false);
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollTo({ top: element.scrollHeight, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
-  }, [log, pin]);
+  }, [log, setPinned]);
 
   return { hasNew, onScroll, scrollToEnd };
 }

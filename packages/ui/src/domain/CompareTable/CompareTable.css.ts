@@ -294,11 +294,11 @@ export const note = style(
   }),
 );
 
-export const unknown = style(layered({ color: vars.color.inkMuted }));
+export const unknownValue = style(layered({ color: vars.color.inkMuted }));
 
 export const sameCell = style(layered({ padding: 0, borderBlockEnd: hairline }));
 
-export const same = style(
+export const sameRow = style(
   layered({
     position: 'sticky',
     insetInlineStart: 0,

@@ -75,9 +75,9 @@ export function CompareTable({
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumnsInView(scroller, cars.map((car) => car.id).join(' '));
 
-  const known = rows.filter((row) => !isEmpty(row));
-  const same = cars.length > 1 ? known.filter((row) => isSame(row, cars.length)) : [];
-  const different = known.filter((row) => !same.includes(row));
+  const rowsWithValues = rows.filter((row) => !isEmpty(row));
+  const sameRows = cars.length > 1 ? rowsWithValues.filter((row) => isSame(row, cars.length)) : [];
+  const differentRows = rowsWithValues.filter((row) => !sameRows.includes(row));
   const axis = getAxis(cars);
   const hasAdd = addHref !== undefined && cars.length < MAX_COMPARED_CARS;
   const names = cars.map(({ name }) => name);
@@ -155,17 +155,17 @@ export function CompareTable({
             </tbody>
           )}
           <tbody>
-            {different.map((row) => (
+            {differentRows.map((row) => (
               <FactRow key={row.id} row={row} cars={cars} hasAdd={hasAdd} text={text} />
             ))}
           </tbody>
-          {same.length > 0 && (
+          {sameRows.length > 0 && (
             <tbody data-part="Same">
               <tr>
                 <td colSpan={columnCount} className={css.sameCell}>
                   <AriaButton
                     aria-expanded={isExpanded}
-                    className={css.same}
+                    className={css.sameRow}
                     data-part="SameButton"
                     onPress={() => setExpanded(!isExpanded)}
                   >
@@ -175,7 +175,7 @@ export function CompareTable({
                         : fillMessage(text.same, { count: formatNumber(cars.length) })}{' '}
                     </span>
                     <span className={css.sameFacts}>
-                      {same
+                      {sameRows
                         .map((row) => {
                           const value = formatValue(row, row.values[0]);
                           return typeof row.values[0] === 'string'
@@ -189,7 +189,7 @@ export function CompareTable({
                 </td>
               </tr>
               {isExpanded &&
-                same.map((row) => <FactRow key={row.id} row={row} cars={cars} hasAdd={hasAdd} text={text} />)}
+                sameRows.map((row) => <FactRow key={row.id} row={row} cars={cars} hasAdd={hasAdd} text={text} />)}
             </tbody>
           )}
           {cars.some(({ actions }) => Boolean(actions)) && (
@@ -284,7 +284,7 @@ function FactRow({ row, cars, hasAdd, text }: FactRowProps) {
         return (
           <td key={car.id} className={css.cell} data-part="Cell" data-best={flag(isBest)}>
             {value === '' ? (
-              <span className={css.unknown}>{text.unknown}</span>
+              <span className={css.unknownValue}>{text.unknown}</span>
             ) : (
               <>
                 <span className={css.value}>{value}</span>{' '}

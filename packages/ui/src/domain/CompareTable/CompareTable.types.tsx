@@ -10,7 +10,7 @@ const rows = [
   { id: 'mileage', label: 'Mileage', values: [41_200, null], better: 'lower', format: 'distance' },
 ] as const;
 
-export const accepted = (
+export const validUses = (
   <CompareTable
     ref={createRef<HTMLDivElement>()}
     label="Comparison of 2 cars"
@@ -23,7 +23,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a table needs a name */}
     <CompareTable cars={cars} rows={rows} />

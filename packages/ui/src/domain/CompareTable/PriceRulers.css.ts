@@ -5,7 +5,7 @@ import { differenceColumn, labelColumn } from './CompareTable.css.ts';
 import { direction, layered, media } from '../../theme/style.ts';
 
 /** Set inline: the position of an amount, as a percentage of the axis. */
-export const amountAt = '--fc-compare-at';
+export const amountPosition = '--fc-compare-at';
 
 const narrow = 'not (min-width: 45em)';
 
@@ -156,28 +156,28 @@ export const gap = recipe({
   },
 });
 
-const centred = `translateX(calc(-50% * ${direction}))`;
+const centringTransform = `translateX(calc(-50% * ${direction}))`;
 
 export const estimate = style(
   layered({
     position: 'absolute',
-    insetInlineStart: `var(${amountAt})`,
+    insetInlineStart: `var(${amountPosition})`,
     insetBlockEnd: `calc(${track} - 12px)`,
     blockSize: '24px',
     borderInlineStart: `2px solid ${vars.color.ink}`,
-    transform: centred,
+    transform: centringTransform,
   }),
 );
 
 export const mark = style(
   layered({
     position: 'absolute',
-    insetInlineStart: `var(${amountAt})`,
+    insetInlineStart: `var(${amountPosition})`,
     insetBlockEnd: `calc(${track} - 10px)`,
     blockSize: '26px',
     borderInlineStart: `4px solid ${vars.color.ink}`,
     borderRadius: vars.radius.xs,
-    transform: centred,
+    transform: centringTransform,
   }),
 );
 
@@ -185,7 +185,7 @@ export const mark = style(
 export const plate = style(
   layered({
     position: 'absolute',
-    insetInlineStart: `var(${amountAt})`,
+    insetInlineStart: `var(${amountPosition})`,
     insetBlockStart: vars.space[1],
     blockSize: '24px',
     boxSizing: 'border-box',
@@ -199,7 +199,7 @@ export const plate = style(
     fontWeight: 700,
     lineHeight: '21px',
     whiteSpace: 'nowrap',
-    transform: centred,
+    transform: centringTransform,
   }),
 );
 
@@ -216,5 +216,10 @@ export const axis = style(
 );
 
 export const tick = style(
-  layered({ position: 'absolute', insetInlineStart: `var(${amountAt})`, whiteSpace: 'nowrap', transform: centred }),
+  layered({
+    position: 'absolute',
+    insetInlineStart: `var(${amountPosition})`,
+    whiteSpace: 'nowrap',
+    transform: centringTransform,
+  }),
 );

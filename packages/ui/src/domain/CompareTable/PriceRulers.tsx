@@ -44,7 +44,7 @@ export function PriceRulers({ cars, axis, headingLevel, text }: PriceRulersProps
           <span
             key={tick}
             className={css.tick}
-            style={{ [css.amountAt]: `${getPosition(axis, tick)}%` } as CSSProperties}
+            style={{ [css.amountPosition]: `${getPosition(axis, tick)}%` } as CSSProperties}
           >
             {formatShortMoney(tick)}
           </span>
@@ -61,7 +61,8 @@ function Ruler({ car, axis }: { car: CompareCar; axis: Axis }) {
   const getInsetStyle = (low: number, high: number) => ({
     insetInline: `${getPosition(axis, low)}% ${100 - getPosition(axis, high)}%`,
   });
-  const getPositionStyle = (amount: number) => ({ [css.amountAt]: `${getPosition(axis, amount)}%` }) as CSSProperties;
+  const getPositionStyle = (amount: number) =>
+    ({ [css.amountPosition]: `${getPosition(axis, amount)}%` }) as CSSProperties;
   return (
     <span className={css.ruler} aria-hidden="true">
       {valuation && range && <span className={css.range} style={getInsetStyle(range.low, range.high)} />}

@@ -87,7 +87,7 @@ export interface Axis {
 }
 
 /** The approximate number of steps, so that amounts fit below the axis on a phone. */
-const STEPS = 4;
+const TICK_INTERVALS = 4;
 
 /**
  * Returns an axis with steps of 1, 2 or 5 times a power of ten that includes every price, estimate and range. Returns
@@ -100,7 +100,7 @@ export function getAxis(cars: readonly CompareCar[]): Axis | undefined {
   if (amounts.length === 0) return undefined;
   const low = Math.min(...amounts);
   const high = Math.max(...amounts);
-  const step = getStep(Math.max(high - low, high * 0.02) / STEPS);
+  const step = getStep(Math.max(high - low, high * 0.02) / TICK_INTERVALS);
   const min = Math.floor(low / step) * step;
   const max = Math.max(Math.ceil(high / step), Math.floor(low / step) + 1) * step;
   const count = Math.round((max - min) / step);
@@ -108,9 +108,9 @@ export function getAxis(cars: readonly CompareCar[]): Axis | undefined {
 }
 
 /** Returns the smallest of 1, 2 or 5 times a power of ten that is not below `least`. */
-function getStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  return ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power;
+function getStep(minStep: number): number {
+  const power = 10 ** Math.floor(Math.log10(minStep));
+  return ([1, 2, 5].find((factor) => factor * power >= minStep) ?? 10) * power;
 }
 
 /** Returns the position of an amount, in per cent of the axis. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { firstInSection, startsBelowRule } from '../../components/Section/rule.ts';
+import { firstInSection, startBelowRuleStyle } from '../../components/Section/rule.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
 export const list = style(
@@ -9,7 +9,7 @@ export const list = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     color: vars.color.ink,
-    selectors: { [firstInSection()]: startsBelowRule },
+    selectors: { [firstInSection()]: startBelowRuleStyle },
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
       [media.desktop]: { columnGap: vars.space[16] },

@@ -4,9 +4,9 @@ import { FaqList } from './index.ts';
 
 const items = [{ question: 'Can I cancel?', answer: <p>At any time.</p> }] as const;
 
-export const accepted = <FaqList ref={createRef<HTMLDivElement>()} items={items} headingLevel={3} isFirstOpen />;
+export const validUses = <FaqList ref={createRef<HTMLDivElement>()} items={items} headingLevel={3} isFirstOpen />;
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error questions are headings, which need a level */}
     <FaqList items={items} />

@@ -11,11 +11,11 @@ const row = layered({ display: 'flex', alignItems: 'center', gap: vars.space[1] 
 export const bar = style([row, layered({ borderBlock: `1px solid ${vars.color.line}` })]);
 
 /** Contains only the strip and its arrows, so its width is the space for the tags. */
-export const room = style([row, layered({ flex: 1, minInlineSize: 0 })]);
+export const scrollArea = style([row, layered({ flex: 1, minInlineSize: 0 })]);
 
-const fade = vars.space[14];
-const startMask = `linear-gradient(calc(90deg * ${direction}), transparent, #000 ${fade})`;
-const endMask = `linear-gradient(calc(-90deg * ${direction}), transparent, #000 ${fade})`;
+const fadeSize = vars.space[14];
+const startMask = `linear-gradient(calc(90deg * ${direction}), transparent, #000 ${fadeSize})`;
+const endMask = `linear-gradient(calc(-90deg * ${direction}), transparent, #000 ${fadeSize})`;
 
 /** Fades out at each end where tags are hidden. */
 export const strip = style(
@@ -30,7 +30,7 @@ export const strip = style(
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     // Scrolls a focused tag out of the fade.
-    scrollPaddingInline: fade,
+    scrollPaddingInline: fadeSize,
     scrollbarWidth: 'none',
     selectors: {
       '&[data-more-before]': { maskImage: startMask },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { FilterTags } from './index.ts';
 
 afterEach(() => virtual.stop());
@@ -21,9 +21,9 @@ test('announces each remove button, and the next one after a removal', async () 
   await render(<Tags />);
   await virtual.start({ container: document.body });
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('button, Remove SUV');
+  await expect.poll(takeSpokenText).toContain('button, Remove SUV');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(takeSpoken).toContain('button, Remove Estate');
+  await expect.poll(takeSpokenText).toContain('button, Remove Estate');
   await userEvent.keyboard('{Delete}');
-  await expect.poll(takeSpoken).toContain('button, Remove Blue');
+  await expect.poll(takeSpokenText).toContain('button, Remove Blue');
 });

@@ -27,8 +27,8 @@ const note = (
   </span>
 );
 
-function Live(props: FilterTagsProps) {
-  const [left, setLeft] = useState(props.tags);
+function LiveTags(props: FilterTagsProps) {
+  const [remainingTags, setLeft] = useState(props.tags);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -37,7 +37,7 @@ function Live(props: FilterTagsProps) {
       </h2>
       <FilterTags
         {...props}
-        tags={left}
+        tags={remainingTags}
         fallbackFocus={heading}
         onRemove={(id) => {
           props.onRemove(id);
@@ -54,7 +54,7 @@ const meta = {
   component: FilterTags,
   args: { label: 'Filters', tags, onRemove: fn(), note },
   argTypes: { note: { control: false } },
-  render: (args) => <Live {...args} />,
+  render: (args) => <LiveTags {...args} />,
 } satisfies Meta<typeof FilterTags>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,14 +80,14 @@ export const States: Story = {
 
 function Search() {
   const [value, setValue] = useState('automatic SUV or estate from 2019 under £30k');
-  const [left, setLeft] = useState(tags);
+  const [remainingTags, setLeft] = useState(tags);
   return (
     <Stack gap={4}>
       <SearchBox size="bar" label="Describe the car" value={value} onChange={setValue} onSubmit={() => setLeft(tags)} />
       <FilterTags
         label="Filters"
-        tags={left}
-        onRemove={(id) => setLeft(left.filter((tag) => tag.id !== id))}
+        tags={remainingTags}
+        onRemove={(id) => setLeft(remainingTags.filter((tag) => tag.id !== id))}
         onClearAll={() => setLeft([])}
       />
     </Stack>

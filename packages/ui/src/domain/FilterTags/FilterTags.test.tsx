@@ -6,10 +6,13 @@ import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts'
 import { withMediaFeatures } from '../../../test/support/media.ts';
 import { FilterTags, type FilterTagsProps } from './index.ts';
 
-const all = ['SUV', 'Estate', 'Automatic', 'Blue'].map((label) => ({ id: label, label }));
+const allTags = ['SUV', 'Estate', 'Automatic', 'Blue'].map((label) => ({ id: label, label }));
 
-function Search({ start = all, ...rest }: Partial<FilterTagsProps> & { start?: FilterTagsProps['tags'] }) {
-  const [tags, setTags] = useState(start);
+function Search({
+  initialTags = allTags,
+  ...rest
+}: Partial<FilterTagsProps> & { initialTags?: FilterTagsProps['tags'] }) {
+  const [tags, setTags] = useState(initialTags);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -52,7 +55,7 @@ test('focuses the previous tag after the last tag is removed', async () => {
 });
 
 test('focuses the fallback after the only tag is removed', async () => {
-  await render(<Search start={all.slice(0, 1)} />);
+  await render(<Search initialTags={allTags.slice(0, 1)} />);
   await userEvent.click(remove('SUV'));
   await expect.element(page.getByRole('heading')).toHaveFocus();
   await expect.element(page.getByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
@@ -106,13 +109,13 @@ test.each(['Delete', 'Backspace'])('removes the focused tag on %s', async (key) 
 
 test('does not move focus before the removal, or if the user has moved it', async () => {
   const onRemove = vi.fn<(id: string) => void>();
-  const { rerender } = await render(<FilterTags label="Filters" tags={all} onRemove={onRemove} />);
+  const { rerender } = await render(<FilterTags label="Filters" tags={allTags} onRemove={onRemove} />);
   await userEvent.click(remove('Estate'));
-  await rerender(<FilterTags label="Filters" tags={all} onRemove={onRemove} />);
+  await rerender(<FilterTags label="Filters" tags={allTags} onRemove={onRemove} />);
   await expect.element(remove('Estate')).toHaveFocus();
   focus('Blue');
-  const rest = all.filter(({ id }) => id !== 'Estate');
-  await rerender(<FilterTags label="Filters" tags={rest} onRemove={onRemove} />);
+  const remainingTags = allTags.filter(({ id }) => id !== 'Estate');
+  await rerender(<FilterTags label="Filters" tags={remainingTags} onRemove={onRemove} />);
   await expect.element(remove('Blue')).toHaveFocus();
 });
 
@@ -139,7 +142,9 @@ test('shows the buyer’s words in quotation marks, and announces descriptions',
 
 test('scrolls to the focused tag without widening the page', async () => {
   await page.viewport(320, 800);
-  await render(<Search start={Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, label: `Filter number ${n}` }))} />);
+  await render(
+    <Search initialTags={Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, label: `Filter number ${n}` }))} />,
+  );
   expect(document.documentElement.scrollWidth).toBe(320);
   focus('Filter number 0');
   await userEvent.keyboard('{End}');
@@ -155,8 +160,8 @@ const getBackButton = () => page.getByRole('button', { name: 'Scroll back' });
 const getForwardButton = () => page.getByRole('button', { name: 'Scroll forward' });
 const strip = () => page.getByRole('list').element();
 const getScrollDistance = () => Math.abs(strip().scrollLeft);
-const withReducedMotion = (work: () => void | Promise<void>) =>
-  withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, work);
+const withReducedMotion = (callback: () => void | Promise<void>) =>
+  withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, callback);
 
 test('shows arrows only if the tags do not fit', async () => {
   const { rerender } = await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
@@ -172,15 +177,15 @@ test('shows arrows only if the tags do not fit', async () => {
 
 const renderFrame = (width: number | undefined, props?: Partial<FilterTagsProps>) => (
   <div style={{ inlineSize: width }}>
-    <FilterTags label="Filters" tags={all} onRemove={() => {}} {...props} />
+    <FilterTags label="Filters" tags={allTags} onRemove={() => {}} {...props} />
   </div>
 );
 
 test.each([undefined, () => {}])('has no arrows if the tags just fit (onClearAll: %s)', async (onClearAll) => {
   const { rerender } = await render(renderFrame(undefined, { onClearAll }));
   const last = page.getByRole('listitem').elements().at(-1)?.getBoundingClientRect();
-  const needed = Math.ceil((last?.right ?? 0) - strip().getBoundingClientRect().left);
-  const width = document.documentElement.clientWidth - strip().clientWidth + needed;
+  const neededWidth = Math.ceil((last?.right ?? 0) - strip().getBoundingClientRect().left);
+  const width = document.documentElement.clientWidth - strip().clientWidth + neededWidth;
   await rerender(renderFrame(width - 8, { onClearAll }));
   await expect.element(getForwardButton()).toBeVisible();
   await rerender(renderFrame(width, { onClearAll }));
@@ -256,13 +261,15 @@ test('disables the arrows at the ends without losing focus', () =>
   }));
 
 test('renders no empty footer', async () => {
-  const { container } = await render(<FilterTags label="Filters" tags={all} onRemove={() => {}} />);
+  const { container } = await render(<FilterTags label="Filters" tags={allTags} onRemove={() => {}} />);
   expect(container.querySelector('[data-part="Foot"]')).toBeNull();
 });
 
 test('shows translated strings', async () => {
   const strings = { remove: '{label} entfernen', clearAll: 'Alle entfernen' };
-  await render(<FilterTags label="Filter" tags={all} onRemove={() => {}} onClearAll={() => {}} strings={strings} />);
+  await render(
+    <FilterTags label="Filter" tags={allTags} onRemove={() => {}} onClearAll={() => {}} strings={strings} />,
+  );
   await expect.element(page.getByRole('button', { name: 'SUV entfernen' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Alle entfernen' })).toBeVisible();
 });

@@ -70,13 +70,13 @@ export function FilterTags({
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const { isOverflowing, isAtStart, isAtEnd, measure, scroll } = useOverflow(list, tags);
-  const removed = useRef<{ ids: readonly string[]; index: number }>(undefined);
+  const removedTags = useRef<{ ids: readonly string[]; index: number }>(undefined);
 
   useLayoutEffect(() => {
-    const gone = removed.current;
+    const gone = removedTags.current;
     // The app may remove the tag late or not at all, so focus moves only after the removal.
     if (!gone || tags.some(({ id }) => gone.ids.includes(id))) return;
-    removed.current = undefined;
+    removedTags.current = undefined;
     // The user may have moved focus meanwhile.
     if (document.activeElement && document.activeElement !== document.body) return;
     const buttons = getRemoveButtons(list.current);
@@ -84,7 +84,7 @@ export function FilterTags({
   }, [tags, fallbackFocus]);
 
   function remove(id: string, index: number) {
-    removed.current = { ids: [id], index };
+    removedTags.current = { ids: [id], index };
     onRemove(id);
   }
 
@@ -114,7 +114,7 @@ export function FilterTags({
       className={classes(styles.root, className)}
     >
       <div className={styles.bar}>
-        <div className={styles.room}>
+        <div className={styles.scrollArea}>
           {isOverflowing && (
             <Arrow side="start" label={text.scrollBack} isAtEnd={isAtStart} onClick={() => scroll('start')} />
           )}
@@ -166,7 +166,7 @@ export function FilterTags({
             className={styles.clear}
             data-part="ClearAll"
             onClick={() => {
-              removed.current = { ids: tags.map(({ id }) => id), index: 0 };
+              removedTags.current = { ids: tags.map(({ id }) => id), index: 0 };
               onClearAll();
             }}
           >

@@ -4,7 +4,7 @@ import { FilterTags } from './index.ts';
 
 const tags = [{ id: 'fuel', label: 'Diesel', words: 'diesel', accessibleLabel: 'Fuel: Diesel' }] as const;
 
-export const accepted = (
+export const validUses = (
   <FilterTags
     ref={createRef<HTMLDivElement>()}
     label="Active filters"
@@ -16,7 +16,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error the list needs a name */}
     <FilterTags tags={tags} onRemove={() => undefined} />

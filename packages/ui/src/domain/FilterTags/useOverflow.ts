@@ -11,7 +11,7 @@ interface Overflow {
   isAtEnd: boolean;
 }
 
-const fits: Overflow = { isOverflowing: false, isAtStart: true, isAtEnd: true };
+const NO_OVERFLOW: Overflow = { isOverflowing: false, isAtStart: true, isAtEnd: true };
 
 /**
  * Returns whether a strip overflows, at which ends it is, and functions that measure it again and scroll it. The
@@ -20,7 +20,7 @@ const fits: Overflow = { isOverflowing: false, isAtStart: true, isAtEnd: true };
  * measured again.
  */
 export function useOverflow(strip: RefObject<HTMLElement | null>, content: unknown) {
-  const [overflow, setOverflow] = useState(fits);
+  const [overflow, setOverflow] = useState(NO_OVERFLOW);
 
   const measure = useCallback(() => {
     const element = strip.current;
@@ -66,11 +66,11 @@ function measureOverflow(strip: HTMLElement): Overflow {
   // Compares with the parent, because the arrows could cause the overflow themselves.
   const isOverflowing = scrollWidth > (parentElement?.clientWidth ?? clientWidth);
   // `scrollLeft` is negative in right-to-left text. The margins of 2 px ignore rounding.
-  const scrolled = Math.abs(strip.scrollLeft);
+  const scrollDistance = Math.abs(strip.scrollLeft);
   return {
     isOverflowing,
-    isAtStart: !isOverflowing || scrolled < 2,
-    isAtEnd: !isOverflowing || scrolled > scrollWidth - clientWidth - 2,
+    isAtStart: !isOverflowing || scrollDistance < 2,
+    isAtEnd: !isOverflowing || scrollDistance > scrollWidth - clientWidth - 2,
   };
 }
 

@@ -136,7 +136,7 @@ export const picture = recipe({
   },
 });
 
-export const broken = style(
+export const brokenMessage = style(
   layered({
     flex: 1,
     display: 'flex',

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { createPicture } from '../../../test/support/cars.ts';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Lightbox } from './index.ts';
 
@@ -22,11 +22,11 @@ test('announces the photo on open and on change, and the button on close', async
   );
   await virtual.start({ container: document.body });
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('button, View photos');
+  await expect.poll(takeSpokenText).toContain('button, View photos');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(takeSpoken).toContain('tabpanel, Photo 1 of 2: Front');
+  await expect.poll(takeSpokenText).toContain('tabpanel, Photo 1 of 2: Front');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(takeSpoken).toContain('Photo 2 of 2: Rear');
+  await expect.poll(takeSpokenText).toContain('Photo 2 of 2: Rear');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(takeSpoken).toContain('button, View photos');
+  await expect.poll(takeSpokenText).toContain('button, View photos');
 });

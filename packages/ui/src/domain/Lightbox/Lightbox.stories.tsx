@@ -52,7 +52,7 @@ export const Broken: Story = {
 };
 
 function Gallery() {
-  const [opened, setOpened] = useState<number>();
+  const [openIndex, setOpened] = useState<number>();
   return (
     <>
       <Grid columns={{ base: 2, tablet: 3 }} gap={3}>
@@ -71,9 +71,9 @@ function Gallery() {
       <Lightbox
         label="Photos of this BMW X3"
         photos={photos}
-        isOpen={opened !== undefined}
+        isOpen={openIndex !== undefined}
         onOpenChange={() => setOpened(undefined)}
-        defaultIndex={opened}
+        defaultIndex={openIndex}
       />
     </>
   );

@@ -12,7 +12,7 @@ const photos: readonly LightboxPhoto[] = ['Front', 'Rear', 'Dashboard'].map((lab
 }));
 
 function Gallery(props: Partial<LightboxProps>) {
-  const [opened, setOpened] = useState<number>();
+  const [openIndex, setOpened] = useState<number>();
   return (
     <>
       {photos.map(({ id, label }, index) => (
@@ -23,9 +23,9 @@ function Gallery(props: Partial<LightboxProps>) {
       <Lightbox
         label="Photos"
         photos={photos}
-        isOpen={opened !== undefined}
+        isOpen={openIndex !== undefined}
         onOpenChange={() => setOpened(undefined)}
-        defaultIndex={opened}
+        defaultIndex={openIndex}
         {...props}
       />
     </>

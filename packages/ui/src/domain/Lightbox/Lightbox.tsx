@@ -91,9 +91,9 @@ function Photos({
   const { formatNumber } = useFormats();
   const [given, setIndex] = useControlledState(givenIndex, defaultIndex, onIndexChange);
   const index = Math.max(0, Math.min(given, photos.length - 1));
-  const [zoomed, setZoomed] = useState<string>();
+  const [zoomedId, setZoomed] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
-  const isZoomed = zoomed !== undefined && zoomed === photos[index]?.id;
+  const isZoomed = zoomedId !== undefined && zoomedId === photos[index]?.id;
 
   const getViewport = () => body.current?.querySelector<HTMLElement>('[data-part="Viewport"]');
 
@@ -148,7 +148,7 @@ function Photos({
           slides={photos.map((photo) => ({
             id: photo.id,
             label: photo.label,
-            content: <Photo photo={photo} isZoomed={photo.id === zoomed && isZoomed} brokenLabel={text.broken} />,
+            content: <Photo photo={photo} isZoomed={photo.id === zoomedId && isZoomed} brokenLabel={text.broken} />,
             ...(photo.thumbnail !== undefined && {
               thumbnail: <img src={photo.thumbnail} alt="" className={css.thumbnail} />,
             }),

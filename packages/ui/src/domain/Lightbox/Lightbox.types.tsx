@@ -6,7 +6,7 @@ import { Lightbox } from './index.ts';
 
 const photos = [{ id: 'rear', src: '/rear.jpg', label: 'Rear', caption: <i>In daylight</i> }] as const;
 
-export const accepted = (
+export const validUses = (
   <>
     <DialogTrigger>
       <Button>Enlarge</Button>
@@ -23,7 +23,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `label` is required */}
     <Lightbox photos={photos} />

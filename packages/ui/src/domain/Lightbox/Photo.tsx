@@ -28,7 +28,7 @@ export function Photo({ photo: { src, srcSet, sizes = '100vw', label, caption },
   return (
     <figure className={css.figure} data-part="Photo">
       {broken === src ? (
-        <div className={css.broken} data-part="Broken">
+        <div className={css.brokenMessage} data-part="Broken">
           <Icon name="alert" />
           {brokenLabel}
         </div>

@@ -31,7 +31,7 @@ export const mark = recipe({
 export const labelAnchor = style(layered({ position: 'relative' }));
 
 /** Set inline: the number of characters up to the next mark. */
-export const roomInLetters = '--fc-label-letters';
+export const labelLetters = '--fc-label-letters';
 
 /** Has the text's font size, so that its width can be set in characters. The words in it are smaller. */
 export const label = style(
@@ -42,7 +42,7 @@ export const label = style(
     display: 'flex',
     inlineSize: 'max-content',
     // A character is 0.5 em wide on average. The smaller factor leaves a gap.
-    maxInlineSize: `calc(var(${roomInLetters}) * 0.46em)`,
+    maxInlineSize: `calc(var(${labelLetters}) * 0.46em)`,
     lineHeight: 1,
     userSelect: 'none',
   }),

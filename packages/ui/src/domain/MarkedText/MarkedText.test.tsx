@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { getAccessibleNames } from '../../../test/support/accessibility-tree.ts';
-import { cut } from './marks.ts';
+import { splitAtMarks } from './marks.ts';
 import { MarkedText } from './index.ts';
 
 const text = 'automatic SUV, smells nice';
@@ -12,7 +12,7 @@ const marks = [
 ];
 
 test('splits a text at its marks', () => {
-  expect(cut(text, marks).map((stretch) => [stretch.text, stretch.mark?.label])).toEqual([
+  expect(splitAtMarks(text, marks).map((stretch) => [stretch.text, stretch.mark?.label])).toEqual([
     ['automatic', 'gearbox'],
     [' ', undefined],
     ['SUV', 'body'],
@@ -27,9 +27,9 @@ test.each([
   ['beyond the text', { start: 20, end: 99, label: 'x' }],
   ['inside another', { start: 2, end: 12, label: 'x' }],
 ])('drops a mark that is %s, but keeps all text', (_, mark) => {
-  const stretches = cut(text, [...marks, mark]);
-  expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
-  expect(stretches.every((stretch) => stretch.mark?.label !== 'x')).toBe(true);
+  const textParts = splitAtMarks(text, [...marks, mark]);
+  expect(textParts.map((stretch) => stretch.text).join('')).toBe(text);
+  expect(textParts.every((stretch) => stretch.mark?.label !== 'x')).toBe(true);
 });
 
 test('shows the label of each mark', async () => {
@@ -45,9 +45,9 @@ test('exposes the words, followed by the name of their field', async () => {
 });
 
 test('has the same height with and without marks', async () => {
-  const measureWidths = async (given: typeof marks) => {
+  const measureWidths = async (renderedMarks: typeof marks) => {
     const { container, unmount } = await render(
-      <MarkedText text={text} marks={given} style={{ inlineSize: 130, fontSize: 20 }} />,
+      <MarkedText text={text} marks={renderedMarks} style={{ inlineSize: 130, fontSize: 20 }} />,
     );
     const height = container.firstElementChild?.getBoundingClientRect().height;
     await unmount();
@@ -119,8 +119,8 @@ test.each([180, 200, 220, 240])('keeps labels from overlapping in lines of %i px
   );
   const boxes = [...container.querySelectorAll('[data-part="Label"]')].map((label) => label.getBoundingClientRect());
   const overlaps = boxes.filter((box, index) => {
-    const before = boxes[index - 1];
-    return before && Math.abs(before.top - box.top) < 4 && box.left < before.right;
+    const previousBox = boxes[index - 1];
+    return previousBox && Math.abs(previousBox.top - box.top) < 4 && box.left < previousBox.right;
   });
   expect(overlaps).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { label, labelAnchor, labelText, mark as markStyle, roomInLetters, spoken } from './MarkedText.css.ts';
-import { cut, type Mark, type TextPart } from './marks.ts';
+import { label, labelAnchor, labelText, mark as markStyle, labelLetters, spoken } from './MarkedText.css.ts';
+import { splitAtMarks, type Mark, type TextPart } from './marks.ts';
 
 interface MarkedWordsProps {
   text: string;
@@ -11,8 +11,8 @@ interface MarkedWordsProps {
 
 /** Renders the text with its marks. The parent sets font and line height. */
 export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
-  const stretches = cut(text, marks);
-  return stretches.map((stretch, index) => {
+  const textParts = splitAtMarks(text, marks);
+  return textParts.map((stretch, index) => {
     const { start, text: words, mark } = stretch;
     if (!mark) return words;
     const isLeftOut = mark.isLeftOut === true;
@@ -26,7 +26,7 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
             ref={(element) => keepInLine(element)}
             className={label}
             aria-hidden
-            style={getLabelRoom(stretch, stretches.slice(index + 1))}
+            style={getLabelRoom(stretch, textParts.slice(index + 1))}
           >
             <small className={labelText({ isLeftOut })} data-part="Label">
               {mark.label}
@@ -63,7 +63,7 @@ function keepInLine(element: HTMLElement | null): void {
  * Returns a style that limits a label to the length of the text up to the next mark, so that labels never overlap. The
  * last label may be 8 characters longer than its words.
  */
-function getLabelRoom({ start, text }: TextPart, following: readonly TextPart[]): CSSProperties {
-  const next = following.find(({ mark }) => mark);
-  return { [roomInLetters]: next ? next.start - start : text.length + 8 } as CSSProperties;
+function getLabelRoom({ start, text }: TextPart, followingParts: readonly TextPart[]): CSSProperties {
+  const next = followingParts.find(({ mark }) => mark);
+  return { [labelLetters]: next ? next.start - start : text.length + 8 } as CSSProperties;
 }

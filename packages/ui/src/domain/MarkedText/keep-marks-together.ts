@@ -5,8 +5,8 @@ const MAX_UNBROKEN_LENGTH = 20;
 
 /** Returns the text with non-breaking spaces in its short marks, so that their words stay above their label. */
 export function keepMarksTogether(text: string, marks: readonly Mark[]): string {
-  return marks.reduce((kept, { start, end }) => {
-    if (end <= start || end - start > MAX_UNBROKEN_LENGTH) return kept;
-    return kept.slice(0, start) + kept.slice(start, end).replaceAll(' ', '\u00a0') + kept.slice(end);
+  return marks.reduce((result, { start, end }) => {
+    if (end <= start || end - start > MAX_UNBROKEN_LENGTH) return result;
+    return result.slice(0, start) + result.slice(start, end).replaceAll(' ', '\u00a0') + result.slice(end);
   }, text);
 }

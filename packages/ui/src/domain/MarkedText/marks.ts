@@ -17,15 +17,15 @@ export interface TextPart {
  * Splits a text into marked and plain spans. Drops marks that are empty, extend beyond the text or overlap an earlier
  * mark, because the text may have changed since it was parsed.
  */
-export function cut(text: string, marks: readonly Mark[]): TextPart[] {
-  const stretches: TextPart[] = [];
+export function splitAtMarks(text: string, marks: readonly Mark[]): TextPart[] {
+  const textParts: TextPart[] = [];
   let from = 0;
   for (const mark of [...marks].sort((a, b) => a.start - b.start)) {
     if (mark.start < from || mark.end <= mark.start || mark.end > text.length) continue;
-    if (mark.start > from) stretches.push({ start: from, text: text.slice(from, mark.start) });
-    stretches.push({ start: mark.start, text: text.slice(mark.start, mark.end), mark });
+    if (mark.start > from) textParts.push({ start: from, text: text.slice(from, mark.start) });
+    textParts.push({ start: mark.start, text: text.slice(mark.start, mark.end), mark });
     from = mark.end;
   }
-  if (from < text.length) stretches.push({ start: from, text: text.slice(from) });
-  return stretches;
+  if (from < text.length) textParts.push({ start: from, text: text.slice(from) });
+  return textParts;
 }

@@ -49,7 +49,7 @@ export const facts = style(
   layered({ marginBlockStart: vars.space[1], color: vars.color.inkMuted, font: vars.type.small.font }),
 );
 
-const hatched = `repeating-linear-gradient(115deg, ${vars.color.accentText} 0 2px, transparent 2px 6px)`;
+const hatchedPattern = `repeating-linear-gradient(115deg, ${vars.color.accentText} 0 2px, transparent 2px 6px)`;
 
 export const bar = style(
   layered({
@@ -61,7 +61,7 @@ export const bar = style(
       content: '""',
       flex: `none`,
       inlineSize: `var(${savedShare})`,
-      background: hatched,
+      background: hatchedPattern,
       borderRadius: vars.radius.xs,
     },
     '@media': {

@@ -13,9 +13,9 @@ const report: NegotiationReport = {
   date: '2025-06-12',
 };
 
-export const accepted = <NegotiationReportCard report={report} />;
+export const validUses = <NegotiationReportCard report={report} />;
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error 'good' is not a status */}
     <NegotiationReportCard report={{ ...report, status: { label: 'Completed', variant: 'good' } }} />

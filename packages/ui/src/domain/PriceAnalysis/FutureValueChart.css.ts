@@ -3,10 +3,10 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layered, media, visuallyHidden } from '../../theme/style.ts';
 
 /** Set inline: the position of a point, as percentages of the plot's width and height. */
-export const xAt = '--fc-point-x';
-export const yAt = '--fc-point-y';
-const x = `var(${xAt})`;
-const y = `var(${yAt})`;
+export const pointX = '--fc-point-x';
+export const pointY = '--fc-point-y';
+const x = `var(${pointX})`;
+const y = `var(${pointY})`;
 
 export const heading = style(
   layered({
@@ -57,7 +57,7 @@ export const points = style(
   layered({ font: vars.type.micro.font, letterSpacing: vars.type.micro.tracking, fontVariantNumeric: 'tabular-nums' }),
 );
 
-const centred = `translateX(calc(-50% * ${direction}))`;
+const centringTransform = `translateX(calc(-50% * ${direction}))`;
 
 /**
  * Draws the dot and the line below it. The point itself is not positioned, so that its year and amount are positioned
@@ -76,7 +76,7 @@ export const point = style(
       border: `2px solid ${vars.color.accentText}`,
       borderRadius: '50%',
       background: vars.color.surfaceRaised,
-      transform: `${centred} translateY(-50%)`,
+      transform: `${centringTransform} translateY(-50%)`,
     },
     '::after': {
       content: '""',
@@ -98,7 +98,7 @@ export const year = style(
     position: 'absolute',
     insetInlineStart: x,
     insetBlockStart: `calc(100% + ${vars.space[2]})`,
-    transform: centred,
+    transform: centringTransform,
     whiteSpace: 'nowrap',
     color: vars.color.inkMuted,
   }),

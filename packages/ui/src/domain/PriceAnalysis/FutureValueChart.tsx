@@ -65,7 +65,8 @@ export function FutureValueChart({ estimate, futureValue, headingLevel, text }: 
   );
 }
 
-const getPositionStyle = (x: number, y: number) => ({ [styles.xAt]: `${x}%`, [styles.yAt]: `${y}%` }) as CSSProperties;
+const getPositionStyle = (x: number, y: number) =>
+  ({ [styles.pointX]: `${x}%`, [styles.pointY]: `${y}%` }) as CSSProperties;
 
 /**
  * The positions of the first and the last year, as percentages of the width. An amount needs the space after its point.
@@ -78,17 +79,17 @@ const [FIRST, LAST] = [6, 76];
 const MAX_HEIGHT_PERCENT = 84;
 
 function createPoints(estimate: number | undefined, futureValue: FutureValue | undefined, text: PriceAnalysisStrings) {
-  const known = [
+  const knownPoints = [
     { years: 0, label: text.now, amount: estimate },
     { years: 1, label: text.oneYear, amount: futureValue?.oneYear },
     { years: 3, label: text.threeYears, amount: futureValue?.threeYears },
     { years: 5, label: text.fiveYears, amount: futureValue?.fiveYears },
   ].flatMap(({ amount, ...rest }) => (amount === undefined || !(amount > 0) ? [] : [{ amount, ...rest }]));
-  const most = Math.max(...known.map(({ amount }) => amount));
-  return known.map((point) => ({
+  const highestAmount = Math.max(...knownPoints.map(({ amount }) => amount));
+  return knownPoints.map((point) => ({
     ...point,
     x: roundToTenth(FIRST + (point.years / 5) * (LAST - FIRST)),
-    y: roundToTenth(100 - (point.amount / most) * MAX_HEIGHT_PERCENT),
+    y: roundToTenth(100 - (point.amount / highestAmount) * MAX_HEIGHT_PERCENT),
   }));
 }
 

@@ -2,14 +2,14 @@
 import { createRef } from 'react';
 import { PriceAnalysis } from './index.ts';
 
-export const accepted = (
+export const validUses = (
   <>
     <PriceAnalysis ref={createRef<HTMLDivElement>()} id="price" />
     <PriceAnalysis price={9_000} futureValue={{ threeYears: 5_000 }} onCheckValue={async () => {}} headingLevel={5} />
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `headingLevel` is at most 5, because the future value has the next level */}
     <PriceAnalysis headingLevel={6} />

@@ -3,8 +3,8 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 
 /** Set inline: the positions of the estimate and of the first high price, as percentages of the ruler's length. */
-export const estimateAt = '--fc-scale-estimate';
-export const highAt = '--fc-scale-high';
+export const estimatePosition = '--fc-scale-estimate';
+export const highPosition = '--fc-scale-high';
 
 export const scale = style(
   layered({
@@ -59,20 +59,20 @@ const alignToTick = (at: string) =>
   });
 
 // Matches if the labels fit on one line. Otherwise each has its own line, and the ticks end above the first line.
-const onOneLine = '&:not([data-close])';
+const singleLineSelector = '&:not([data-close])';
 const tallTick = layered({ '@container': { [wide]: { '::after': { blockSize: 'calc(100% + 9px)' } } } });
 
-export const estimate = style([mark, tallTick, alignToTick(`var(${estimateAt})`), layered({ gridRow: 1 })]);
+export const estimate = style([mark, tallTick, alignToTick(`var(${estimatePosition})`), layered({ gridRow: 1 })]);
 
 export const high = style([
   mark,
-  alignToTick(`var(${highAt})`),
+  alignToTick(`var(${highPosition})`),
   layered({
     gridRow: 2,
     '::after': { insetBlockStart: 'calc(-12px - 1lh)' },
     selectors: {
-      [onOneLine]: { '@container': { [wide]: { gridRow: 1 } } },
-      [`${onOneLine}::after`]: {
+      [singleLineSelector]: { '@container': { [wide]: { gridRow: 1 } } },
+      [`${singleLineSelector}::after`]: {
         '@container': { [wide]: { insetBlockStart: '-12px', blockSize: 'calc(100% + 9px)' } },
       },
     },

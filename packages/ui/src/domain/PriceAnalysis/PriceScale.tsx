@@ -8,7 +8,7 @@ import * as styles from './PriceScale.css.ts';
 import type { PriceAnalysisStrings } from './strings.ts';
 
 /** Minimum distance of the high price's label from the estimate's, as a percentage of a wide scale. */
-const ROOM = 24;
+const MIN_LABEL_DISTANCE_PERCENT = 24;
 
 interface PriceScaleProps {
   valuation: Valuation;
@@ -21,33 +21,33 @@ interface PriceScaleProps {
 export function PriceScale({ valuation, range, text, className }: PriceScaleProps) {
   const { formatMoney } = useFormats();
   const { price, estimate } = valuation;
-  const priceAt = getScalePosition(getPercent(valuation));
-  const estimateAt = getScalePosition(0);
-  const highFrom = getSegments(valuation).find(({ tone, from }) => tone === 'high' && from > -Infinity)?.from;
-  const highAt = highFrom === undefined ? undefined : getScalePosition(highFrom);
+  const pricePosition = getScalePosition(getPercent(valuation));
+  const estimatePosition = getScalePosition(0);
+  const highStartPercent = getSegments(valuation).find(({ tone, from }) => tone === 'high' && from > -Infinity)?.from;
+  const highPosition = highStartPercent === undefined ? undefined : getScalePosition(highStartPercent);
   const at = {
-    [styles.estimateAt]: `${estimateAt}%`,
-    ...(highAt !== undefined && { [styles.highAt]: `${highAt}%` }),
+    [styles.estimatePosition]: `${estimatePosition}%`,
+    ...(highPosition !== undefined && { [styles.highPosition]: `${highPosition}%` }),
   } as CSSProperties;
   return (
     // Hidden from screen readers, because the ledger contains the same figures.
     <div className={classes(styles.scale, className)} aria-hidden="true" data-part="Scale">
       <div className={styles.line}>
-        <span style={{ flexGrow: priceAt }} />
+        <span style={{ flexGrow: pricePosition }} />
         <span className={styles.label}>
           <b className={styles.price}>{formatMoney(price)}</b> {text.listed}
         </span>
-        <span style={{ flexGrow: 100 - priceAt }} />
+        <span style={{ flexGrow: 100 - pricePosition }} />
       </div>
       <PriceRuler valuation={valuation} range={range} size="l" />
       <div className={styles.marks} style={at}>
         <div className={styles.estimate}>
           <span className={styles.label}>{fillMessage(text.estimateMark, { estimate: formatMoney(estimate) })}</span>
         </div>
-        {highFrom !== undefined && highAt !== undefined && (
-          <div className={styles.high} data-close={flag(highAt - estimateAt < ROOM)}>
+        {highStartPercent !== undefined && highPosition !== undefined && (
+          <div className={styles.high} data-close={flag(highPosition - estimatePosition < MIN_LABEL_DISTANCE_PERCENT)}>
             <span className={styles.label}>
-              {fillMessage(text.highMark, { from: formatMoney(getFirstAmount(estimate, highFrom)) })}
+              {fillMessage(text.highMark, { from: formatMoney(getFirstAmount(estimate, highStartPercent)) })}
             </span>
           </div>
         )}

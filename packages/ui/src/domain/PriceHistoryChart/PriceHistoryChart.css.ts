@@ -4,8 +4,8 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
 /** Set inline: the distance of one end of the line from the top, as a percentage. */
-export const yAt = '--fc-history-y';
-const y = `var(${yAt})`;
+export const pointY = '--fc-history-y';
+const y = `var(${pointY})`;
 
 /** Lays out the line between the labels of its two ends. */
 export const plot = style(

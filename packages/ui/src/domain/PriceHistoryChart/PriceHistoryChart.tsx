@@ -72,7 +72,7 @@ interface PlotProps {
 function Plot({ steps, scales, label, summaryId }: PlotProps) {
   return (
     <div className={css.plot} data-part="Plot">
-      <End step={steps[0]} y={scales.first.y} />
+      <EndLabel step={steps[0]} y={scales.first.y} />
       <div className={css.area} role="img" aria-label={label} aria-describedby={summaryId}>
         <svg className={frame.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className={css.trace} d={scales.path} />
@@ -80,15 +80,15 @@ function Plot({ steps, scales, label, summaryId }: PlotProps) {
         <span className={css.dot({ end: 'first' })} style={getPositionStyle(scales.first.y)} />
         <span className={css.dot({ end: 'last' })} style={getPositionStyle(scales.last.y)} />
       </div>
-      <End step={steps.at(-1)} y={scales.last.y} />
+      <EndLabel step={steps.at(-1)} y={scales.last.y} />
     </div>
   );
 }
 
-const getPositionStyle = (y: number) => toStyle({ [css.yAt]: `${y}%` });
+const getPositionStyle = (y: number) => toStyle({ [css.pointY]: `${y}%` });
 
 /** Shows the price and date at one end of the line. */
-function End({ step, y }: { step: PriceStep | undefined; y: number }) {
+function EndLabel({ step, y }: { step: PriceStep | undefined; y: number }) {
   const { formatMoney, formatDate } = useFormats();
   return (
     step && (

@@ -7,7 +7,7 @@ const history = [
   { date: new Date(0), price: 17_950 },
 ] as const;
 
-export const accepted = (
+export const validUses = (
   <PriceHistoryChart
     ref={createRef<HTMLElement>()}
     label="Price history"
@@ -18,7 +18,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `label` is required */}
     <PriceHistoryChart history={history} />

@@ -37,7 +37,7 @@ export function CarTable({ label, cars, car, line, onSelect, text }: CarTablePro
       label={label}
       heading={text.car}
       amounts={[text.mileage, text.price, ...(line ? [text.deviation] : [])]}
-      isLastSpare={line !== undefined}
+      isLastAmountOptional={line !== undefined}
       rows={[
         ...(own ? [own] : []),
         ...others.map((each) => ({

@@ -14,7 +14,7 @@ export interface Dot {
   facts: string;
   /** Name, price and mileage in a sentence. */
   accessibleName: string;
-  isThis: boolean;
+  isThisCar: boolean;
   href?: string | undefined;
   onAction?: (() => void) | undefined;
 }
@@ -25,20 +25,20 @@ export interface Dot {
  * follows the link.
  */
 export function DotList({ label, summaryId, dots }: { label: string; summaryId: string; dots: readonly Dot[] }) {
-  const [hovered, setHovered] = useState<string>();
-  const [focused, setFocused] = useState<string>();
+  const [hoveredId, setHovered] = useState<string>();
+  const [focusedId, setFocused] = useState<string>();
   const [dismissed, setDismissed] = useState<string>();
   const isFirstTap = useRef(false);
-  const active = hovered ?? focused;
-  const shown = dots.find(({ id }) => id === active && id !== dismissed);
-  useEscape(shown !== undefined, () => setDismissed(active));
+  const activeId = hoveredId ?? focusedId;
+  const shown = dots.find(({ id }) => id === activeId && id !== dismissed);
+  useEscape(shown !== undefined, () => setDismissed(activeId));
   const activate = (set: (id: string | undefined) => void, id: string | undefined) => {
     setDismissed(undefined);
     set(id);
   };
   const onPointerDownCapture = (event: PointerEvent) => {
     const id = getDotId(event.target);
-    isFirstTap.current = event.pointerType === 'touch' && id !== undefined && id !== active;
+    isFirstTap.current = event.pointerType === 'touch' && id !== undefined && id !== activeId;
     // Hides the first tap from React Aria, which would otherwise activate the dot.
     if (isFirstTap.current) event.stopPropagation();
   };
@@ -81,7 +81,7 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
             data-dot={dot.id}
             data-part="Dot"
             data-active={flag(dot.id === shown?.id)}
-            data-this={flag(dot.isThis)}
+            data-this={flag(dot.isThisCar)}
             data-actionable={flag(dot.href !== undefined || dot.onAction !== undefined)}
           />
         ))}
@@ -104,22 +104,22 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
 
 /** Returns a style with the position of a mark or a label. */
 export const getPositionStyle = ({ x, y }: { x: number; y: number }) =>
-  toStyle({ [css.xAt]: `${x}%`, [css.yAt]: `${y}%` });
+  toStyle({ [css.pointX]: `${x}%`, [css.yAt]: `${y}%` });
 
 const getDotId = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-dot]')?.dataset['dot'];
 
 /** Lets Escape hide the label, as it hides a tooltip, before it closes a dialog around the chart. */
 function useEscape(isShown: boolean, onEscape: () => void) {
-  const latest = useRef(onEscape);
+  const latestHandler = useRef(onEscape);
   useEffect(() => {
-    latest.current = onEscape;
+    latestHandler.current = onEscape;
   });
   useEffect(() => {
     if (!isShown) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      latest.current();
+      latestHandler.current();
     };
     document.addEventListener('keydown', onKeyDown, { capture: true });
     return () => document.removeEventListener('keydown', onKeyDown, { capture: true });

@@ -20,26 +20,26 @@ export function Plot({ cars, car, estimate, range, onSelect, summaryId, text }: 
   const formats = useFormats();
   if (cars.length === 0 && !car) return null;
   // Mileages are in the displayed unit, so that ticks are round numbers.
-  const convert = <Car extends PricePoint>(point: Car): Car => ({
+  const convertMileage = <Car extends PricePoint>(point: Car): Car => ({
     ...point,
     mileage: formats.convertDistance(point.mileage),
   });
-  const converted = cars.map(convert);
+  const convertedCars = cars.map(convertMileage);
   const scales = createScales({
-    cars: converted,
-    car: car && convert(car),
+    cars: convertedCars,
+    car: car && convertMileage(car),
     estimate: car && estimate,
     range,
-    line: fitLine(converted),
+    line: fitLine(convertedCars),
   });
-  const createDot = (point: ThisCar): Omit<Dot, 'id' | 'isThis'> => {
+  const createDot = (point: ThisCar): Omit<Dot, 'id' | 'isThisCar'> => {
     const values = {
       name: point.name,
       price: formats.formatMoney(point.price),
       mileage: formats.formatDistance(point.mileage),
     };
     return {
-      ...scales.place(convert(point)),
+      ...scales.place(convertMileage(point)),
       name: point.name,
       facts: `${values.price} · ${values.mileage}`,
       accessibleName: fillMessage(point === car ? text.thisDot : text.dot, values),
@@ -51,12 +51,12 @@ export function Plot({ cars, car, estimate, range, onSelect, summaryId, text }: 
       dot: {
         ...createDot(point),
         id: point.id,
-        isThis: false,
+        isThisCar: false,
         href: point.href,
         onAction: onSelect && (() => onSelect(point.id)),
       },
     })),
-    ...(car ? [{ mileage: car.mileage, dot: { ...createDot(car), id: THIS_ID, isThis: true } }] : []),
+    ...(car ? [{ mileage: car.mileage, dot: { ...createDot(car), id: THIS_ID, isThisCar: true } }] : []),
   ]
     .toSorted((one, other) => one.mileage - other.mileage)
     .map(({ dot }) => dot);
@@ -73,7 +73,7 @@ export function Plot({ cars, car, estimate, range, onSelect, summaryId, text }: 
           </>
         }
       >
-        {car && <CarMark car={convert(car)} estimate={estimate} place={scales.place} text={text} />}
+        {car && <CarMark car={convertMileage(car)} estimate={estimate} place={scales.place} text={text} />}
         <DotList label={text.dots} summaryId={summaryId} dots={dots} />
       </Axes>
       <p className={css.legend} data-part="Legend">
@@ -108,27 +108,27 @@ interface CarMarkProps extends Pick<PlotProps, 'estimate' | 'text'>, Pick<PriceM
 /** Draws this car's plate and price, and the bar from its price to the estimate. Its dot is in the list. */
 function CarMark({ car, estimate, place, text }: CarMarkProps) {
   const { formatMoney } = useFormats();
-  const own = place(car);
-  const estimated = estimate === undefined ? undefined : place({ ...car, price: estimate });
+  const carPosition = place(car);
+  const estimatePosition = estimate === undefined ? undefined : place({ ...car, price: estimate });
   // Places the label on the side away from the estimate, unless it would leave the plot there.
-  const isPreferredAbove = estimated !== undefined && estimated.y > own.y;
-  const isAbove = own.y > 86 || (isPreferredAbove && own.y > 14);
+  const isBetterAbove = estimatePosition !== undefined && estimatePosition.y > carPosition.y;
+  const isAbove = carPosition.y > 86 || (isBetterAbove && carPosition.y > 14);
   return (
     <div aria-hidden="true">
-      {estimated && estimate !== undefined && (
+      {estimatePosition && estimate !== undefined && (
         <>
           <span
             className={css.differenceBar({ tone: car.price > estimate ? 'high' : 'good' })}
             style={toStyle({
-              [css.xAt]: `${own.x}%`,
-              [css.barStart]: `${Math.min(own.y, estimated.y)}%`,
-              [css.barEnd]: `${100 - Math.max(own.y, estimated.y)}%`,
+              [css.pointX]: `${carPosition.x}%`,
+              [css.barStart]: `${Math.min(carPosition.y, estimatePosition.y)}%`,
+              [css.barEnd]: `${100 - Math.max(carPosition.y, estimatePosition.y)}%`,
             })}
           />
-          <span className={css.estimateTick} style={getPositionStyle(estimated)} />
+          <span className={css.estimateTick} style={getPositionStyle(estimatePosition)} />
         </>
       )}
-      <span className={css.carLabel({ isAbove })} style={getPositionStyle(own)} data-part="Plate">
+      <span className={css.carLabel({ isAbove })} style={getPositionStyle(carPosition)} data-part="Plate">
         <span className={css.plate}>{car.registration ?? text.thisCar}</span>
         {formatMoney(car.price)}
       </span>

@@ -5,12 +5,12 @@ import { direction, focusRing, layered, media } from '../../theme/style.ts';
 import { numberPlate } from '../internal/number-plate/number-plate.ts';
 
 /** Set inline: a position as percentages of the plot's width and height. */
-export const xAt = '--fc-chart-x';
+export const pointX = '--fc-chart-x';
 export const yAt = '--fc-chart-y';
 /** Set inline: the distances of the bar from the top and the bottom of the plot, as percentages. */
 export const barStart = '--fc-chart-bar-start';
 export const barEnd = '--fc-chart-bar-end';
-const x = `var(${xAt})`;
+const x = `var(${pointX})`;
 const y = `var(${yAt})`;
 
 export const band = style(
@@ -88,7 +88,7 @@ export const dot = style(
 /**
  * Keeps a label within the plot: the share of its width before the mark equals the share of the plot before the mark.
  */
-const within = `translateX(calc(-1 * ${x} * ${direction}))`;
+const containedTransform = `translateX(calc(-1 * ${x} * ${direction}))`;
 
 /** Returns variants that place a label above or below a mark, at this distance from the mark's centre. */
 const getLabelPlacements = (distance: string) => ({
@@ -110,7 +110,7 @@ export const carLabel = recipe({
     background: vars.color.surfaceRaised,
     fontWeight: 600,
     whiteSpace: 'nowrap',
-    transform: within,
+    transform: containedTransform,
     pointerEvents: 'none',
   }),
   variants: { isAbove: getLabelPlacements('12px') },
@@ -177,7 +177,7 @@ export const tip = recipe({
     background: vars.color.ink,
     color: vars.color.inkInverse,
     boxShadow: vars.shadow.overlay,
-    transform: within,
+    transform: containedTransform,
     overflowWrap: 'anywhere',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' }, print: { display: 'none' } },
   }),

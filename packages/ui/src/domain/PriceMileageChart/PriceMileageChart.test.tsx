@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { a4, similarCars } from '../../../test/support/comparables.ts';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { KitProvider } from '../../components/KitProvider/index.ts';
 import { PriceMileageChart } from './index.ts';
 
@@ -71,9 +71,9 @@ test('announces the name, price and mileage of the focused dot', async () => {
   const { container } = await render(<PriceMileageChart {...chart} />);
   await virtual.start({ container });
   await userEvent.click(page.getByRole('radio', { name: 'Chart' }));
-  await takeSpoken();
+  await takeSpokenText();
   await userEvent.keyboard('{Tab}');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(takeSpoken).toMatch(/option, Audi A4 Avant 2020, £16,890, 44,900 miles/);
+  await expect.poll(takeSpokenText).toMatch(/option, Audi A4 Avant 2020, £16,890, 44,900 miles/);
   await virtual.stop();
 });

@@ -4,7 +4,7 @@ import { PriceMileageChart } from './index.ts';
 
 const cars = [{ id: 'x3', name: 'BMW X3', price: 21_000, mileage: 41_200, href: '/cars/x3' }] as const;
 
-export const accepted = (
+export const validUses = (
   <PriceMileageChart
     ref={createRef<HTMLElement>()}
     label="Price and mileage"
@@ -16,7 +16,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `label` is required */}
     <PriceMileageChart cars={cars} />

@@ -31,29 +31,29 @@ const PADDING = 0.12;
 const MIN_SPREAD = 0.1;
 
 /** Creates the scales of the chart. Mileages are in the displayed unit, so that the ticks are round numbers. */
-export function createScales({ cars, car, estimate, range, line: fitted }: PriceMileageData): PriceMileageScales {
+export function createScales({ cars, car, estimate, range, line: fittedLine }: PriceMileageData): PriceMileageScales {
   const points = car ? [...cars, car] : cars;
   const mileages = points.map(({ mileage }) => mileage);
   const ends = [Math.min(...mileages), Math.max(...mileages)].map((mileage) => ({
     mileage,
-    price: fitted ? getPriceOnLine(fitted, mileage) : 0,
+    price: fittedLine ? getPriceOnLine(fittedLine, mileage) : 0,
   }));
   const prices = [
     ...points.map(({ price }) => price),
-    ...(fitted ? ends.map(({ price }) => price) : []),
+    ...(fittedLine ? ends.map(({ price }) => price) : []),
     ...(estimate === undefined ? [] : [estimate]),
   ];
   const x = scaleLinear().domain(getDomain(mileages)).range([0, 100]);
   const y = scaleLinear().domain(getDomain(prices)).nice(5).range([100, 0]);
   const toX = (mileage: number) => roundPercent(x(mileage));
   const toY = (price: number) => roundPercent(y(price));
-  const factors = fitted && getBandFactors({ line: fitted, car, estimate, range });
+  const factors = fittedLine && getBandFactors({ line: fittedLine, car, estimate, range });
   return {
     place: ({ mileage, price }) => ({ x: toX(mileage), y: toY(price) }),
     mileageTicks: x.ticks(4).map((value) => ({ value, at: toX(value) })),
     priceTicks: y.ticks(5).map((value) => ({ value, at: toY(value) })),
     linePath:
-      fitted &&
+      fittedLine &&
       draw(
         line<PricePoint>()
           .x(({ mileage }) => toX(mileage))
@@ -84,11 +84,11 @@ function getDomain(values: readonly number[]): [number, number] {
  * another mileage vary by the same share of their price, so the band keeps its proportions along the line.
  */
 function getBandFactors({
-  line: fitted,
+  line: fittedLine,
   car,
   estimate,
   range,
 }: Omit<PriceMileageData, 'cars' | 'line'> & { line: PriceLine }): { low: number; high: number } | undefined {
-  const base = estimate ?? (car && getPriceOnLine(fitted, car.mileage));
+  const base = estimate ?? (car && getPriceOnLine(fittedLine, car.mileage));
   return range && base !== undefined && base > 0 ? { low: range.low / base, high: range.high / base } : undefined;
 }

@@ -2,7 +2,7 @@ import { fillMessage, type Formats } from '../../internal/locale/index.ts';
 import { getPriceOnLine, type PriceLine, type PricePoint } from '../internal/comparables/index.ts';
 import type { PriceMileageChartStrings } from './strings.ts';
 
-interface ShownData {
+interface SummaryData {
   cars: readonly PricePoint[];
   car: PricePoint | undefined;
   line: PriceLine | undefined;
@@ -12,7 +12,7 @@ interface ShownData {
 const SLOPE_DISTANCE_MILES = 10_000;
 
 /** Describes the chart in one to three sentences. */
-export function summarize({ cars, car, line }: ShownData, formats: Formats, text: PriceMileageChartStrings): string {
+export function summarize({ cars, car, line }: SummaryData, formats: Formats, text: PriceMileageChartStrings): string {
   const { formatMoney, formatPlural, formatDistance, convertDistance } = formats;
   const prices = cars.map(({ price }) => price);
   const count = formatPlural(text.summary, cars.length, {
@@ -21,15 +21,20 @@ export function summarize({ cars, car, line }: ShownData, formats: Formats, text
   });
   if (!line) return `${cars.length > 0 ? `${count} ` : ''}${text.tooFew}`;
   const distance = SLOPE_DISTANCE_MILES / convertDistance(1);
-  const change = Math.round(line.slope * distance);
-  const trend = fillMessage(change > 0 ? text.rises : text.falls, {
-    amount: formatMoney(Math.abs(change)),
+  const priceChange = Math.round(line.slope * distance);
+  const trend = fillMessage(priceChange > 0 ? text.rises : text.falls, {
+    amount: formatMoney(Math.abs(priceChange)),
     distance: formatDistance(distance),
   });
-  return [count, trend, ...(car ? [compare(car, line, formats, text)] : [])].join(' ');
+  return [count, trend, ...(car ? [describeDeviation(car, line, formats, text)] : [])].join(' ');
 }
 
-function compare(car: PricePoint, line: PriceLine, { formatMoney }: Formats, text: PriceMileageChartStrings): string {
+function describeDeviation(
+  car: PricePoint,
+  line: PriceLine,
+  { formatMoney }: Formats,
+  text: PriceMileageChartStrings,
+): string {
   const difference = Math.round(car.price - getPriceOnLine(line, car.mileage));
   if (difference === 0) return text.onLine;
   return fillMessage(difference < 0 ? text.below : text.above, { difference: formatMoney(Math.abs(difference)) });

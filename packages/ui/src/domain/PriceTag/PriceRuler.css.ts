@@ -5,7 +5,7 @@ import { direction, layered, media } from '../../theme/style.ts';
 
 /** Set inline: the estimate and the price, each as a percentage of the ruler's length. */
 export const estimateAt = '--fc-ruler-estimate';
-export const priceAt = '--fc-ruler-price';
+export const pricePosition = '--fc-ruler-price';
 
 const readVariable = (name: string) => `var(${name})`;
 /** The colour of the segment that contains the price. */
@@ -67,15 +67,15 @@ const segment = layered({
   },
 });
 
-const part = (soft: string) =>
+const createSegment = (soft: string) =>
   style([layered({ background: `color-mix(in oklab, ${soft} ${tintShare}, ${vars.color.line})` }), segment]);
 
 /** Colours a segment in its tone. The `style` attribute sets its `inset-inline`. */
 export const segments = {
-  good: part(vars.color.goodSoft),
-  fair: part(vars.color.fairSoft),
-  high: part(vars.color.highSoft),
-  neutral: part(vars.color.surfaceSunk),
+  good: createSegment(vars.color.goodSoft),
+  fair: createSegment(vars.color.fairSoft),
+  high: createSegment(vars.color.highSoft),
+  neutral: createSegment(vars.color.surfaceSunk),
 };
 
 /** Shades the likely range. The `style` attribute sets its `inset-inline`. */
@@ -92,7 +92,9 @@ export const shade = style(
 );
 
 const slide = keyframes({
-  from: { transform: `translateX(calc((${readVariable(estimateAt)} - ${readVariable(priceAt)}) * ${direction}))` },
+  from: {
+    transform: `translateX(calc((${readVariable(estimateAt)} - ${readVariable(pricePosition)}) * ${direction}))`,
+  },
 });
 
 /** As long as the ruler, so that the animation can move the mark by percentages of the ruler's length. */
@@ -110,7 +112,7 @@ export const mark = style(
   layered({
     position: 'absolute',
     insetBlock: 0,
-    insetInlineStart: `clamp(0px, calc(${readVariable(priceAt)} - 2px), calc(100% - 4px))`,
+    insetInlineStart: `clamp(0px, calc(${readVariable(pricePosition)} - 2px), calc(100% - 4px))`,
     inlineSize: '4px',
     borderRadius: vars.radius.xs,
     background: vars.color.ink,

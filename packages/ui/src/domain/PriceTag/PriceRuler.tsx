@@ -1,6 +1,6 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { classes, flag } from '../../internal/element/index.ts';
-import { estimateAt, mark, priceAt, ruler, segments, shade, slider } from './PriceRuler.css.ts';
+import { estimateAt, mark, pricePosition, ruler, segments, shade, slider } from './PriceRuler.css.ts';
 import { getScalePosition } from './scale.ts';
 import { getPercent, getSegments, getTone, type Segment, type Valuation } from './valuation.ts';
 
@@ -74,5 +74,5 @@ function getRangeInset(estimate: number, { low, high }: { low: number; high: num
 const getPositions = (valuation: Valuation) =>
   ({
     [estimateAt]: `${getScalePosition(0)}%`,
-    [priceAt]: `${getScalePosition(getPercent(valuation))}%`,
+    [pricePosition]: `${getScalePosition(getPercent(valuation))}%`,
   }) as CSSProperties;

@@ -54,7 +54,7 @@ function writeSentence(
   const estimate = formatMoney(valuation.estimate);
   const difference = Math.round(valuation.price - valuation.estimate);
   if (difference === 0) return fillMessage(text.equal, { estimate });
-  const bold = <strong className={amount}>{formatMoney(Math.abs(difference))}</strong>;
-  const parts = splitMessage<ReactNode>(difference < 0 ? text.below : text.above, { difference: bold, estimate });
+  const boldAmount = <strong className={amount}>{formatMoney(Math.abs(difference))}</strong>;
+  const parts = splitMessage<ReactNode>(difference < 0 ? text.below : text.above, { difference: boldAmount, estimate });
   return createElement(Fragment, null, ...parts);
 }

@@ -71,7 +71,7 @@ test('shows the label and bands of a custom verdict rule', async () => {
 
 describe('PriceRuler', () => {
   /** Returns the position of the mark's centre, as a share of the ruler. */
-  async function markAt(valuation: Valuation, dir = 'ltr') {
+  async function getMarkerPosition(valuation: Valuation, dir = 'ltr') {
     const { container, unmount } = await render(
       <div dir={dir} style={{ inlineSize: 600 }}>
         <PriceRuler valuation={valuation} />
@@ -87,18 +87,18 @@ describe('PriceRuler', () => {
   }
 
   test('marks the price on a scale from 25% below to 35% above the estimate', async () => {
-    expect(await markAt(createValuation(10_000, 10_000))).toBeCloseTo(25 / 60, 2);
-    expect(await markAt(createValuation(8_000, 10_000))).toBeCloseTo(5 / 60, 2);
-    expect(await markAt(createValuation(13_000, 10_000))).toBeCloseTo(55 / 60, 2);
+    expect(await getMarkerPosition(createValuation(10_000, 10_000))).toBeCloseTo(25 / 60, 2);
+    expect(await getMarkerPosition(createValuation(8_000, 10_000))).toBeCloseTo(5 / 60, 2);
+    expect(await getMarkerPosition(createValuation(13_000, 10_000))).toBeCloseTo(55 / 60, 2);
   });
 
   test('clamps the mark to the ends of the scale', async () => {
-    expect(await markAt(createValuation(1, 10_000))).toBeCloseTo(0, 1);
-    expect(await markAt(createValuation(99_000, 10_000))).toBeCloseTo(1, 1);
+    expect(await getMarkerPosition(createValuation(1, 10_000))).toBeCloseTo(0, 1);
+    expect(await getMarkerPosition(createValuation(99_000, 10_000))).toBeCloseTo(1, 1);
   });
 
   test('is mirrored in right-to-left text', async () => {
-    expect(await markAt(createValuation(8_000, 10_000), 'rtl')).toBeCloseTo(55 / 60, 2);
+    expect(await getMarkerPosition(createValuation(8_000, 10_000), 'rtl')).toBeCloseTo(55 / 60, 2);
   });
 
   test('colours only the segment that contains the price', async () => {

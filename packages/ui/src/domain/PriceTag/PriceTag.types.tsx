@@ -8,7 +8,7 @@ const valuation: Valuation = {
   rule: { text: 'Below the estimate is a good price.', bands: { good: 0, high: 15 } },
 };
 
-export const accepted = (
+export const validUses = (
   <>
     <PriceTag verdict="high" word="Bad deal" />
     <PriceTag verdict={{ tone: 'high', label: 'Zu teuer' }} />
@@ -22,7 +22,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a verdict of your own needs a label */}
     <PriceTag verdict={{ tone: 'good' }} />

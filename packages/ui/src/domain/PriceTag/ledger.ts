@@ -17,13 +17,13 @@ const MAX_ROUNDING_ERROR = 0.5;
  * whole unit. Otherwise the difference has its own line.
  */
 export function createLedger({ average, adjustments }: EstimateWorking, estimate: number): Ledger {
-  const exact = [average, ...adjustments.map(({ amount }) => amount)];
+  const exactAmounts = [average, ...adjustments.map(({ amount }) => amount)];
   const target = Math.round(estimate) + 0; // Adds 0 to turn -0 into 0.
-  const total = exact.reduce((sum, amount) => sum + amount, 0);
+  const total = exactAmounts.reduce((sum, amount) => sum + amount, 0);
   const isExplained = Math.abs(total - target) <= MAX_ROUNDING_ERROR;
   const [start = 0, ...rounded] = isExplained
-    ? roundToSum(exact, target)
-    : exact.map((amount) => Math.round(amount) + 0);
+    ? roundToSum(exactAmounts, target)
+    : exactAmounts.map((amount) => Math.round(amount) + 0);
   return {
     average: start,
     adjustments: adjustments.map((adjustment, index) => ({ adjustment, amount: rounded[index] ?? 0 })),
@@ -33,11 +33,11 @@ export function createLedger({ average, adjustments }: EstimateWorking, estimate
 
 /** Rounds each number down or up so that the results add up to `target` (largest remainder method). */
 function roundToSum(values: readonly number[], target: number): number[] {
-  const floors = values.map(Math.floor);
-  const missing = target - floors.reduce((sum, value) => sum + value, 0);
-  const byRemainder = values
+  const flooredValues = values.map(Math.floor);
+  const missing = target - flooredValues.reduce((sum, value) => sum + value, 0);
+  const indexesByRemainder = values
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
     .toSorted((one, other) => other.remainder - one.remainder);
-  for (const { index } of byRemainder.slice(0, missing)) floors[index] = (floors[index] ?? 0) + 1;
-  return floors;
+  for (const { index } of indexesByRemainder.slice(0, missing)) flooredValues[index] = (flooredValues[index] ?? 0) + 1;
+  return flooredValues;
 }

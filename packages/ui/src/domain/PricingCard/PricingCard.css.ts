@@ -1,7 +1,7 @@
 import { createVar, globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { firstInSection, startsBelowRule, getSectionSelector } from '../../components/Section/rule.ts';
+import { firstInSection, startBelowRuleStyle, getSectionSelector } from '../../components/Section/rule.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
@@ -114,7 +114,7 @@ export const highlight = style(layered({ fontWeight: 650 }));
 
 /** The distance from a hairline to the text next to it. */
 const side = createVar('side');
-const twoColumns = `${media.tablet} and (max-width: 63.99em)`;
+const twoColumnMedia = `${media.tablet} and (max-width: 63.99em)`;
 
 export const plans = style(
   layered({
@@ -124,7 +124,7 @@ export const plans = style(
     '@media': {
       [media.wide]: { vars: { [side]: '28px' } },
       [media.tablet]: { borderBlockStart: `1px solid ${vars.color.ink}` },
-      [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [twoColumnMedia]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.desktop]: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
     },
   }),
@@ -133,22 +133,22 @@ export const plans = style(
 // PricingPlans sets the layout of the cards.
 const addRuleWithin = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${plans} > ${selector}`, { '@layer': { [components]: rule } });
-const plain = ':not([data-theme="inverse"])';
-const inverted = '[data-theme="inverse"]';
+const plainSelector = ':not([data-theme="inverse"])';
+const inverseSelector = '[data-theme="inverse"]';
 const hairline = `1px solid ${vars.color.line}`;
 
 addRuleWithin('*', { '@media': { [media.tablet]: { gridRow: `span ${rows.length}`, gridTemplateRows: 'subgrid' } } });
 
 // Stacked cards each start with a rule. The inverted card has its own edges.
-addRuleWithin(plain, {
+addRuleWithin(plainSelector, {
   borderBlockStart: `1px solid ${vars.color.ink}`,
   '@media': { [media.tablet]: { borderBlockStart: 0 } },
 });
-addRuleWithin(inverted, { marginBlockEnd: vars.space[6] });
+addRuleWithin(inverseSelector, { marginBlockEnd: vars.space[6] });
 
 // Hairlines separate cards side by side, and the outer text aligns with the frame. The inverted card is taller by its
 // padding and its edge of 1 px.
-addRuleWithin(inverted, {
+addRuleWithin(inverseSelector, {
   '@media': {
     [media.tablet]: {
       marginBlock: `calc(-1 * ${vars.space[5]}) 0`,
@@ -156,20 +156,22 @@ addRuleWithin(inverted, {
     },
   },
 });
-addRuleWithin(`${plain}:nth-child(odd)`, { '@media': { [twoColumns]: { paddingInlineEnd: side } } });
-addRuleWithin(`${plain}:nth-child(even)`, {
-  '@media': { [twoColumns]: { paddingInlineStart: side, borderInlineStart: hairline } },
+addRuleWithin(`${plainSelector}:nth-child(odd)`, { '@media': { [twoColumnMedia]: { paddingInlineEnd: side } } });
+addRuleWithin(`${plainSelector}:nth-child(even)`, {
+  '@media': { [twoColumnMedia]: { paddingInlineStart: side, borderInlineStart: hairline } },
 });
-addRuleWithin(`${plain}:nth-child(n + 3)`, { '@media': { [twoColumns]: { borderBlockStart: hairline } } });
-addRuleWithin(`${inverted}:nth-child(odd) + ${plain}`, { '@media': { [twoColumns]: { borderInlineStart: 0 } } });
+addRuleWithin(`${plainSelector}:nth-child(n + 3)`, { '@media': { [twoColumnMedia]: { borderBlockStart: hairline } } });
+addRuleWithin(`${inverseSelector}:nth-child(odd) + ${plainSelector}`, {
+  '@media': { [twoColumnMedia]: { borderInlineStart: 0 } },
+});
 
 // The plans' rule replaces the rule of a Section. The inverted card keeps its distance from the heading.
 const addSectionRule = (within: string, rule: GlobalStyleRule) =>
   globalStyle(getSectionSelector(plans, within), { '@layer': { [components]: rule } });
 addSectionRule('', { borderBlockStart: 0, paddingBlockStart: 0 });
-addSectionRule(` > ${inverted}`, { '@media': { [media.tablet]: { paddingBlockStart: vars.space[5] } } });
+addSectionRule(` > ${inverseSelector}`, { '@media': { [media.tablet]: { paddingBlockStart: vars.space[5] } } });
 
-addRuleWithin(inverted, {
+addRuleWithin(inverseSelector, {
   '@media': {
     [media.desktop]: {
       marginBlockEnd: `calc(-1 * ${vars.space[3]})`,
@@ -177,10 +179,12 @@ addRuleWithin(inverted, {
     },
   },
 });
-addRuleWithin(plain, { '@media': { [media.desktop]: { paddingInline: side } } });
-addRuleWithin(`${plain} + ${plain}`, { '@media': { [media.desktop]: { borderInlineStart: hairline } } });
-addRuleWithin(`${plain}:first-child`, { '@media': { [media.desktop]: { paddingInlineStart: 0 } } });
-addRuleWithin(`${plain}:last-child`, { '@media': { [media.desktop]: { paddingInlineEnd: 0 } } });
+addRuleWithin(plainSelector, { '@media': { [media.desktop]: { paddingInline: side } } });
+addRuleWithin(`${plainSelector} + ${plainSelector}`, {
+  '@media': { [media.desktop]: { borderInlineStart: hairline } },
+});
+addRuleWithin(`${plainSelector}:first-child`, { '@media': { [media.desktop]: { paddingInlineStart: 0 } } });
+addRuleWithin(`${plainSelector}:last-child`, { '@media': { [media.desktop]: { paddingInlineEnd: 0 } } });
 
 export const enterprise = style(
   layered({
@@ -191,7 +195,7 @@ export const enterprise = style(
     paddingBlock: vars.space[8],
     borderBlock: `1px solid ${vars.color.line}`,
     overflowWrap: 'break-word',
-    selectors: { [firstInSection()]: startsBelowRule },
+    selectors: { [firstInSection()]: startBelowRuleStyle },
   }),
 );
 export const enterpriseTitle = style(layered({ ...heading, flex: '4 1 15rem' }));

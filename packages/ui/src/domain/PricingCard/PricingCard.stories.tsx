@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Matrix } from '../../../test/support/Matrix.tsx';
-import { plans, starter } from '../../../test/support/plans.ts';
+import { plans, starterPlan } from '../../../test/support/plans.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/index.ts';
 import { type Billing, billings, EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
@@ -16,7 +16,7 @@ const meta = {
   title: 'Pricing/PricingCard',
   component: PricingCard,
   subcomponents: { PricingPlans, EnterpriseCard },
-  args: { ...starter, billing: 'monthly' },
+  args: { ...starterPlan, billing: 'monthly' },
   argTypes: { billing: { control: 'radio', options: billings }, renderLink: { control: false } },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
@@ -94,7 +94,7 @@ export const Differences: Story = {
           />
         ))}
       </PricingPlans>
-      <p>In every plan: {starter.features.slice(0, -1).join(', ')}.</p>
+      <p>In every plan: {starterPlan.features.slice(0, -1).join(', ')}.</p>
     </Stack>
   ),
 };

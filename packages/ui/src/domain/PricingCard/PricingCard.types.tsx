@@ -4,14 +4,14 @@ import { EnterpriseCard, PricingCard } from './index.ts';
 const action = { label: 'Sign up now', href: '/sign-up' };
 const prices = { monthly: 200, yearly: 1920, monthlyWhenYearly: 160, saving: 480 };
 
-export const accepted = (
+export const validUses = (
   <>
     <PricingCard title="Pro" prices={prices} features={[]} action={action} />
     <EnterpriseCard title="Enterprise Solution" action={action} />
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error a plan needs prices */}
     <PricingCard title="Pro" features={[]} action={action} />

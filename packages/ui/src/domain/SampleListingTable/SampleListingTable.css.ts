@@ -6,7 +6,7 @@ import { layered } from '../../theme/style.ts';
 // Matches containers narrower than 720 px, in which seven columns would break words.
 const narrow = 'not (min-width: 45em)';
 // A container of 880 px. Below that width, a car's year and mileage are below its name.
-const medium = 'not (min-width: 55em)';
+const belowDesktop = 'not (min-width: 55em)';
 
 export const root = style(
   layered({
@@ -59,7 +59,10 @@ export const heading = recipe({
     color: vars.color.inkMuted,
     font: vars.type.small.font,
     textAlign: 'start',
-    '@container': { [medium]: { paddingInlineEnd: vars.space[3] }, [narrow]: { paddingInlineEnd: vars.space[2] } },
+    '@container': {
+      [belowDesktop]: { paddingInlineEnd: vars.space[3] },
+      [narrow]: { paddingInlineEnd: vars.space[2] },
+    },
   }),
   variants: columns,
 });
@@ -73,7 +76,7 @@ export const cell = recipe({
     textAlign: 'start',
     verticalAlign: 'middle',
     '@container': {
-      [medium]: { paddingInlineEnd: vars.space[3] },
+      [belowDesktop]: { paddingInlineEnd: vars.space[3] },
       [narrow]: { paddingInlineEnd: vars.space[2], verticalAlign: 'top' },
     },
   }),
@@ -92,7 +95,7 @@ export const name = style(
     // Tabular figures come with a hyphen of their width, too wide for 'C-Class'.
     fontVariantNumeric: 'normal',
     // Breaks between words instead of at a hyphen: 'Mercedes', 'C-Class'.
-    '@container': { [medium]: { display: 'block', lineHeight: 1.3, textWrap: 'balance' } },
+    '@container': { [belowDesktop]: { display: 'block', lineHeight: 1.3, textWrap: 'balance' } },
   }),
 );
 
@@ -102,7 +105,7 @@ export const about = style(
     font: vars.type.small.font,
     fontVariantNumeric: 'normal',
     '@container': {
-      [medium]: { display: 'block', marginBlockStart: vars.space['0-5'], textWrap: 'balance' },
+      [belowDesktop]: { display: 'block', marginBlockStart: vars.space['0-5'], textWrap: 'balance' },
       [narrow]: { letterSpacing: '-0.015em' },
     },
   }),

@@ -118,12 +118,12 @@ function ListingRow({ listing, text }: { listing: SampleListing; text: SampleLis
       </td>
       <td className={css.cell({ isAmount: true, isOwn: true })}>{formatMoney(estimate)}</td>
       <td className={css.cell({ isAmount: true, isOwn: true })}>
-        <Gap price={price} estimate={estimate} />
+        <PriceGap price={price} estimate={estimate} />
       </td>
       <td className={css.cell({ isLast: true })}>
         <PriceTag verdict={valuation.verdict} word={valuation.word} strings={text.tag} />
         <span className={css.folded}>
-          <Gap price={price} estimate={estimate} />
+          <PriceGap price={price} estimate={estimate} />
         </span>
       </td>
     </tr>
@@ -134,7 +134,7 @@ function ListingRow({ listing, text }: { listing: SampleListing; text: SampleLis
  * The difference between price and estimate: red if the price is above the estimate, green if not. It is independent of
  * the verdict.
  */
-function Gap({ price, estimate }: { price: number; estimate: number }) {
+function PriceGap({ price, estimate }: { price: number; estimate: number }) {
   const { formatMoney, formatPercent } = useFormats();
   const difference = Math.round(price - estimate);
   const sign = difference > 0 ? '+' : difference < 0 ? '\u2212' : '';

@@ -191,8 +191,8 @@ const layer = layered({
   textAlign: 'start',
 });
 
-const wraps = { whiteSpace: 'pre-wrap', overflowWrap: 'break-word' } as const;
-const staysInLine = { whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
+const wrappingText = { whiteSpace: 'pre-wrap', overflowWrap: 'break-word' } as const;
+const singleLineText = { whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 /**
  * Makes the cell as tall as the text. If there are marks, it also shows the text, and the field's own text is
@@ -201,7 +201,7 @@ const staysInLine = { whiteSpace: 'pre', overflow: 'hidden', textOverflow: 'elli
 export const mirror = style([
   layer,
   layered({
-    ...wraps,
+    ...wrappingText,
     position: 'relative',
     visibility: 'hidden',
     pointerEvents: 'none',
@@ -212,7 +212,7 @@ export const mirror = style([
 export const placeholder = recipe({
   base: [layer, layered({ pointerEvents: 'none', position: 'relative' })],
   variants: {
-    size: { hero: layered(wraps), bar: layered({ ...staysInLine, color: vars.color.inkMuted }) },
+    size: { hero: layered(wrappingText), bar: layered({ ...singleLineText, color: vars.color.inkMuted }) },
   },
 });
 // Positions the pause button of a TypingText in the corner, in line with the label.
@@ -241,7 +241,7 @@ export const input = recipe({
   ],
   variants: {
     size: {
-      hero: layered({ ...wraps, blockSize: '100%', selectors: { '&[data-marked]': { color: 'transparent' } } }),
+      hero: layered({ ...wrappingText, blockSize: '100%', selectors: { '&[data-marked]': { color: 'transparent' } } }),
       bar: layered({ textOverflow: 'ellipsis' }),
     },
   },

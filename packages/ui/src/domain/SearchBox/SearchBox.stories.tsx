@@ -58,7 +58,7 @@ export const Loading: Story = {
 /** The test-runner renders a story with this name at 320 px. */
 export const Narrow: Story = { tags: ['chromatic'], args: { value: sentence, marks } };
 
-const still = { onChange: () => {}, onSubmit: () => {} };
+const inertHandlers = { onChange: () => {}, onSubmit: () => {} };
 
 export const States: Story = {
   tags: ['picture'],
@@ -68,7 +68,7 @@ export const States: Story = {
         <>
           <Row label="empty, with an example">
             <SearchBox
-              {...still}
+              {...inertHandlers}
               label="Describe the car, for example"
               aria-label={`${panel} empty`}
               value=""
@@ -79,7 +79,7 @@ export const States: Story = {
           </Row>
           <Row label="marked words: parsed, and left out">
             <SearchBox
-              {...still}
+              {...inertHandlers}
               label="Describe the car"
               aria-label={`${panel} read`}
               value={sentence}
@@ -100,7 +100,7 @@ export const States: Story = {
             ].map(({ name, ...props }) => (
               <SearchBox
                 key={name}
-                {...still}
+                {...inertHandlers}
                 {...props}
                 size="bar"
                 label="Describe the car"

@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { TypingText } from '../TypingText/index.ts';
 import { SearchBox, type SearchBoxInput, type SearchBoxProps, searchBoxSizes } from './index.ts';
 
-function Box({ start = '', ...rest }: Partial<SearchBoxProps> & { start?: string }) {
-  const [value, setValue] = useState(start);
+function ControlledSearchBox({ initialValue = '', ...rest }: Partial<SearchBoxProps> & { initialValue?: string }) {
+  const [value, setValue] = useState(initialValue);
   return <SearchBox label="Describe the car" onSubmit={() => {}} {...rest} value={value} onChange={setValue} />;
 }
 
@@ -15,7 +15,7 @@ const getButton = () => page.getByRole('button', { name: /^Search/ });
 
 test.each(searchBoxSizes)('%s: submits the trimmed text on Enter', async (size) => {
   const onSubmit = vi.fn<(text: string) => void>();
-  await render(<Box size={size} onSubmit={onSubmit} />);
+  await render(<ControlledSearchBox size={size} onSubmit={onSubmit} />);
   await userEvent.click(getField());
   await userEvent.keyboard('  BMW X5 under £30k ');
   await userEvent.keyboard('{Enter}');
@@ -23,20 +23,20 @@ test.each(searchBoxSizes)('%s: submits the trimmed text on Enter', async (size) 
 });
 
 test('exposes its shortcut, and shows it in the bar until focused', async () => {
-  const { container, rerender } = await render(<Box size="bar" shortcut="/" />);
+  const { container, rerender } = await render(<ControlledSearchBox size="bar" shortcut="/" />);
   const key = container.querySelector('kbd');
   await expect.element(getField()).toHaveAttribute('aria-keyshortcuts', '/');
   expect(key).toBeVisible();
   await userEvent.click(getField());
   expect(key).not.toBeVisible();
-  await rerender(<Box size="hero" shortcut="/" />);
+  await rerender(<ControlledSearchBox size="hero" shortcut="/" />);
   await expect.element(getField()).toHaveAttribute('aria-keyshortcuts', '/');
   expect(container.querySelector('kbd')).toBeNull();
 });
 
 test('adds a line on Shift+Enter in the hero', async () => {
   const onSubmit = vi.fn<(text: string) => void>();
-  await render(<Box onSubmit={onSubmit} />);
+  await render(<ControlledSearchBox onSubmit={onSubmit} />);
   await userEvent.click(getField());
   await userEvent.keyboard('one{Shift>}{Enter}{/Shift}two');
   await expect.element(getField()).toHaveValue('one\ntwo');
@@ -45,7 +45,7 @@ test('adds a line on Shift+Enter in the hero', async () => {
 
 test.each([{ isComposing: true }, { keyCode: 229 }])('does not submit on Enter during composition: %o', async (how) => {
   const onSubmit = vi.fn<(text: string) => void>();
-  await render(<Box start="ビーエム" onSubmit={onSubmit} />);
+  await render(<ControlledSearchBox initialValue="ビーエム" onSubmit={onSubmit} />);
   const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...how });
   getField().element().dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
@@ -54,7 +54,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('does not submit on Enter d
 
 test.each(searchBoxSizes)('%s: focuses the field instead of submitting blank text', async (size) => {
   const onSubmit = vi.fn<(text: string) => void>();
-  await render(<Box size={size} start="   " onSubmit={onSubmit} />);
+  await render(<ControlledSearchBox size={size} initialValue="   " onSubmit={onSubmit} />);
   expect(getButton().element().getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(getField());
   await userEvent.keyboard('{Enter}{Tab}');
@@ -66,10 +66,10 @@ test.each(searchBoxSizes)('%s: focuses the field instead of submitting blank tex
 
 test('does not submit while loading, and keeps the button’s focus and width', async () => {
   const onSubmit = vi.fn<(text: string) => void>();
-  const { rerender } = await render(<Box start="BMW" onSubmit={onSubmit} />);
+  const { rerender } = await render(<ControlledSearchBox initialValue="BMW" onSubmit={onSubmit} />);
   const width = getButton().element().getBoundingClientRect().width;
   (getButton().element() as HTMLElement).focus();
-  await rerender(<Box start="BMW" isLoading onSubmit={onSubmit} />);
+  await rerender(<ControlledSearchBox initialValue="BMW" isLoading onSubmit={onSubmit} />);
   await expect.element(getButton()).toHaveFocus();
   await expect.element(getButton()).toHaveAccessibleName('Search Searching…');
   expect(getButton().element().getBoundingClientRect().width).toBe(width);
@@ -80,30 +80,34 @@ test('does not submit while loading, and keeps the button’s focus and width', 
 });
 
 test.each(searchBoxSizes)('%s: announces an error, describes the field by it and keeps the text', async (size) => {
-  const { rerender } = await render(<Box size={size} start="BMW" />);
+  const { rerender } = await render(<ControlledSearchBox size={size} initialValue="BMW" />);
   const alert = page.getByRole('alert');
   const { height } = page.getByRole('search').element().getBoundingClientRect();
   await expect.element(alert).toBeEmptyDOMElement();
   await expect.element(getField()).not.toHaveAttribute('aria-describedby');
-  await rerender(<Box size={size} start="BMW" errorMessage="The search could not be started. Try again." />);
+  await rerender(
+    <ControlledSearchBox size={size} initialValue="BMW" errorMessage="The search could not be started. Try again." />,
+  );
   await expect.element(alert).toHaveTextContent('The search could not be started. Try again.');
   await expect.element(getField()).toHaveAccessibleDescription('The search could not be started. Try again.');
   await expect.element(getField()).toHaveValue('BMW');
   // Apps often pass `hasFailed && '…'`, which is false without an error.
-  await rerender(<Box size={size} start="BMW" errorMessage={false} />);
+  await rerender(<ControlledSearchBox size={size} initialValue="BMW" errorMessage={false} />);
   await expect.element(alert).toBeEmptyDOMElement();
   expect(page.getByRole('search').element().getBoundingClientRect().height).toBe(height);
 });
 
 test('focuses the field when the band is clicked', async () => {
-  await render(<Box brand="ADS" />);
+  await render(<ControlledSearchBox brand="ADS" />);
   await userEvent.click(page.getByText('ADS'));
   await expect.element(getField()).toHaveFocus();
 });
 
 test('grows to show all of its text in the hero', async () => {
   await page.viewport(360, 800);
-  await render(<Box start="automatic estate from 2019 under £30k near Manchester with low mileage, no write-offs" />);
+  await render(
+    <ControlledSearchBox initialValue="automatic estate from 2019 under £30k near Manchester with low mileage, no write-offs" />,
+  );
   const area = getField().element();
   expect(area.getBoundingClientRect().height).toBeGreaterThan(200);
   expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight + 1);
@@ -115,7 +119,9 @@ test.each([
   [1280, 800],
 ])('keeps the error and the caret in view with a long text at %i × %i', async (width, height) => {
   await page.viewport(width, height);
-  await render(<Box start={'automatic estate near Leeds '.repeat(71)} errorMessage="The box is full." />);
+  await render(
+    <ControlledSearchBox initialValue={'automatic estate near Leeds '.repeat(71)} errorMessage="The box is full." />,
+  );
   await userEvent.click(getField());
   await userEvent.keyboard('{Control>}{End}{/Control}!');
 
@@ -147,7 +153,12 @@ test.each([
 });
 
 test('aligns the text of its marks with the text of its field', async () => {
-  await render(<Box start={'automatic estate\nfrom 2019'} marks={[{ start: 0, end: 9, label: 'gearbox' }]} />);
+  await render(
+    <ControlledSearchBox
+      initialValue={'automatic estate\nfrom 2019'}
+      marks={[{ start: 0, end: 9, label: 'gearbox' }]}
+    />,
+  );
   const getTextStyle = (element: Element | null) => {
     if (!element) throw new Error('The text layer is missing.');
     const { font, letterSpacing, lineHeight, wordSpacing, textIndent, padding } = getComputedStyle(element);
@@ -159,8 +170,8 @@ test('aligns the text of its marks with the text of its field', async () => {
 
 test('describes the field by the understood and the ignored words', async () => {
   await render(
-    <Box
-      start="estate, smells nice"
+    <ControlledSearchBox
+      initialValue="estate, smells nice"
       marks={[
         { start: 0, end: 6, label: 'body' },
         { start: 8, end: 19, label: 'left out', isLeftOut: true },
@@ -172,12 +183,12 @@ test('describes the field by the understood and the ignored words', async () => 
 
 test('describes the field by repeated words only once', async () => {
   const marks = [0, 5, 10].map((start) => ({ start, end: start + 4, label: 'left out', isLeftOut: true }));
-  await render(<Box start="nice nice nice" marks={marks} />);
+  await render(<ControlledSearchBox initialValue="nice nice nice" marks={marks} />);
   await expect.element(getField()).toHaveAccessibleDescription('nice: left out');
 });
 
 test('ignores marks beyond the end of the text', async () => {
-  await render(<Box start="SUV" marks={[{ start: 4, end: 12, label: 'body' }]} />);
+  await render(<ControlledSearchBox initialValue="SUV" marks={[{ start: 4, end: 12, label: 'body' }]} />);
   expect(document.querySelector('mark')).toBeNull();
   await expect.element(getField()).not.toHaveAttribute('aria-describedby');
 });
@@ -185,7 +196,9 @@ test('ignores marks beyond the end of the text', async () => {
 test('pauses a typing placeholder on focus, and hides it once there is text', async () => {
   await render(
     <>
-      <Box placeholder={<TypingText phrases={['BMW X5', 'VW Golf']} pause={30} typing={20} deleting={20} />} />
+      <ControlledSearchBox
+        placeholder={<TypingText phrases={['BMW X5', 'VW Golf']} pause={30} typing={20} deleting={20} />}
+      />
       <p>Elsewhere</p>
     </>,
   );
@@ -201,14 +214,14 @@ test('pauses a typing placeholder on focus, and hides it once there is text', as
 });
 
 test('describes an empty field by its typed examples, not their pause button', async () => {
-  await render(<Box placeholder={<TypingText phrases={['BMW X5', 'VW Golf']} />} />);
+  await render(<ControlledSearchBox placeholder={<TypingText phrases={['BMW X5', 'VW Golf']} />} />);
   await expect.element(getField()).toHaveAccessibleDescription('BMW X5; VW Golf');
   await userEvent.fill(getField(), 'x');
   await expect.element(getField()).not.toHaveAttribute('aria-describedby');
 });
 
 test('focuses the field when clicked, and pauses the examples with their button', async () => {
-  await render(<Box placeholder={<TypingText phrases={['BMW X5 under £30k near London']} />} />);
+  await render(<ControlledSearchBox placeholder={<TypingText phrases={['BMW X5 under £30k near London']} />} />);
   await userEvent.click(getField());
   await expect.element(getField()).toHaveFocus();
   await userEvent.click(page.getByRole('button', { name: 'Pause the examples' }));
@@ -216,7 +229,7 @@ test('focuses the field when clicked, and pauses the examples with their button'
 });
 
 test('uses the native placeholder for plain text', async () => {
-  await render(<Box size="bar" placeholder="Try a new search..." />);
+  await render(<ControlledSearchBox size="bar" placeholder="Try a new search..." />);
   await expect.element(page.getByPlaceholder('Try a new search...')).toBeVisible();
 });
 
@@ -225,7 +238,7 @@ test.each([
   ['bar', HTMLInputElement],
 ] as const)('%s: exposes its field through inputRef', async (size, type) => {
   const ref = createRef<SearchBoxInput>();
-  await render(<Box size={size} inputRef={ref} name="query" maxLength={300} />);
+  await render(<ControlledSearchBox size={size} inputRef={ref} name="query" maxLength={300} />);
   expect(ref.current).toBeInstanceOf(type);
   expect(ref.current?.name).toBe('query');
   expect(ref.current?.maxLength).toBe(300);
@@ -234,7 +247,9 @@ test.each([
 test('is 56 px high as a bar at any width', async () => {
   for (const width of [320, 768, 1280]) {
     await page.viewport(width, 800);
-    const { unmount } = await render(<Box size="bar" start="Automatic SUV or estate from 2019 under £30k" />);
+    const { unmount } = await render(
+      <ControlledSearchBox size="bar" initialValue="Automatic SUV or estate from 2019 under £30k" />,
+    );
     expect(Math.round(page.getByRole('search').element().getBoundingClientRect().height)).toBe(56);
     await unmount();
   }

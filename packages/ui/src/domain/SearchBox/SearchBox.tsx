@@ -6,7 +6,7 @@ import { button, label as buttonLabel, spinner } from '../../components/Button/B
 import { Icon } from '../../components/Icon/index.ts';
 import type { Mark } from '../MarkedText/index.ts';
 import { MarkedWords } from '../MarkedText/MarkedWords.tsx';
-import { cut } from '../MarkedText/marks.ts';
+import { splitAtMarks } from '../MarkedText/marks.ts';
 import { AttentionContext, useAttention } from '../../internal/motion/index.ts';
 import { ExamplesIdContext } from '../TypingText/examples.ts';
 import * as styles from './SearchBox.css.ts';
@@ -95,7 +95,7 @@ export function SearchBox({
   const hasError = errorMessage !== undefined && errorMessage !== null && errorMessage !== '' && errorMessage !== false;
   const hasExamples = value === '' && placeholder !== undefined && typeof placeholder !== 'string';
   const shownMarks = isHero
-    ? cut(value, marks).flatMap(({ text: words, mark }) => (mark ? [{ ...mark, words }] : []))
+    ? splitAtMarks(value, marks).flatMap(({ text: words, mark }) => (mark ? [{ ...mark, words }] : []))
     : [];
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -229,9 +229,9 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 
 /** Focuses the field after a click anywhere on the plate, as a label does. */
 function focusField(event: MouseEvent<HTMLFormElement>, name: string) {
-  const isOwn =
+  const isOnControl =
     event.target instanceof Element && event.target.closest('button, input, textarea, label, a, [role="alert"]');
-  if (isOwn) return;
+  if (isOnControl) return;
   event.preventDefault();
   findField(event.currentTarget, name)?.focus();
 }

@@ -4,7 +4,7 @@ import { SearchBox, type SearchBoxInput } from './index.ts';
 
 const box = { label: 'What are you looking for?', value: '', onChange: (value: string) => value };
 
-export const accepted = (
+export const validUses = (
   <>
     <SearchBox
       {...box}
@@ -19,7 +19,7 @@ export const accepted = (
   </>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `onSubmit` is required */}
     <SearchBox {...box} />

@@ -45,16 +45,16 @@ export const Playground: Story = {};
 export const UsedUp: Story = { tags: ['modes'], args: { isOpen: true, valuationsUsed: 3 } };
 
 function Valuations() {
-  const [used, setUsed] = useState(0);
+  const [usedCount, setUsed] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (
     <Stack gap={3} align="start">
-      <Text role="status">{3 - used} free valuations left</Text>
-      <Button onPress={() => (used < 3 ? setUsed(used + 1) : setOpen(true))}>Check valuation</Button>
+      <Text role="status">{3 - usedCount} free valuations left</Text>
+      <Button onPress={() => (usedCount < 3 ? setUsed(usedCount + 1) : setOpen(true))}>Check valuation</Button>
       <SignInDialog
         isOpen={isOpen}
         onOpenChange={setOpen}
-        valuationsUsed={used}
+        valuationsUsed={usedCount}
         signInHref="https://app.example.com/sign-in"
         createAccountHref="https://app.example.com/sign-up"
       />

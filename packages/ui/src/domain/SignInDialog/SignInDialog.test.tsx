@@ -61,9 +61,9 @@ test('shows translated strings', async () => {
       },
     }),
   );
-  const german = page.getByRole('dialog', { name: 'Anmelden' });
-  await expect.element(german).toHaveAccessibleDescription('Alle 3 verbraucht.');
-  await expect.element(german.getByRole('link', { name: 'Einloggen in neuem Tab' })).toBeVisible();
-  await expect.element(german.getByRole('link', { name: 'Konto eröffnen in neuem Tab' })).toBeVisible();
-  await expect.element(german.getByRole('button', { name: 'Schließen' })).toBeVisible();
+  const germanDialog = page.getByRole('dialog', { name: 'Anmelden' });
+  await expect.element(germanDialog).toHaveAccessibleDescription('Alle 3 verbraucht.');
+  await expect.element(germanDialog.getByRole('link', { name: 'Einloggen in neuem Tab' })).toBeVisible();
+  await expect.element(germanDialog.getByRole('link', { name: 'Konto eröffnen in neuem Tab' })).toBeVisible();
+  await expect.element(germanDialog.getByRole('button', { name: 'Schließen' })).toBeVisible();
 });

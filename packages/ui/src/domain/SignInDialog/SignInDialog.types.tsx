@@ -3,9 +3,9 @@ import { SignInDialog } from './index.ts';
 
 const onOpenChange = () => {};
 
-export const accepted = <SignInDialog isOpen onOpenChange={onOpenChange} signInHref="/in" createAccountHref="/new" />;
+export const validUses = <SignInDialog isOpen onOpenChange={onOpenChange} signInHref="/in" createAccountHref="/new" />;
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error both buttons need URLs */}
     <SignInDialog isOpen onOpenChange={onOpenChange} signInHref="/in" />

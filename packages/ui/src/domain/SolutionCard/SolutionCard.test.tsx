@@ -11,14 +11,14 @@ const renderCard = (title: string, props: Partial<SolutionCardProps> = {}) => (
 
 test('opens on click to show its sample and link, and closes on Enter', async () => {
   await render(renderCard('Search'));
-  const made = page.getByText('Made by Search');
+  const byline = page.getByText('Made by Search');
   await expect.element(page.getByText('About Search')).toBeVisible();
-  await expect.element(made).not.toBeVisible();
+  await expect.element(byline).not.toBeVisible();
   await page.getByRole('heading', { name: 'Search', level: 3 }).click();
-  await expect.element(made).toBeVisible();
+  await expect.element(byline).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/Search');
   await userEvent.keyboard('{Enter}');
-  await expect.element(made).not.toBeVisible();
+  await expect.element(byline).not.toBeVisible();
 });
 
 test('keeps only one card open per group', async () => {

@@ -8,13 +8,13 @@ const card = {
   action: { label: 'Read more', href: '/solutions/stock-management' },
 };
 
-export const accepted = (
+export const validUses = (
   <SolutionCard {...card} ref={createRef<HTMLDetailsElement>()} defaultOpen group="solutions" headingLevel={2}>
     <p>A sample</p>
   </SolutionCard>
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `children` are required */}
     <SolutionCard {...card} />

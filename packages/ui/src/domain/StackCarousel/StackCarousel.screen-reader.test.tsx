@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
-import { takeSpoken } from '../../../test/support/spoken.ts';
+import { takeSpokenText } from '../../../test/support/spoken.ts';
 import { StackCarousel } from './index.ts';
 
 afterEach(() => virtual.stop());
@@ -12,9 +12,9 @@ test('announces the pause button, and the dots with their state', async () => {
   await render(<StackCarousel label="Sample listings" cards={cards} interval={60_000} />);
   await virtual.start({ container: document.body });
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('button, Pause the carousel');
+  await expect.poll(takeSpokenText).toContain('button, Pause the carousel');
   await userEvent.tab();
-  await expect.poll(takeSpoken).toContain('tab, Card 1 of 3: Tesla, selected, 1 control, position 1, set size 3');
+  await expect.poll(takeSpokenText).toContain('tab, Card 1 of 3: Tesla, selected, 1 control, position 1, set size 3');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(takeSpoken).toContain('tab, Card 2 of 3: Focus, selected, 1 control, position 2, set size 3');
+  await expect.poll(takeSpokenText).toContain('tab, Card 2 of 3: Focus, selected, 1 control, position 2, set size 3');
 });

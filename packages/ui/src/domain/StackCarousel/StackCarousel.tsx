@@ -63,8 +63,8 @@ export function StackCarousel({
   const index = Math.min(ownIndex, Math.max(0, count - 1));
 
   const { hasAttention, handlers } = useAttention<HTMLDivElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
-  const isStill = useReducedMotion();
-  const canMove = isMoving && count > 1 && !isStill;
+  const prefersReducedMotion = useReducedMotion();
+  const canMove = isMoving && count > 1 && !prefersReducedMotion;
   const isRunning = canMove && !isPaused && !hasAttention;
   useEffect(() => {
     if (!isRunning) return;
@@ -112,13 +112,13 @@ export function StackCarousel({
         data-part="Stack"
       >
         {cards.map((card, at) => {
-          const behind = (at - index + count) % count;
+          const distanceFromTop = (at - index + count) % count;
           return (
             <div
               key={card.id}
               className={css.card}
-              data-behind={Math.min(behind, 3)}
-              inert={behind > 0}
+              data-behind={Math.min(distanceFromTop, 3)}
+              inert={distanceFromTop > 0}
               data-part="Card"
             >
               <div className={css.content}>{card.content}</div>

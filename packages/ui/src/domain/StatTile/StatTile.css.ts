@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
-import { firstInSection, startsBelowRule } from '../../components/Section/rule.ts';
+import { firstInSection, startBelowRuleStyle } from '../../components/Section/rule.ts';
 
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -26,7 +26,7 @@ export const tile = style(
     minInlineSize: 0,
     paddingBlock: vars.space[5],
     borderBlockStart: hairline,
-    selectors: { [firstTileInSection]: startsBelowRule },
+    selectors: { [firstTileInSection]: startBelowRuleStyle },
     '@media': {
       [media.tablet]: {
         flexDirection: 'column',

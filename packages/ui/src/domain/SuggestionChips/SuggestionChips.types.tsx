@@ -4,7 +4,7 @@ import { SuggestionChips } from './index.ts';
 
 const suggestions = [{ text: 'Automatic under £15,000', shortText: 'Automatic' }] as const;
 
-export const accepted = (
+export const validUses = (
   <SuggestionChips
     ref={createRef<HTMLElement>()}
     label="Try"
@@ -14,7 +14,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error the group needs a name */}
     <SuggestionChips suggestions={suggestions} onSelect={() => undefined} />

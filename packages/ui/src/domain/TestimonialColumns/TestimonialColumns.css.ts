@@ -9,11 +9,11 @@ export const place = '--testimonial-place';
 
 const oneColumn = 'screen and (max-width: 47.99em)';
 const threeColumns = `screen and ${media.tablet}`;
-const moving = 'screen and (prefers-reduced-motion: no-preference)';
+const motionMedia = 'screen and (prefers-reduced-motion: no-preference)';
 
 const scrollAway = keyframes({ to: { transform: 'translateY(-100%)' } });
 const arrive = keyframes({ from: { transform: 'translateY(100%)' }, to: { transform: 'none' } });
-const pass = keyframes({ to: { transform: 'translateY(-50%)' } });
+const scrollByHalf = keyframes({ to: { transform: 'translateY(-50%)' } });
 
 export const root = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, color: vars.color.ink }),
@@ -34,7 +34,7 @@ export const control = style(
       '&:hover': { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
       '&:has(:focus-visible)': focusRing,
     },
-    '@media': { [moving]: { display: 'grid' } },
+    '@media': { [motionMedia]: { display: 'grid' } },
   }),
 );
 
@@ -42,14 +42,14 @@ export const toggle = style(layered(visuallyHidden));
 export const pause = style(layered({ selectors: { [`${toggle}:checked ~ &`]: { display: 'none' } } }));
 export const play = style(layered({ selectors: { [`${toggle}:not(:checked) ~ &`]: { display: 'none' } } }));
 
-const faded = 'linear-gradient(transparent, black 32px, black calc(100% - 32px), transparent)';
+const fadeMask = 'linear-gradient(transparent, black 32px, black calc(100% - 32px), transparent)';
 
 // Disables scroll anchoring, because after a reload the browser would scroll to a moving quotation.
 export const frame = style(
   layered({
     minInlineSize: 0,
     overflowAnchor: 'none',
-    '@media': { [moving]: { blockSize: '620px', overflow: 'hidden', maskImage: faded } },
+    '@media': { [motionMedia]: { blockSize: '620px', overflow: 'hidden', maskImage: fadeMask } },
   }),
 );
 
@@ -77,7 +77,7 @@ export const belt = style(
         alignItems: 'start',
       },
       [media.desktop]: { columnGap: vars.space[10] },
-      [`${oneColumn} and (prefers-reduced-motion: no-preference)`]: createPausableAnimation(pass, duration),
+      [`${oneColumn} and (prefers-reduced-motion: no-preference)`]: createPausableAnimation(scrollByHalf, duration),
     },
   }),
 );
@@ -96,7 +96,7 @@ export const copy = style(
   layered({
     display: 'none',
     '@media': {
-      [moving]: { display: 'block' },
+      [motionMedia]: { display: 'block' },
       [threeColumns]: { animationName: arrive },
     },
   }),

@@ -46,8 +46,8 @@ describe('scrolling', () => {
     await page.viewport(360, 800);
     await mount();
     await expect.poll(countRunning).toBe(1);
-    const lefts = [...getFrame().querySelectorAll('figure')].map((quote) => quote.getBoundingClientRect().left);
-    expect(new Set(lefts).size).toBe(1);
+    const leftEdges = [...getFrame().querySelectorAll('figure')].map((quote) => quote.getBoundingClientRect().left);
+    expect(new Set(leftEdges).size).toBe(1);
   });
 
   test('stops on hover, on focus and when switched off', async () => {
@@ -99,8 +99,8 @@ test('fills the first columns first, and has no empty column', async () => {
   const { rerender } = await render(
     <TestimonialColumns label="What dealers say" testimonials={testimonials.slice(0, 4)} />,
   );
-  const lengths = [...(getFrame().firstElementChild?.children ?? [])].map(({ children }) => children.length);
-  expect(lengths).toEqual([2, 1, 1, 2, 1, 1]);
+  const testimonialCounts = [...(getFrame().firstElementChild?.children ?? [])].map(({ children }) => children.length);
+  expect(testimonialCounts).toEqual([2, 1, 1, 2, 1, 1]);
   await rerender(<TestimonialColumns label="What dealers say" testimonials={testimonials.slice(0, 2)} />);
   expect(getFrame().firstElementChild?.children).toHaveLength(4);
 });

@@ -25,7 +25,7 @@ export interface TestimonialColumnsProps extends Omit<HTMLAttributes<HTMLDivElem
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const COLUMNS = 3;
+const COLUMN_COUNT = 3;
 /** The scrolling speed, slower than people read. */
 const CHARACTERS_PER_SECOND = 9;
 
@@ -44,8 +44,8 @@ export function TestimonialColumns({
   ...rest
 }: TestimonialColumnsProps) {
   const text = useStrings('TestimonialColumns', enGB, strings);
-  const end = (at: number) => Math.ceil((at * testimonials.length) / COLUMNS);
-  const columns = Array.from({ length: COLUMNS }, (_, at) => testimonials.slice(end(at), end(at + 1))).filter(
+  const end = (at: number) => Math.ceil((at * testimonials.length) / COLUMN_COUNT);
+  const columns = Array.from({ length: COLUMN_COUNT }, (_, at) => testimonials.slice(end(at), end(at + 1))).filter(
     (column) => column.length > 0,
   );
   return (

@@ -4,7 +4,7 @@ import { TestimonialColumns } from './index.ts';
 
 const testimonials = [{ text: 'It saves us hours.', name: 'Jo Lee', company: 'Owner, Lee Cars' }] as const;
 
-export const accepted = (
+export const validUses = (
   <TestimonialColumns
     ref={createRef<HTMLDivElement>()}
     label="What dealers say"
@@ -13,7 +13,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `label` is required */}
     <TestimonialColumns testimonials={testimonials} />

@@ -60,22 +60,25 @@ export function TypingText({
   ...rest
 }: TypingTextProps) {
   const text = useStrings('TypingText', enGB, strings);
-  const marked = useMemo(() => phrases.map(withMarks), [phrases]);
-  const plain = useMemo(() => marked.map(({ text, marks }) => keepMarksTogether(text, marks)), [marked]);
+  const markedPhrases = useMemo(() => phrases.map(toMarkedPhrase), [phrases]);
+  const plainTexts = useMemo(
+    () => markedPhrases.map(({ text, marks }) => keepMarksTogether(text, marks)),
+    [markedPhrases],
+  );
 
   const [isPaused, setPaused] = useState(false);
   const { hasAttention, handlers } = useAttention<HTMLSpanElement>({ onPointerEnter, onPointerLeave, onFocus, onBlur });
   const isAttended = useContext(AttentionContext) || hasAttention;
-  const isStill = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const examplesId = useContext(ExamplesIdContext);
-  const isRunning = !isPaused && !isAttended && !isStill;
-  const { index, length } = useTyping(plain, { typing, deleting, pause }, isLooping, isRunning);
+  const isRunning = !isPaused && !isAttended && !prefersReducedMotion;
+  const { index, length } = useTyping(plainTexts, { typing, deleting, pause }, isLooping, isRunning);
 
-  const shown = isStill ? 0 : index;
-  const notifyPhraseChange = useEffectEvent((place: number) => onPhraseChange?.(place));
+  const shown = prefersReducedMotion ? 0 : index;
+  const notifyPhraseChange = useEffectEvent((phraseIndex: number) => onPhraseChange?.(phraseIndex));
   useEffect(() => notifyPhraseChange(shown), [shown]);
-  const phrase = marked[shown];
-  const visible = isStill ? plain[0] : plain[shown]?.slice(0, length);
+  const phrase = markedPhrases[shown];
+  const visibleText = prefersReducedMotion ? plainTexts[0] : plainTexts[shown]?.slice(0, length);
 
   return (
     <span
@@ -86,20 +89,20 @@ export function TypingText({
       className={classes(root, className)}
     >
       <span id={examplesId} className={spoken}>
-        {marked.map((whole) => whole.text).join('; ')}
+        {markedPhrases.map((whole) => whole.text).join('; ')}
       </span>
       <span className={box} aria-hidden="true" data-part="Box">
-        {plain.map((whole) => (
+        {plainTexts.map((whole) => (
           <span key={whole} className={sizer}>
             {whole}
           </span>
         ))}
         <span className={typed} data-part="Text">
-          <MarkedWords text={visible ?? ''} marks={phrase?.marks ?? []} />
+          <MarkedWords text={visibleText ?? ''} marks={phrase?.marks ?? []} />
           <span className={caret} data-still={flag(!isRunning)} />
         </span>
       </span>
-      {!isStill && (
+      {!prefersReducedMotion && (
         <button
           type="button"
           className={control}
@@ -114,6 +117,6 @@ export function TypingText({
   );
 }
 
-function withMarks(phrase: string | MarkedPhrase): MarkedPhrase {
+function toMarkedPhrase(phrase: string | MarkedPhrase): MarkedPhrase {
   return typeof phrase === 'string' ? { text: phrase, marks: [] } : phrase;
 }

@@ -4,7 +4,7 @@ import { TypingText } from './index.ts';
 
 const marks = [{ start: 0, end: 3, label: 'Colour' }] as const;
 
-export const accepted = (
+export const validUses = (
   <TypingText
     ref={createRef<HTMLSpanElement>()}
     phrases={['red Golf', { text: 'red Polo', marks }]}
@@ -14,7 +14,7 @@ export const accepted = (
   />
 );
 
-export const refused = (
+export const invalidUses = (
   <>
     {/* @ts-expect-error `phrases` is required */}
     <TypingText />

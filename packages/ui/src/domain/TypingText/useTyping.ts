@@ -8,7 +8,7 @@ export interface TypingTimes {
   pause: number;
 }
 
-interface Typing {
+interface TypingState {
   /** The index of the phrase. */
   index: number;
   /** The number of characters shown, in UTF-16 code units. */
@@ -25,11 +25,11 @@ export function useTyping(
   times: TypingTimes,
   isLooping: boolean,
   isRunning: boolean,
-): Typing {
+): TypingState {
   const [state, next] = useReducer(
-    (from: Typing): Typing => getNextState(from, phrases),
+    (from: TypingState): TypingState => getNextState(from, phrases),
     phrases,
-    ([first = '']): Typing => ({ index: 0, length: first.length, isDeleting: false }),
+    ([first = '']): TypingState => ({ index: 0, length: first.length, isDeleting: false }),
   );
   // The current phrase may have been removed.
   const index = Math.min(state.index, Math.max(0, phrases.length - 1));
@@ -50,11 +50,11 @@ export function useTyping(
   return { index, length, isDeleting: state.isDeleting };
 }
 
-function getNextState({ index, length, isDeleting }: Typing, phrases: readonly string[]): Typing {
+function getNextState({ index, length, isDeleting }: TypingState, phrases: readonly string[]): TypingState {
   const phrase = phrases[index] ?? '';
   if (!isDeleting && length < phrase.length) return { index, length: getLengthAfter(phrase, length), isDeleting };
-  const shorter = getLengthBefore(phrase, length);
-  if (shorter > 0) return { index, length: shorter, isDeleting: true };
+  const shorterLength = getLengthBefore(phrase, length);
+  if (shorterLength > 0) return { index, length: shorterLength, isDeleting: true };
   return { index: (index + 1) % Math.max(1, phrases.length), length: 0, isDeleting: false };
 }
 

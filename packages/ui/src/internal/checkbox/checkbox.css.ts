@@ -2,7 +2,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
-import { drawnControl, selectedFill } from '../field/drawn-control.ts';
+import { createDrawnControl, createSelectedFill } from '../field/drawn-control.ts';
 import type { FieldSize } from '../field/index.ts';
 import { inputCover, inputCoverControl } from '../field/input-cover.ts';
 
@@ -44,8 +44,8 @@ globalStyle(`${target} > span > input`, layeredPrimitive(inputCoverControl));
 
 /** Draws the checkbox that users see, below the invisible native one. */
 export const box = style([
-  selectedFill('[data-selected] > &, [data-indeterminate] > &'),
-  drawnControl(vars.color.surfaceRaised),
+  createSelectedFill('[data-selected] > &, [data-indeterminate] > &'),
+  createDrawnControl(vars.color.surfaceRaised),
   layeredPrimitive({
     position: 'relative',
     display: 'grid',

@@ -47,6 +47,6 @@ export function renderAnchor({
   render,
   ...props
 }: AnchorProps & { 'data-component'?: string; 'data-part'?: string }): ReactElement {
-  const safe = { ...props, rel: getSafeRel(props) };
-  return render ? render(safe as LinkRenderProps) : createElement('a', safe);
+  const safeProps = { ...props, rel: getSafeRel(props) };
+  return render ? render(safeProps as LinkRenderProps) : createElement('a', safeProps);
 }

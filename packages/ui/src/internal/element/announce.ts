@@ -19,14 +19,14 @@ let region: HTMLElement | undefined;
 export function announce(message: string): void {
   if (typeof document === 'undefined') return;
   const isNew = !region?.isConnected;
-  const currentRegion = isNew ? (region = append()) : region;
+  const currentRegion = isNew ? (region = appendRegion()) : region;
   const line = document.createElement('div');
   line.textContent = message;
   setTimeout(() => currentRegion?.append(line), isNew ? FIRST_DELAY_MS : 0);
   setTimeout(() => line.remove(), FIRST_DELAY_MS + REMOVE_AFTER_MS);
 }
 
-function append(): HTMLElement {
+function appendRegion(): HTMLElement {
   const element = document.createElement('div');
   element.setAttribute('role', 'log');
   element.setAttribute('aria-live', 'assertive');

@@ -18,7 +18,7 @@ export function FieldNotes({ description, descriptionId, errorMessage, requiredM
   const text = useStrings('Form', enGB, useContext(FormStringsContext));
   const formats = useFormats();
   const getMessage = ({ validationDetails, validationErrors }: ValidationResult): string => {
-    const constraint = constraints.find((each) => validationDetails[each]);
+    const constraint = constraints.find((candidate) => validationDetails[candidate]);
     if (constraint === undefined) return validationErrors.join(' ');
     return (constraint === 'valueMissing' && requiredMessage) || getValidationMessage(constraint, field, text, formats);
   };

@@ -3,7 +3,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
 /** Returns the outline and states of a drawn checkbox, radio button or switch. Its row has React Aria's states. */
-export const drawnControl = (background: string): StyleRule =>
+export const createDrawnControl = (background: string): StyleRule =>
   layeredPrimitive({
     border: `1px solid ${vars.color.lineStrong}`,
     background,
@@ -28,7 +28,7 @@ export const drawnControl = (background: string): StyleRule =>
   });
 
 /** Returns the fill of a selected control. `isSelected` is a selector for its selected state. */
-export const selectedFill = (isSelected: string): StyleRule =>
+export const createSelectedFill = (isSelected: string): StyleRule =>
   layeredPrimitive({
     selectors: { [isSelected]: { borderColor: vars.color.ink, background: vars.color.ink } },
     '@media': {

@@ -29,11 +29,11 @@ export function useTextValue<Props extends TextValueProps>(
     onChange,
   );
   const readControl = useEffectEvent(() => {
-    const typed = control.current?.value;
-    if (typed === undefined || typed === text) return;
-    setText(typed);
-    outer?.onChange?.(typed);
-    autocomplete?.onChange?.(typed);
+    const controlText = control.current?.value;
+    if (controlText === undefined || controlText === text) return;
+    setText(controlText);
+    outer?.onChange?.(controlText);
+    autocomplete?.onChange?.(controlText);
   });
   useEffect(() => readControl(), []);
   return { value: text, onChange: setText };

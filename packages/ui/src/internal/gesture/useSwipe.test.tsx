@@ -13,7 +13,7 @@ beforeEach(() => {
   for (const mock of [onMove, onSwipe, onClick]) mock.mockReset();
 });
 
-function Box(props: Partial<Swipe>) {
+function SwipeBox(props: Partial<Swipe>) {
   const ref = useRef<HTMLDivElement>(null);
   useSwipe(ref, { axis: 'x', towards: 0, onMove, onSwipe, ...props });
   return (
@@ -26,7 +26,7 @@ function Box(props: Partial<Swipe>) {
 }
 
 const renderSwipeBox = async (props: Partial<Swipe> = {}) => {
-  await render(<Box {...props} />);
+  await render(<SwipeBox {...props} />);
   return page.getByTestId('box').element();
 };
 

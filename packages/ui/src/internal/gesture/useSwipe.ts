@@ -26,15 +26,15 @@ export interface Swipe {
  * with, are ignored. The element must exist when the component mounts.
  */
 export function useSwipe(ref: RefObject<HTMLElement | null>, swipe: Swipe): void {
-  const latest = useRef(swipe);
+  const latestSwipe = useRef(swipe);
   useEffect(() => {
-    latest.current = swipe;
+    latestSwipe.current = swipe;
   });
-  useEffect(() => (ref.current ? follow(ref.current, () => latest.current) : undefined), [ref]);
+  useEffect(() => (ref.current ? follow(ref.current, () => latestSwipe.current) : undefined), [ref]);
 }
 
 function follow(element: HTMLElement, swipe: () => Swipe): () => void {
-  const listening = new AbortController();
+  const listenerController = new AbortController();
   let start: PointerEvent | undefined;
   let isSwiping = false;
   let distance = 0;
@@ -45,7 +45,7 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
     distance = 0;
   }
 
-  function giveUp() {
+  function cancelSwipe() {
     if (isSwiping) swipe().onMove(0);
     stop();
   }
@@ -74,7 +74,7 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
     if (event.pointerId !== start?.pointerId) return;
     if (!isSwiping) return stop();
     preventNextClick(element);
-    if (Math.abs(distance) < SWIPE_THRESHOLD_PX) return giveUp();
+    if (Math.abs(distance) < SWIPE_THRESHOLD_PX) return cancelSwipe();
     swipe().onSwipe(distance);
     stop();
   };
@@ -84,13 +84,13 @@ function follow(element: HTMLElement, swipe: () => Swipe): () => void {
     if (isSwiping && event.cancelable) event.preventDefault();
   };
 
-  const { signal } = listening;
+  const { signal } = listenerController;
   element.addEventListener('pointerdown', onDown, { signal });
   element.addEventListener('pointermove', onMove, { signal });
   element.addEventListener('pointerup', onUp, { signal });
-  element.addEventListener('pointercancel', giveUp, { signal });
+  element.addEventListener('pointercancel', cancelSwipe, { signal });
   element.addEventListener('touchmove', onTouchMove, { signal, passive: false });
-  return () => listening.abort();
+  return () => listenerController.abort();
 }
 
 const orderByAxis = (axis: Swipe['axis'], x: number, y: number): [across: number, along: number] =>

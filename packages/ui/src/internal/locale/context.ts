@@ -25,8 +25,8 @@ export function useOverrides<Strings extends object>(
   component: string,
   ownStrings?: Partial<Strings>,
 ): Partial<Strings> {
-  const provided = useContext(KitContext).strings?.[component] as Partial<Strings> | undefined;
-  return { ...provided, ...ownStrings };
+  const contextStrings = useContext(KitContext).strings?.[component] as Partial<Strings> | undefined;
+  return { ...contextStrings, ...ownStrings };
 }
 
 /**
@@ -38,6 +38,6 @@ export function useStrings<Strings extends object>(
   enGB: Strings,
   ownStrings?: Partial<Strings>,
 ): Strings {
-  const provided = useContext(KitContext).strings?.[component];
-  return provided || ownStrings ? { ...enGB, ...provided, ...ownStrings } : enGB;
+  const contextStrings = useContext(KitContext).strings?.[component];
+  return contextStrings || ownStrings ? { ...enGB, ...contextStrings, ...ownStrings } : enGB;
 }

@@ -75,12 +75,12 @@ function createFormats(settings: LocaleSettings): Formats {
   const factor = getConversionFactor(settings.dataDistanceUnit, distanceUnit);
   const convertDistance = (value: number) => value * factor;
   const money = { style: 'currency', currency } as const;
-  const wholeMoney = memoize(() => new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 }));
-  const exactMoney = memoize(
+  const getWholeMoneyFormat = memoize(() => new Intl.NumberFormat(locale, { ...money, maximumFractionDigits: 0 }));
+  const getExactMoneyFormat = memoize(
     () =>
       new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions),
   );
-  const compactMoney = memoize(
+  const getCompactMoneyFormat = memoize(
     () => new Intl.NumberFormat(locale, { ...money, notation: 'compact', maximumSignificantDigits: 3 }),
   );
   const whole = memoize(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
@@ -105,13 +105,13 @@ function createFormats(settings: LocaleSettings): Formats {
     () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   );
   const list = memoize(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
-  const pluralRules = memoize(() => new Intl.PluralRules(locale));
+  const getPluralRules = memoize(() => new Intl.PluralRules(locale));
   return {
     ...settings,
     convertDistance,
-    formatMoney: (amount) => wholeMoney().format(amount),
-    formatExactMoney: (amount) => exactMoney().format(amount),
-    formatShortMoney: (amount) => (amount < 1e6 ? wholeMoney() : compactMoney()).format(amount),
+    formatMoney: (amount) => getWholeMoneyFormat().format(amount),
+    formatExactMoney: (amount) => getExactMoneyFormat().format(amount),
+    formatShortMoney: (amount) => (amount < 1e6 ? getWholeMoneyFormat() : getCompactMoneyFormat()).format(amount),
     formatNumber: (value) => whole().format(value),
     formatYear: (value) => year().format(value),
     formatPercent: (value) => percent().format(Math.abs(value)),
@@ -119,7 +119,7 @@ function createFormats(settings: LocaleSettings): Formats {
     formatDate: (date) => day().format(new Date(date)),
     formatList: (items) => list().format(items),
     formatPlural: (message, count, values) =>
-      fillMessage(message[pluralRules().select(count)] ?? message.other, {
+      fillMessage(message[getPluralRules().select(count)] ?? message.other, {
         count: whole().format(count),
         ...values,
       }),

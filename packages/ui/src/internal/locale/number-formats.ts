@@ -29,6 +29,6 @@ export function useStableOptions(options: Intl.NumberFormatOptions): Intl.Number
 }
 
 export function useNumberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const stable = useStableOptions(options);
-  return useMemo(() => new Intl.NumberFormat(locale, stable), [locale, stable]);
+  const stableOptions = useStableOptions(options);
+  return useMemo(() => new Intl.NumberFormat(locale, stableOptions), [locale, stableOptions]);
 }

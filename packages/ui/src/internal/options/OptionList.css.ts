@@ -92,15 +92,15 @@ export const words = style(
 export const name = style(layeredPrimitive({ display: 'contents' }));
 
 /** Makes text less prominent than the name. */
-const aside = {
+const asideText = {
   font: vars.type.small.font,
   color: vars.color.inkMuted,
   '@media': { [media.forcedColors]: { selectors: { '[data-disabled] &': { color: 'GrayText' } } } },
 };
 
-export const count = style(layeredPrimitive({ ...aside, fontVariantNumeric: 'tabular-nums' }));
+export const count = style(layeredPrimitive({ ...asideText, fontVariantNumeric: 'tabular-nums' }));
 
-export const description = style(layeredPrimitive({ ...aside, gridColumn: '1 / -1' }));
+export const description = style(layeredPrimitive({ ...asideText, gridColumn: '1 / -1' }));
 
 export const empty = style(
   layeredPrimitive({ padding: `${vars.space[3]} ${vars.space[3]}`, color: vars.color.inkMuted }),

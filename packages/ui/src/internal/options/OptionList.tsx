@@ -81,24 +81,24 @@ type StatusProps = Pick<OptionListProps, 'isLoading' | 'loadingLabel' | 'loadErr
 function getStatus({ isLoading, loadingLabel = '', loadError }: StatusProps): ReactNode {
   if (isLoading)
     return (
-      <Announced text={loadingLabel} afterMs={ANNOUNCE_LOADING_AFTER_MS}>
+      <DelayedAnnouncement text={loadingLabel} afterMs={ANNOUNCE_LOADING_AFTER_MS}>
         {/* A live region inside an option is not announced. */}
         <Spinner size="s" label={loadingLabel} role={undefined} />
-      </Announced>
+      </DelayedAnnouncement>
     );
   if (!loadError) return undefined;
   return (
-    <Announced text={loadError} afterMs={0}>
+    <DelayedAnnouncement text={loadError} afterMs={0}>
       <span className={fieldCss.error} data-part="LoadError">
         <Icon name="alert" size="s" className={fieldCss.errorIcon} />
         <span>{loadError}</span>
       </span>
-    </Announced>
+    </DelayedAnnouncement>
   );
 }
 
 /** Announces its text, because focus stays in the field, so screen readers do not read the list. */
-function Announced({ text, afterMs, children }: { text: string; afterMs: number; children: ReactNode }) {
+function DelayedAnnouncement({ text, afterMs, children }: { text: string; afterMs: number; children: ReactNode }) {
   useEffect(() => {
     const timer = setTimeout(() => announce(text), afterMs);
     return () => clearTimeout(timer);
@@ -139,7 +139,7 @@ function Option({ id, option, isVirtualized }: OptionProps) {
         {label}
       </span>
     ) : (
-      <Words {...{ label, count, description }} />
+      <OptionText {...{ label, count, description }} />
     );
   return (
     <ListBoxItem
@@ -166,7 +166,7 @@ function Option({ id, option, isVirtualized }: OptionProps) {
   );
 }
 
-function Words({ label, count, description }: Pick<ListOption, 'label' | 'count' | 'description'>) {
+function OptionText({ label, count, description }: Pick<ListOption, 'label' | 'count' | 'description'>) {
   const name = (
     <>
       <span data-part="OptionLabel">{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}

@@ -3,11 +3,11 @@ import type { virtualize } from './virtualize.tsx';
 
 type Virtualize = typeof virtualize;
 
-let loaded: Virtualize | undefined;
+let loadedVirtualize: Virtualize | undefined;
 
 /** Loads the virtualizer: 7 KiB that only long lists need. */
 export async function loadVirtualizer(): Promise<void> {
-  loaded ??= (await import('./virtualize.tsx')).virtualize;
+  loadedVirtualize ??= (await import('./virtualize.tsx')).virtualize;
 }
 
 /**
@@ -16,7 +16,7 @@ export async function loadVirtualizer(): Promise<void> {
  * change would remove focus from an option.
  */
 export function useVirtualizer(isLong: boolean): Virtualize | undefined {
-  const [virtualizeList] = useState(() => loaded);
+  const [virtualizeList] = useState(() => loadedVirtualize);
   useEffect(() => {
     if (isLong) loadVirtualizer().catch(() => {});
   }, [isLong]);

@@ -17,9 +17,9 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(
 const fall = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
 const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
 const slideDown = keyframes({ to: { transform: 'translateY(100%)' } });
-const aside = `translateX(calc(100% * ${direction}))`;
-const slideIn = keyframes({ from: { transform: aside } });
-const slideOut = keyframes({ to: { transform: aside } });
+const offscreenTransform = `translateX(calc(100% * ${direction}))`;
+const slideIn = keyframes({ from: { transform: offscreenTransform } });
+const slideOut = keyframes({ to: { transform: offscreenTransform } });
 
 /** Returns the animations for entering and leaving. The last frame stays until the element is removed. */
 const createAnimations = (enter: string, leave: string, time: string): StyleRule => ({
@@ -31,7 +31,7 @@ const createAnimations = (enter: string, leave: string, time: string): StyleRule
 
 const noAnimation: StyleRule = { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } };
 
-const reserve = vars.space[10];
+const reservedSpace = vars.space[10];
 
 /** Matches a low window, such as at 400% zoom, in which everything scrolls, because the fixed parts would fill it. */
 const low = '(max-height: 26em)';
@@ -57,12 +57,12 @@ export const overlay = recipe({
       center: layeredPrimitive({ alignItems: 'center', padding: vars.space[4] }),
       'center-or-sheet': layeredPrimitive({
         alignItems: 'flex-end',
-        paddingBlockStart: reserve,
+        paddingBlockStart: reservedSpace,
         '@media': { [media.tablet]: { alignItems: 'center', padding: vars.space[6] } },
       }),
       'side-or-sheet': layeredPrimitive({
         alignItems: 'flex-end',
-        paddingBlockStart: reserve,
+        paddingBlockStart: reservedSpace,
         '@media': {
           [media.tablet]: { alignItems: 'stretch', justifyContent: 'flex-end', paddingBlockStart: 0 },
         },

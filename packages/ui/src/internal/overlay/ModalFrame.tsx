@@ -122,7 +122,7 @@ export function ModalFrame({
   const buttonContext = useButtonContext(closeByAction);
   const isShown = isOpen ?? trigger?.isOpen ?? false;
   useScrollbarCover(isShown);
-  const pressOutside = usePressOutside(panel, isShown, () => {
+  const outsidePressHandlers = usePressOutside(panel, isShown, () => {
     if (isDismissable) close('outside');
   });
   const isSheet = place !== 'center';
@@ -137,7 +137,7 @@ export function ModalFrame({
       <ModalOverlay
         ref={ref}
         {...(isOpen !== undefined && { isOpen, onOpenChange: closeByEscape })}
-        {...pressOutside}
+        {...outsidePressHandlers}
         className={css.overlay({ place })}
       >
         <Modal ref={panel} className={css.panel({ place, size })}>
@@ -236,17 +236,17 @@ function useButtonContext(close: () => void): ContextType<typeof ButtonContext> 
  * double click that opened the modal.
  */
 function usePressOutside(panel: RefObject<HTMLElement | null>, isOpen: boolean, onPressOutside: () => void) {
-  const isOutside = useRef(false);
+  const isPressOutside = useRef(false);
   const isOpeningClick = useRef(true);
   useLayoutEffect(() => {
     isOpeningClick.current = isOpen;
   }, [isOpen]);
   return {
     onPointerDown(event: PointerEvent) {
-      isOutside.current = event.target === event.currentTarget && !hasOpenList(panel.current);
+      isPressOutside.current = event.target === event.currentTarget && !hasOpenList(panel.current);
     },
     onPointerUp(event: PointerEvent) {
-      isOutside.current &&= event.target === event.currentTarget;
+      isPressOutside.current &&= event.target === event.currentTarget;
     },
     onClickCapture(event: MouseEvent) {
       if (event.detail < 2) isOpeningClick.current = false;
@@ -255,7 +255,7 @@ function usePressOutside(panel: RefObject<HTMLElement | null>, isOpen: boolean, 
       event.stopPropagation();
     },
     onClick(event: MouseEvent) {
-      if (isOutside.current && event.target === event.currentTarget) onPressOutside();
+      if (isPressOutside.current && event.target === event.currentTarget) onPressOutside();
     },
   };
 }

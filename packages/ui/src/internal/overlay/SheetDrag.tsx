@@ -23,19 +23,19 @@ export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
       !matchMedia(media.tablet).matches &&
       !hasOpenList(sheet.current) &&
       canStartDrag(event, event.target as Element, sheet.current),
-    onMove: (distance) => move(sheet.current, distance),
+    onMove: (distance) => moveSheet(sheet.current, distance),
     onSwipe() {
       onDrag();
       // Slides back if the modal stays open.
       setTimeout(() => {
-        if (sheet.current?.hasAttribute('data-exiting') === false) move(sheet.current, 0);
+        if (sheet.current?.hasAttribute('data-exiting') === false) moveSheet(sheet.current, 0);
       });
     },
   });
   return isDismissable ? <div className={handle} aria-hidden data-part="Handle" /> : null;
 }
 
-function move(sheet: HTMLElement | null, distance: number) {
+function moveSheet(sheet: HTMLElement | null, distance: number) {
   if (!sheet) return;
   sheet.style.transition = distance === 0 ? '' : 'none';
   sheet.style.translate = distance === 0 ? '' : `0 ${distance}px`;

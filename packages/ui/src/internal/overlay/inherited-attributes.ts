@@ -44,8 +44,8 @@ const getNearest = (element: Element | null | undefined, name: string) =>
  * even within another inverse element.
  */
 function getTheme(element: Element): 'light' | 'dark' {
-  const themed = element.closest('[data-theme="light"], [data-theme="dark"]');
-  const theme = themed?.getAttribute('data-theme') ?? getSystemTheme();
+  const themedElement = element.closest('[data-theme="light"], [data-theme="dark"]');
+  const theme = themedElement?.getAttribute('data-theme') ?? getSystemTheme();
   const isInverted = getNearest(element, 'data-theme') === 'inverse';
   return (theme === 'dark') === isInverted ? 'light' : 'dark';
 }

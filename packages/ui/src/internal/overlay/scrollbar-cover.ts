@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import './scrollbar-cover.css.ts';
 
-let openModals = 0;
+let openModalCount = 0;
 
 /**
  * Lets an open modal cover the page's scroll bar. Dialog and Drawer call it. Call it in your own overlays too, if they
@@ -16,11 +16,11 @@ export function useScrollbarCover(isOpen: boolean): void {
   const width = useMemo(() => (isOpen ? getScrollbarWidth() : 0), [isOpen]);
   useLayoutEffect(() => {
     if (!isOpen) return;
-    openModals += 1;
-    if (openModals === 1) replaceScrollbar(width);
+    openModalCount += 1;
+    if (openModalCount === 1) replaceScrollbar(width);
     return () => {
-      openModals -= 1;
-      if (openModals === 0) restoreScrollbar();
+      openModalCount -= 1;
+      if (openModalCount === 0) restoreScrollbar();
     };
   }, [isOpen, width]);
 }

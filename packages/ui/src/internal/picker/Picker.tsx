@@ -43,7 +43,7 @@ export function Picker({
 
   useEffect(() => {
     const item = list.current?.children[index];
-    if (list.current && item) reveal(list.current, item);
+    if (list.current && item) revealItem(list.current, item);
   }, [index]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -88,7 +88,7 @@ export function Picker({
 }
 
 /** Scrolls only the strip, until the item is fully visible. */
-function reveal(strip: Element, item: Element) {
+function revealItem(strip: Element, item: Element) {
   const outer = strip.getBoundingClientRect();
   const inner = item.getBoundingClientRect();
   const left = Math.min(0, inner.left - outer.left) || Math.max(0, inner.right - outer.right);

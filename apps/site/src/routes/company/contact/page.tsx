@@ -15,7 +15,7 @@ import { brand } from '../../../config/brand.ts';
 import { env } from '../../../config/env.ts';
 import { paths } from '../../../config/paths.ts';
 import { registration } from '../../../config/registration.ts';
-import { comingTools } from '../../../config/coming-tools.ts';
+import { upcomingTools } from '../../../config/upcoming-tools.ts';
 import { type AccountTexts, contact, enterpriseContact, waitlistContact } from '../../../content/contact.ts';
 import { ContactForm } from '../../../features/contact/contact-form.tsx';
 import type { Enquiry } from '../../../features/contact/enquiry.ts';
@@ -122,7 +122,7 @@ export function Component() {
               {networks.length > 0 ? (
                 <Detail term="Social">
                   {networks.map(({ name, href }) => (
-                    <External key={name} name={name} href={href} />
+                    <ExternalLink key={name} name={name} href={href} />
                   ))}
                 </Detail>
               ) : null}
@@ -131,7 +131,7 @@ export function Component() {
                   <Text className={css.note} tone="muted">
                     Accounts are in our app, which opens in a new tab.
                   </Text>
-                  <External name="Sign in or sign up" href={env.appUrl} />
+                  <ExternalLink name="Sign in or sign up" href={env.appUrl} />
                 </Detail>
               )}
             </List>
@@ -144,7 +144,7 @@ export function Component() {
 
 function getEnquiryTexts(enquiry: Enquiry): { heading: string; lead: string } {
   if ('waitlist' in enquiry)
-    return { heading: waitlistContact.getHeading(comingTools[enquiry.waitlist]), lead: waitlistContact.lead };
+    return { heading: waitlistContact.getHeading(upcomingTools[enquiry.waitlist]), lead: waitlistContact.lead };
   return {
     heading: enterpriseContact.heading,
     lead: enquiry.use ? enterpriseContact.leadWithUse : enterpriseContact.lead,
@@ -160,7 +160,7 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function External({ name, href }: { name: string; href: string }) {
+function ExternalLink({ name, href }: { name: string; href: string }) {
   return (
     <Link className={css.link} variant="standalone" href={href} target="_blank" rel="noopener">
       {name} <Icon name="external" size="s" label="opens in a new tab" />

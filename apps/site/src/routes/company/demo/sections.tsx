@@ -34,7 +34,7 @@ export default function Sections() {
             </p>
           </Stack>
           {env.calendarEmbedUrl ? (
-            <Embed purpose="calendar" src={env.calendarEmbedUrl} what="the booking calendar" link={calendar} />
+            <Embed purpose="calendar" src={env.calendarEmbedUrl} name="the booking calendar" link={calendar} />
           ) : (
             <BookingForm />
           )}

@@ -16,14 +16,14 @@ const pounds = new Intl.NumberFormat('en-GB', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-const paid = plans.filter(({ prices }) => prices.monthly > 0);
-const options = paid.map(({ id, title }) => ({ value: id, label: title }));
+const paidPlans = plans.filter(({ prices }) => prices.monthly > 0);
+const options = paidPlans.map(({ id, title }) => ({ value: id, label: title }));
 
 /** Shows the value of one referral for the chosen plan, with the calculation. */
 export function WorkedExample() {
-  const [chosen, setChosen] = useState(paid.find(({ id }) => id === 'pro')?.id ?? paid[0]?.id);
-  const plan = paid.find(({ id }) => id === chosen);
-  if (!plan || !chosen) return null;
+  const [chosenPlanId, setChosen] = useState(paidPlans.find(({ id }) => id === 'pro')?.id ?? paidPlans[0]?.id);
+  const plan = paidPlans.find(({ id }) => id === chosenPlanId);
+  if (!plan || !chosenPlanId) return null;
   const { monthly } = plan.prices;
   const discount = (monthly * referral.discountPercent) / 100;
   const payment = monthly - discount;
@@ -39,7 +39,7 @@ export function WorkedExample() {
           label="The plan they buy"
           isLabelHidden
           options={options}
-          value={chosen}
+          value={chosenPlanId}
           onChange={setChosen}
         />
       </Inline>

@@ -9,13 +9,13 @@ import * as css from './comparison.css.ts';
 export interface ComparisonTableProps {
   billing: BillingPeriod;
   /** The plan that the calculator recommends. Undefined if it recommends Enterprise. */
-  recommended: PricingPlan['id'] | undefined;
+  recommendedId: PricingPlan['id'] | undefined;
 }
 
 const RECOMMENDED_LABEL = 'Fits your numbers';
 
 /** Shows the plans in a table. The recommended plan is framed. */
-export function ComparisonTable({ billing, recommended }: ComparisonTableProps) {
+export function ComparisonTable({ billing, recommendedId }: ComparisonTableProps) {
   return (
     <Table
       caption="Compare plans"
@@ -23,7 +23,7 @@ export function ComparisonTable({ billing, recommended }: ComparisonTableProps) 
       columns={[
         { id: 'label', label: <span className={css.corner}>What you get</span>, textValue: 'What you get' },
         ...plans.map(({ id, title }) => {
-          const isRecommended = id === recommended;
+          const isRecommended = id === recommendedId;
           return {
             id,
             label: (

@@ -11,13 +11,13 @@ import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link
 
 const chunk = createChunk('The credit calculator', () => import('./use-sliders.tsx'));
 
-const costs = [
+const costRows = [
   { credits: 0, text: 'Search as much as you like' },
   { credits: creditCosts.valuation, text: 'Value any car you choose, with the working shown' },
   { credits: creditCosts.call, text: 'One negotiation call, with a written report' },
 ];
 
-const pounds = new Intl.NumberFormat('en-GB', {
+const poundFormat = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
   trailingZeroDisplay: 'stripIfInteger',
@@ -56,10 +56,10 @@ export function Credits({ billing, use, onUseChange, credits, advice }: CreditsP
       <div className={css.part}>
         <h2 className={css.title}>What a credit buys</h2>
         <dl className={css.costs}>
-          {costs.map((cost) => (
-            <div key={cost.text} className={css.cost}>
-              <dt className={css.credits}>{cost.credits}</dt>
-              <dd>{cost.text}</dd>
+          {costRows.map((monthlyCost) => (
+            <div key={monthlyCost.text} className={css.cost}>
+              <dt className={css.credits}>{monthlyCost.credits}</dt>
+              <dd>{monthlyCost.text}</dd>
             </div>
           ))}
         </dl>
@@ -82,13 +82,15 @@ export function Credits({ billing, use, onUseChange, credits, advice }: CreditsP
         <Axis credits={credits} advised={isEnterprise ? undefined : advice.plan} />
         {isEnterprise ? (
           <p className={css.note}>
-            {enterpriseLink} for a price. For comparison, {advice.plan.title} plus {formatNumber(advice.topUps)} as
-            top-ups is {describeCost(advice, billing)}
+            {enterpriseLink} for a price. For comparison, {advice.plan.title} plus {formatNumber(advice.topUpCredits)}{' '}
+            as top-ups is {describeCost(advice, billing)}
           </p>
         ) : (
           <p className={css.note}>
             {describeCost(advice, billing)}
-            {advice.plan.id === plans.at(-1)?.id && advice.topUps > 0 ? <> For this many, {enterpriseLink}.</> : null}
+            {advice.plan.id === plans.at(-1)?.id && advice.topUpCredits > 0 ? (
+              <> For this many, {enterpriseLink}.</>
+            ) : null}
           </p>
         )}
       </div>
@@ -96,16 +98,18 @@ export function Credits({ billing, use, onUseChange, credits, advice }: CreditsP
   );
 }
 
-function describeAdvice({ plan, topUps, spare }: PlanAdvice): string {
-  if (topUps > 0) return `That’s ${plan.title}, plus ${formatNumber(topUps)} as top-ups.`;
-  return spare > 0 ? `That’s ${plan.title}, with ${formatNumber(spare)} to spare.` : `That’s ${plan.title}.`;
+function describeAdvice({ plan, topUpCredits, spareCredits }: PlanAdvice): string {
+  if (topUpCredits > 0) return `That’s ${plan.title}, plus ${formatNumber(topUpCredits)} as top-ups.`;
+  return spareCredits > 0
+    ? `That’s ${plan.title}, with ${formatNumber(spareCredits)} to spare.`
+    : `That’s ${plan.title}.`;
 }
 
-function describeCost({ plan, cost }: PlanAdvice, billing: BillingPeriod): string {
-  const monthly = `${pounds.format(cost)} a month, excluding VAT`;
+function describeCost({ plan, monthlyCost }: PlanAdvice, billing: BillingPeriod): string {
+  const monthlyText = `${poundFormat.format(monthlyCost)} a month, excluding VAT`;
   return billing === 'annually'
-    ? `${monthly}, with ${plan.title} billed yearly at ${pounds.format(plan.prices.yearly)}.`
-    : `${monthly}.`;
+    ? `${monthlyText}, with ${plan.title} billed yearly at ${poundFormat.format(plan.prices.yearly)}.`
+    : `${monthlyText}.`;
 }
 
 /**
@@ -113,16 +117,16 @@ function describeCost({ plan, cost }: PlanAdvice, billing: BillingPeriod): strin
  * because the text above has the figures.
  */
 function Axis({ credits, advised }: { credits: number; advised: PricingPlan | undefined }) {
-  const paid = plans.filter(({ prices }) => prices.monthly > 0);
-  const end = Math.max(Math.min(credits, MAX_PLAN_CREDITS), ...paid.map((plan) => plan.credits.count));
-  const getPositionStyle = (count: number) => ({ [css.position]: Math.min(count / end, 1) }) as CSSProperties;
+  const paidPlans = plans.filter(({ prices }) => prices.monthly > 0);
+  const maxCredits = Math.max(Math.min(credits, MAX_PLAN_CREDITS), ...paidPlans.map((plan) => plan.credits.count));
+  const getPositionStyle = (count: number) => ({ [css.position]: Math.min(count / maxCredits, 1) }) as CSSProperties;
   return (
     <div className={css.axis} aria-hidden="true">
       <span className={css.plate} style={getPositionStyle(credits)}>
         {formatNumber(credits)}
       </span>
       <span className={css.usageMark} style={getPositionStyle(credits)} />
-      {paid.map((plan) => (
+      {paidPlans.map((plan) => (
         <span
           key={plan.id}
           className={css.mark}

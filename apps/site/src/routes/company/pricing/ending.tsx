@@ -13,7 +13,7 @@ import * as css from './ending.css.ts';
 
 /** Closes the page with the bill for the free plan: £0. */
 export function Ending() {
-  const free = plans.find(({ prices }) => prices.monthly === 0);
+  const freePlan = plans.find(({ prices }) => prices.monthly === 0);
   return (
     <Band edges="start" padding={{ base: 16, desktop: 24 }} aria-labelledby="closing">
       <Grid columns={{ desktop: '7:5' }} gap={{ base: 10, desktop: 16 }} align="center">
@@ -26,9 +26,9 @@ export function Ending() {
           </Text>
         </Stack>
         <div className={css.bill}>
-          {free ? (
+          {freePlan ? (
             <DescriptionList size="s">
-              {[formatCredits(free.credits), ...free.features].map((item) => (
+              {[formatCredits(freePlan.credits), ...freePlan.features].map((item) => (
                 <DescriptionListItem key={item} term={item}>
                   £0
                 </DescriptionListItem>

@@ -21,7 +21,7 @@ import { Credits } from './credits.tsx';
 import { Ending } from './ending.tsx';
 import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link.tsx';
 
-const billings = [
+const billingOptions = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'annually', label: 'Annually' },
 ] as const satisfies readonly { value: Billing; label: string }[];
@@ -30,7 +30,7 @@ const billings = [
 const INITIAL_USE: MonthlyUse = { sites: 1, valuations: 150, calls: 10 };
 
 /** Each price states that it excludes VAT. */
-const strings = {
+const pricingStrings = {
   orYearlySaving: 'excl. VAT, or {amount} a year, saving {saving}',
   orMonthlySaving: 'excl. VAT, {amount} a month, saving {saving}',
 };
@@ -55,7 +55,13 @@ export function Component() {
         <Inline className={css.head} gap={6} align="end" justify="between" render={(props) => <header {...props} />}>
           <h1 className={css.heading}>Pricing Plans</h1>
           <div className={css.billing}>
-            <ToggleButtonGroup label="Billing" isLabelHidden options={billings} value={billing} onChange={setBilling} />
+            <ToggleButtonGroup
+              label="Billing"
+              isLabelHidden
+              options={billingOptions}
+              value={billing}
+              onChange={setBilling}
+            />
             <p className={small}>
               <span>Save {ANNUAL_SAVING_PERCENT}% with annual billing</span>. Prices exclude VAT.
             </p>
@@ -76,7 +82,7 @@ export function Component() {
               action={{ label: plan.buttonText, href: plan.link, target: '_blank' }}
               isPopular={plan.isPopular}
               isInverse={plan.isInverse}
-              strings={strings}
+              strings={pricingStrings}
             />
           ))}
         </PricingPlans>
@@ -93,7 +99,7 @@ export function Component() {
           </ul>
         </div>
         <Credits billing={billing} use={use} onUseChange={setUse} credits={credits} advice={advice} />
-        <Comparison billing={billing} recommended={credits > MAX_PLAN_CREDITS ? undefined : advice.plan.id} />
+        <Comparison billing={billing} recommendedId={credits > MAX_PLAN_CREDITS ? undefined : advice.plan.id} />
         <EnterpriseCard
           className={css.enterprise}
           title="Enterprise Solution"
@@ -119,6 +125,6 @@ export function Component() {
 }
 
 function describePlan({ credits: { count, topUpPence } }: PricingPlan): string {
-  const enough = `Enough for ${describeCredits(count)}.`;
-  return topUpPence === undefined ? enough : `${enough} More credits: ${topUpPence}p each.`;
+  const creditsText = `Enough for ${describeCredits(count)}.`;
+  return topUpPence === undefined ? creditsText : `${creditsText} More credits: ${topUpPence}p each.`;
 }

@@ -6,36 +6,36 @@ import { ClaimLine } from '../claim-line.tsx';
 import * as css from './market-chart.css.ts';
 import { sampleNote } from './slip.css.ts';
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-const { model, months, asking, daysToSell } = sampleMarket;
+const { model, months, asking: askingPrices, daysToSell } = sampleMarket;
 const WIDTH = 600;
 const HEIGHT = 160;
-const [highest, lowest] = [Math.max(...asking), Math.min(...asking)];
+const [highest, lowest] = [Math.max(...askingPrices), Math.min(...askingPrices)];
 
 /** The space between the line and the edges of the drawing, which the dots need. */
 const MARGIN = 12;
-const points = asking.map((price, at) => ({
-  x: MARGIN + (at / (asking.length - 1)) * (WIDTH - 2 * MARGIN),
+const points = askingPrices.map((price, index) => ({
+  x: MARGIN + (index / (askingPrices.length - 1)) * (WIDTH - 2 * MARGIN),
   y: MARGIN + ((highest - price) / (highest - lowest)) * (HEIGHT - 2 * MARGIN),
 }));
 const line = points.map(({ x, y }) => `${x} ${y}`).join(' L');
 
 /** Shows the median asking price of one model by month in a chart, and how long the model took to sell. */
 export function MarketChart() {
-  const [first, last] = [asking[0], asking[asking.length - 1] ?? lowest];
-  const range = `${months[0]} to ${months[months.length - 1]}`;
+  const [firstPrice, lastPrice] = [askingPrices[0], askingPrices[askingPrices.length - 1] ?? lowest];
+  const monthRange = `${months[0]} to ${months[months.length - 1]}`;
   return (
     <Grid columns={{ desktop: '7:5' }} gap={{ base: 6, desktop: 12 }}>
       <figure className={css.chart}>
         <figcaption className={css.caption}>
-          Median asking price, {model}, {range}
+          Median asking price, {model}, {monthRange}
         </figcaption>
         <svg
           className={css.drawing}
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           role="img"
-          aria-label={`From ${pounds.format(first)} down to ${pounds.format(last)}`}
+          aria-label={`From ${poundFormat.format(firstPrice)} down to ${poundFormat.format(lastPrice)}`}
         >
           <path className={css.line} d={`M${line}`} />
           {points.map(({ x, y }) => (
@@ -43,8 +43,8 @@ export function MarketChart() {
           ))}
         </svg>
         <div className={css.endPrices} aria-hidden="true">
-          <span>{pounds.format(first)}</span>
-          <span>{pounds.format(last)}</span>
+          <span>{poundFormat.format(firstPrice)}</span>
+          <span>{poundFormat.format(lastPrice)}</span>
         </div>
         <p className={sampleNote}>Sample figures</p>
       </figure>

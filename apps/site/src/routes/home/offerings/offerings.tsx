@@ -9,7 +9,7 @@ import { SearchSlip } from './search-slip.tsx';
 import { ValuationSlip } from './valuation-slip.tsx';
 import * as css from './offerings.css.ts';
 
-const shown: readonly { offering: (typeof offerings)[keyof typeof offerings]; artefact: ReactNode }[] = [
+const sections: readonly { offering: (typeof offerings)[keyof typeof offerings]; artefact: ReactNode }[] = [
   { offering: offerings.search, artefact: <SearchSlip /> },
   { offering: offerings.valuation, artefact: <ValuationSlip /> },
   { offering: offerings.contact, artefact: <SellerMessages /> },
@@ -24,7 +24,7 @@ export function Offerings() {
         Four jobs, one&nbsp;desk
       </h2>
       <div className={css.index}>
-        {shown.map(({ offering, artefact }, at) => (
+        {sections.map(({ offering, artefact }, at) => (
           <SolutionCard
             key={offering.title}
             {...offering}

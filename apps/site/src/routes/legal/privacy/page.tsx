@@ -5,6 +5,8 @@ import { PolicyPage } from '../../../features/policy/policy-page.tsx';
 import { HostedPolicy } from '../../../features/embeds/hosted-policy.tsx';
 
 export function Component() {
-  const hosted = env.policy.url ? <HostedPolicy id={env.policy.privacyId} name="the privacy policy" /> : undefined;
-  return <PolicyPage policy={privacy} canonical={paths.privacy} embed={hosted} />;
+  const hostedPolicy = env.policy.url ? (
+    <HostedPolicy id={env.policy.privacyId} name="the privacy policy" />
+  ) : undefined;
+  return <PolicyPage policy={privacy} canonical={paths.privacy} embed={hostedPolicy} />;
 }

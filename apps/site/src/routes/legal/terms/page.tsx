@@ -5,6 +5,8 @@ import { PolicyPage } from '../../../features/policy/policy-page.tsx';
 import { HostedPolicy } from '../../../features/embeds/hosted-policy.tsx';
 
 export function Component() {
-  const hosted = env.policy.url ? <HostedPolicy id={env.policy.termsId} name="the terms and conditions" /> : undefined;
-  return <PolicyPage policy={terms} canonical={paths.terms} embed={hosted} />;
+  const hostedPolicy = env.policy.url ? (
+    <HostedPolicy id={env.policy.termsId} name="the terms and conditions" />
+  ) : undefined;
+  return <PolicyPage policy={terms} canonical={paths.terms} embed={hostedPolicy} />;
 }

@@ -33,8 +33,8 @@ export function Component() {
 
 function Comparison() {
   const saved = useAtomValue(savedCarsAtom);
-  const copies = useMemo(() => saved.map(({ car }) => toListing(car)), [saved]);
-  return <CompareCars copies={copies} renderActions={renderSave} />;
+  const savedListings = useMemo(() => saved.map(({ car }) => toListing(car)), [saved]);
+  return <CompareCars savedListings={savedListings} renderActions={renderSave} />;
 }
 
 const renderSave = (listing: Listing) => <SaveToggle listing={listing} />;

@@ -48,7 +48,7 @@ export function Component() {
 
   return (
     <Container width="wide" className={css.page}>
-      <TopBox sentence={originalQuery} />
+      <ResultsSearchBox sentence={originalQuery} />
       {isHydrated ? (
         <Results
           renderInvitation={(kind) => <Invitation kind={kind} />}
@@ -58,7 +58,7 @@ export function Component() {
               <RefineTool view={view} />
             </>
           )}
-          renderOver={(view) => (
+          renderDialogs={(view) => (
             <>
               <CarDialog
                 view={view}
@@ -95,7 +95,7 @@ const renderDialogSave = (listing: SavableListing) => (
 );
 
 /** @param sentence the URL's query, or `undefined` until it is known */
-function TopBox({ sentence }: { sentence: string | undefined }) {
+function ResultsSearchBox({ sentence }: { sentence: string | undefined }) {
   const search = useSentenceSearch(sentence);
   const field = useRef<SearchBoxInput>(null);
   const shortcut = useSlashKey(field);

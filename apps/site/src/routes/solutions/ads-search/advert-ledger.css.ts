@@ -12,7 +12,7 @@ const columns = {
 const tabletOnly = `${media.tablet} and (max-width: 63.99em)`;
 
 /** The position of the estimate on a PriceRuler, which extends from −25% to +35% of the estimate. */
-const estimate = 'calc(25% / 0.6)';
+const estimatePosition = 'calc(25% / 0.6)';
 
 export const head = style({
   display: 'grid',
@@ -101,7 +101,7 @@ export const place = style({
         content: '""',
         position: 'absolute',
         insetBlock: '0 -1px',
-        insetInlineStart: estimate,
+        insetInlineStart: estimatePosition,
         borderInlineStart: `1px solid ${vars.color.ink}`,
       },
     },

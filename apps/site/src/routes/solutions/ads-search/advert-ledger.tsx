@@ -33,16 +33,18 @@ interface AdvertLedgerProps {
 
 /** Shows adverts on one scale. A vertical line marks the estimate, and each price is to the left or right of it. */
 export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
-  const shown = adverts?.map(getRowTexts) ?? standIns;
+  const rows = adverts?.map(getRowTexts) ?? placeholderRows;
   return (
     <>
       <div className={css.head}>
         <p className={css.count} role="status">
-          {adverts === undefined ? 'Searching the listings…' : describeShown(adverts.length, total ?? adverts.length)}
+          {adverts === undefined
+            ? 'Searching the listings…'
+            : describeShownCount(adverts.length, total ?? adverts.length)}
         </p>
         <div className={css.scale} aria-hidden="true">
-          {TICKS.map(({ at, label }) => (
-            <span key={label} className={css.tick} style={{ insetInlineStart: `${at}%` }}>
+          {TICKS.map(({ position, label }) => (
+            <span key={label} className={css.tick} style={{ insetInlineStart: `${position}%` }}>
               {label}
             </span>
           ))}
@@ -50,7 +52,7 @@ export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
       </div>
       <Skeleton isLoading={adverts === undefined} label="Loading adverts">
         <ol>
-          {shown.map((advert) => (
+          {rows.map((advert) => (
             <Advert key={advert.key} advert={advert} />
           ))}
         </ol>
@@ -60,13 +62,13 @@ export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
 }
 
 /** The texts of an advert's row. */
-interface ShownAdvert extends Pick<LedgerAdvert, 'key' | 'image' | 'name' | 'derivative' | 'valuation'> {
+interface AdvertRow extends Pick<LedgerAdvert, 'key' | 'image' | 'name' | 'derivative' | 'valuation'> {
   href?: string;
   facts: string;
   price: string;
 }
 
-function getRowTexts({ year, name, mileage, distanceMiles, price, ...advert }: LedgerAdvert): ShownAdvert {
+function getRowTexts({ year, name, mileage, distanceMiles, price, ...advert }: LedgerAdvert): AdvertRow {
   const distance = distanceMiles === undefined ? undefined : `${Math.round(distanceMiles)} miles away`;
   return {
     ...advert,
@@ -76,7 +78,7 @@ function getRowTexts({ year, name, mileage, distanceMiles, price, ...advert }: L
   };
 }
 
-function Advert({ advert: { image, name, href, derivative, facts, price, valuation } }: { advert: ShownAdvert }) {
+function Advert({ advert: { image, name, href, derivative, facts, price, valuation } }: { advert: AdvertRow }) {
   return (
     <li className={css.advert}>
       <span className={css.plate}>
@@ -120,18 +122,18 @@ function Advert({ advert: { image, name, href, derivative, facts, price, valuati
 const getPosition = (percent: number) => ((percent + 25) / 60) * 100;
 
 const TICKS = [
-  { at: getPosition(-20), label: '−20%' },
-  { at: getPosition(-10), label: '−10%' },
-  { at: getPosition(0), label: 'Estimate' },
-  { at: getPosition(15), label: '+15%' },
-  { at: getPosition(30), label: '+30%' },
+  { position: getPosition(-20), label: '−20%' },
+  { position: getPosition(-10), label: '−10%' },
+  { position: getPosition(0), label: 'Estimate' },
+  { position: getPosition(15), label: '+15%' },
+  { position: getPosition(30), label: '+30%' },
 ];
 
-const describeShown = (shown: number, total: number): string =>
-  total > shown ? `The newest ${shown} of ${total} adverts` : `All ${total} adverts`;
+const describeShownCount = (shownCount: number, total: number): string =>
+  total > shownCount ? `The newest ${shownCount} of ${total} adverts` : `All ${total} adverts`;
 
 // Placeholder content. The prerendered page contains it too, so its texts make no claims.
-const standIns: readonly ShownAdvert[] = [1, 2, 3, 4].map((place) => ({
+const placeholderRows: readonly AdvertRow[] = [1, 2, 3, 4].map((place) => ({
   key: String(place),
   name: 'Year, make and model',
   derivative: 'Engine, gearbox and trim',

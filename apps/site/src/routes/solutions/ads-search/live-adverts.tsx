@@ -16,7 +16,7 @@ const liveQuery = {
 };
 
 /** Requests the first adverts from the search service and shows their states. */
-export function LiveAdverts({ address }: { address: string }) {
+export function LiveAdverts({ resultsHref }: { resultsHref: string }) {
   const { data: answer, error, isFetching, refetch } = useQuery(liveQuery, queryClient);
   if (isFetching && !answer) return <AdvertLedger />;
   if (error) return <LiveFailed message={error.message} onRetry={() => void refetch()} />;
@@ -24,20 +24,20 @@ export function LiveAdverts({ address }: { address: string }) {
   if (answer.cars.length === 0) return <NoAdverts />;
   return (
     <AdvertLedger
-      adverts={answer.cars.slice(0, MAX_ADVERTS).map((car) => toAdvert(car, address))}
+      adverts={answer.cars.slice(0, MAX_ADVERTS).map((car) => toAdvert(car, resultsHref))}
       total={answer.total}
     />
   );
 }
 
-function toAdvert(car: SearchPage['cars'][number], address: string): LedgerAdvert {
+function toAdvert(car: SearchPage['cars'][number], resultsHref: string): LedgerAdvert {
   const { key, make, model, image, derivative, price, year, mileage, distanceMiles, estimate } = car;
   return {
     key,
     name: truncateLine(`${make} ${model}`),
     image,
     derivative: derivative === undefined || derivative === model ? undefined : truncateLine(derivative),
-    href: `${address}&${new URLSearchParams({ car: key })}`,
+    href: `${resultsHref}&${new URLSearchParams({ car: key })}`,
     year,
     mileage,
     distanceMiles,

@@ -29,8 +29,8 @@ export function LiveFailed({ message, onRetry }: LiveFailedProps) {
 
 /** Moves focus to the new content when the button disappears. */
 function moveFocusOnRemoval(button: HTMLButtonElement) {
-  const place = button.closest<HTMLElement>('[tabindex="-1"]');
+  const focusTarget = button.closest<HTMLElement>('[tabindex="-1"]');
   return () => {
-    if (document.activeElement === button) place?.focus({ preventScroll: true });
+    if (document.activeElement === button) focusTarget?.focus({ preventScroll: true });
   };
 }

@@ -24,7 +24,7 @@ const marks = liveSearch.marks.map(({ words, label }) => {
 });
 
 /** The URL of the same search on the results page. */
-const address = `${paths.results}?${new URLSearchParams({ ...liveSearch.query, original_query: sentence })}`;
+const resultsHref = `${paths.results}?${new URLSearchParams({ ...liveSearch.query, original_query: sentence })}`;
 
 /** Shows a sentence, and the first live adverts that match it. */
 export function LiveSearch() {
@@ -45,7 +45,7 @@ export function LiveSearch() {
             <MarkedText text={sentence} marks={marks} />
           </p>
         </div>
-        <LinkButton className={css.openButton} variant="accent" href={address} render={renderRouterLink}>
+        <LinkButton className={css.openButton} variant="accent" href={resultsHref} render={renderRouterLink}>
           Open this search
         </LinkButton>
       </div>
@@ -57,7 +57,7 @@ export function LiveSearch() {
           </Text>
         </noscript>
         {state.status === 'here' && isDue ? (
-          <state.module.LiveAdverts address={address} />
+          <state.module.LiveAdverts resultsHref={resultsHref} />
         ) : state.status === 'failed' ? (
           <LiveFailed
             message="We couldn’t load the search. Check your connection and try again."

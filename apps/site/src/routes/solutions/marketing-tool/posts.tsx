@@ -33,10 +33,10 @@ export function Posts() {
             We rate each post against your other posts, not against someone with a million followers.
           </Text>
           <List startRule="ink" hasEndRule padding={3} render={(props) => <dl {...props} />}>
-            {insights.map(({ performance, word, text }) => (
+            {insights.map(({ performance, label, text }) => (
               <div key={performance} className={css.level}>
                 <Text weight="strong" render={(props) => <dt {...props} />}>
-                  {word}
+                  {label}
                 </Text>
                 <Text tone="muted" render={(props) => <dd {...props} />}>
                   {text}

@@ -7,11 +7,11 @@ export const head = style({ marginBlockEnd: vars.space[10] });
 /** Keeps the car's name on one line, so that it does not break at the hyphen of 'C-Class'. */
 export const car = style({ whiteSpace: 'nowrap' });
 
-const room = { above: '64px', below: '104px' };
+const labelSpace = { above: '64px', below: '104px' };
 
 export const drawing = style({
   position: 'relative',
-  '@media': { [media.desktop]: { blockSize: '420px', paddingBlock: `${room.above} ${room.below}` } },
+  '@media': { [media.desktop]: { blockSize: '420px', paddingBlock: `${labelSpace.above} ${labelSpace.below}` } },
 });
 
 // Not mirrored in right-to-left text, because the graph's time runs from left to right.
@@ -36,7 +36,7 @@ export const area = style({
 
 export const prices = style({
   '@media': {
-    [media.desktop]: { position: 'absolute', insetInline: 0, insetBlock: `${room.above} ${room.below}` },
+    [media.desktop]: { position: 'absolute', insetInline: 0, insetBlock: `${labelSpace.above} ${labelSpace.below}` },
   },
 });
 

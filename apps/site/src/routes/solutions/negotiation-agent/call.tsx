@@ -8,12 +8,12 @@ import { call, negotiationSteps } from '../../../content/negotiation.ts';
 import * as typeset from '../../../typeset.css.ts';
 import * as css from './call.css.ts';
 
-const asked = call.prices[0].price;
-const timePassed = call.prices[3].price;
+const askingPrice = call.prices[0].price;
+const lowestPrice = call.prices[3].price;
 
 /** The position of a point, as percentages of the drawing from the left and from the top. */
 const toX = (minutes: number) => (minutes / call.minutes) * 100;
-const toY = (price: number) => ((asked - price) / (asked - timePassed)) * 100;
+const toY = (price: number) => ((askingPrice - price) / (askingPrice - lowestPrice)) * 100;
 
 /** The path of the prices. It is a step line, because a price is valid until the next one. */
 const line = call.prices
@@ -44,7 +44,7 @@ export function Call() {
         </h2>
         <Text tone="muted">
           A sample call, drawn to scale: a <span className={css.car}>{call.car}</span> advertised at{' '}
-          {formatPrice(asked)}, and {formatPrice(asked - timePassed)} lower by the end.
+          {formatPrice(askingPrice)}, and {formatPrice(askingPrice - lowestPrice)} lower by the end.
         </Text>
       </Grid>
       <div className={css.drawing}>

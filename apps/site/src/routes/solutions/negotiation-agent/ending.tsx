@@ -12,7 +12,7 @@ import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import { headline, small } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
-const free = plans.find(({ prices }) => prices.monthly === 0)?.credits.count;
+const freeCredits = plans.find(({ prices }) => prices.monthly === 0)?.credits.count;
 
 /** Closes the page with a call that has not started, and shows how it would end. */
 export function Ending() {
@@ -39,7 +39,7 @@ export function Ending() {
           </p>
           <Text size="lead" tone="muted">
             Choose a car and set your limit. You’ll have a report when the call ends. A call costs {creditCosts.call}{' '}
-            credits, and your first {free} are free.{' '}
+            credits, and your first {freeCredits} are free.{' '}
             <Link className={css.plans} href={paths.pricing} render={renderRouterLink}>
               See the plans
             </Link>

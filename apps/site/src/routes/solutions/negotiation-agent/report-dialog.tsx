@@ -20,7 +20,7 @@ interface ReportDialogProps {
 
 /** Shows a sample report: the conversation, its result and the next steps. */
 export function ReportDialog({ report, isOpen, onOpenChange }: ReportDialogProps) {
-  const { make, model, year, seller, status, originalPrice, negotiatedPrice, call, next } = report;
+  const { make, model, year, seller, status, originalPrice, negotiatedPrice, call, nextSteps } = report;
   return (
     <Dialog
       title={`${year} ${make} ${model}`}
@@ -35,20 +35,20 @@ export function ReportDialog({ report, isOpen, onOpenChange }: ReportDialogProps
       }
     >
       <Stack className={css.report} gap={6}>
-        <Part title="What was said">
+        <ReportSection title="What was said">
           <List startRule="hairline" padding={2} render={(props) => <ol {...props} />}>
-            {call.map(({ at, who, says }) => (
+            {call.map(({ at, speaker, text }) => (
               <li key={at} className={css.line}>
                 <span className={css.time}>{at}</span>
                 <Text size="small" weight="strong" render={(props) => <span {...props} />}>
-                  {who}
+                  {speaker}
                 </Text>
-                <Text className={css.speech}>{says}</Text>
+                <Text className={css.speech}>{text}</Text>
               </li>
             ))}
           </List>
-        </Part>
-        <Part title="What it came to">
+        </ReportSection>
+        <ReportSection title="What it came to">
           <DescriptionList size="s" className={css.sums}>
             <DescriptionListItem term="Original price">{formatPrice(originalPrice)}</DescriptionListItem>
             <DescriptionListItem term="Negotiated price">{formatPrice(negotiatedPrice)}</DescriptionListItem>
@@ -56,16 +56,16 @@ export function ReportDialog({ report, isOpen, onOpenChange }: ReportDialogProps
               {formatPrice(originalPrice - negotiatedPrice)}
             </DescriptionListItem>
           </DescriptionList>
-        </Part>
-        <Part title="What’s next">
-          <p>{next}</p>
-        </Part>
+        </ReportSection>
+        <ReportSection title="What’s next">
+          <p>{nextSteps}</p>
+        </ReportSection>
       </Stack>
     </Dialog>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function ReportSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={2}>
       <Heading level={3}>{title}</Heading>

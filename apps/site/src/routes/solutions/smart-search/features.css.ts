@@ -37,9 +37,14 @@ export const artefact = style({
 });
 
 // Fits the names of the three kinds of seller on one line.
-const large = 'min(clamp(2rem, 1rem + 3.6vw, 3.75rem), 11.5cqi)';
+const largeFontSize = 'min(clamp(2rem, 1rem + 3.6vw, 3.75rem), 11.5cqi)';
 
-export const sum = style({ fontSize: large, fontWeight: 700, lineHeight: 1, fontVariantNumeric: 'tabular-nums' });
+export const sum = style({
+  fontSize: largeFontSize,
+  fontWeight: 700,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const sellers = style([
   sum,
@@ -54,7 +59,7 @@ export const chosenOption = style({
 
 export const ages = style({ display: 'grid', fontWeight: 700, lineHeight: 1.08 });
 
-globalStyle(`${ages} > :nth-child(1)`, wrapInSiteLayer({ fontSize: large }));
+globalStyle(`${ages} > :nth-child(1)`, wrapInSiteLayer({ fontSize: largeFontSize }));
 globalStyle(`${ages} > :nth-child(2)`, wrapInSiteLayer({ color: vars.color.inkMuted, fontSize: vars.text[28] }));
 globalStyle(`${ages} > :nth-child(3)`, wrapInSiteLayer({ color: vars.color.inkMuted, fontSize: vars.text[18] }));
 

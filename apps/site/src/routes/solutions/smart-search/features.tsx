@@ -3,7 +3,7 @@ import { Stack } from '@forecourt/ui/Stack';
 import { Text } from '@forecourt/ui/Text';
 import { Container } from '@forecourt/ui/Container';
 import type { ReactNode } from 'react';
-import { ages, filterNames, sources } from '../../../content/smart-search.ts';
+import { listingAges, filterNames, sampleSources } from '../../../content/smart-search.ts';
 import { measure } from '../../../typeset.css.ts';
 import * as css from './features.css.ts';
 
@@ -18,7 +18,7 @@ export function Features() {
           title="Multi-platform search"
           text="Ask once. No more juggling five tabs and trying to remember which one had the blue car."
         >
-          <p className={css.sum}>{sources.map(({ found }) => found).join(' + ')}</p>
+          <p className={css.sum}>{sampleSources.map(({ found }) => found).join(' + ')}</p>
         </Feature>
         <Feature
           title="Private seller focus"
@@ -35,7 +35,7 @@ export function Features() {
           text="See when a car was listed, with this morning’s arrivals above last week’s."
         >
           <p className={css.ages}>
-            {ages.map((age) => (
+            {listingAges.map((age) => (
               <span key={age}>{age}</span>
             ))}
           </p>

@@ -1,17 +1,17 @@
 import { media, vars } from '@forecourt/ui/theme';
-import { headerSize } from '../../../features/shell/header.css.ts';
+import { headerHeight } from '../../../features/shell/header.css.ts';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
 /** Extends behind the header, which is transparent here and has the same theme. */
 export const hero = style({
-  marginBlockStart: `calc(-1 * ${headerSize.phone})`,
-  paddingBlock: `calc(${headerSize.phone} + ${vars.space[8]}) ${vars.space[12]}`,
+  marginBlockStart: `calc(-1 * ${headerHeight.phone})`,
+  paddingBlock: `calc(${headerHeight.phone} + ${vars.space[8]}) ${vars.space[12]}`,
   background: vars.color.surface,
   '@media': {
     [media.desktop]: {
-      marginBlockStart: `calc(-1 * ${headerSize.top})`,
-      paddingBlock: `calc(${headerSize.top} + ${vars.space[6]}) ${vars.space[18]}`,
+      marginBlockStart: `calc(-1 * ${headerHeight.top})`,
+      paddingBlock: `calc(${headerHeight.top} + ${vars.space[6]}) ${vars.space[18]}`,
     },
   },
 });

@@ -12,12 +12,12 @@ import { DescriptionList, DescriptionListItem } from '@forecourt/ui/DescriptionL
 import { brand } from '../../../config/brand.ts';
 import { paths } from '../../../config/paths.ts';
 import { sampleListings } from '../../../content/sample-listings.ts';
-import { parameters, duplicateCount, sources } from '../../../content/smart-search.ts';
+import { exampleReading, duplicateCount, sampleSources } from '../../../content/smart-search.ts';
 import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import * as typeset from '../../../typeset.css.ts';
 import * as css from './steps.css.ts';
 
-const found = sources.reduce((sum, source) => sum + source.found, 0);
+const found = sampleSources.reduce((sum, source) => sum + source.found, 0);
 
 export function Steps() {
   return (
@@ -38,7 +38,7 @@ export function Steps() {
           <div className={css.box}>
             <span className={css.band}>{brand.short}</span>
             <p className={css.sentence}>
-              <MarkedText text={parameters.sentence} marks={parameters.marks} />
+              <MarkedText text={exampleReading.sentence} marks={exampleReading.marks} />
             </p>
           </div>
         </Step>
@@ -47,7 +47,7 @@ export function Steps() {
           text="We check several sources in one go. If a car is listed twice, you see it once."
         >
           <DescriptionList size="s">
-            {sources.map(({ name, found: count }) => (
+            {sampleSources.map(({ name, found: count }) => (
               <DescriptionListItem key={name} term={name}>
                 {count}
               </DescriptionListItem>

@@ -6,7 +6,7 @@ import { Grid } from '@forecourt/ui/Grid';
 import { formatPrice } from '@forecourt/search-core';
 import { Container } from '@forecourt/ui/Container';
 import type { CSSProperties, ReactNode } from 'react';
-import { ages, bays, forecast, report } from '../../../content/stock-management.ts';
+import { ageGroups, bays, forecast, monthlyReports } from '../../../content/stock-management.ts';
 import { explanation, small } from '../../../typeset.css.ts';
 import * as css from './abilities.css.ts';
 
@@ -23,7 +23,7 @@ export function Abilities() {
           text="One list that’s always up to date. When a car sells, it comes off the list and its adverts come down."
         >
           <Stack gap={2} render={(props) => <dl {...props} />}>
-            {ages.map(({ label, cars }) => (
+            {ageGroups.map(({ label, cars }) => (
               <div key={label} className={css.age}>
                 <dt className={small}>{label}</dt>
                 <dd className={css.bar} style={{ '--share': `${(cars / bays.length) * 100}%` } as CSSProperties}>
@@ -61,7 +61,7 @@ export function Abilities() {
               </tr>
             </thead>
             <tbody>
-              {report.map(({ month, sold, days, margin }) => (
+              {monthlyReports.map(({ month, sold, days, margin }) => (
                 <tr key={month}>
                   <th scope="row" className={css.cell}>
                     {month}
@@ -102,17 +102,17 @@ function Ability({ title, text, children }: { title: string; text: string; child
 }
 
 const { askingPrices, forecastPrices } = forecast;
-const [highest = 0] = askingPrices;
-const lowest = forecastPrices.at(-1) ?? 0;
-const today = askingPrices.at(-1) ?? 0;
+const [highestPrice = 0] = askingPrices;
+const lowestPrice = forecastPrices.at(-1) ?? 0;
+const currentPrice = askingPrices.at(-1) ?? 0;
 
 /** Returns a point in the drawing, which is 100 × 100 units. The x-axis shows weeks and the y-axis pounds. */
-const formatPoint = (week: number, pounds: number) =>
-  `${(week / (askingPrices.length + forecastPrices.length - 2)) * 100},${8 + ((highest - pounds) / (highest - lowest)) * 84}`;
+const formatPoint = (week: number, price: number) =>
+  `${(week / (askingPrices.length + forecastPrices.length - 2)) * 100},${8 + ((highestPrice - price) / (highestPrice - lowestPrice)) * 84}`;
 
 /** Returns the points of the forecast, which starts at the last known week. */
-const toForecastPoints = (pounds: readonly number[]) =>
-  pounds.map((value, week) => formatPoint(askingPrices.length - 1 + week, value));
+const toForecastPoints = (prices: readonly number[]) =>
+  prices.map((value, week) => formatPoint(askingPrices.length - 1 + week, value));
 
 function Forecast() {
   return (
@@ -131,10 +131,10 @@ function Forecast() {
           />
         </svg>
         <p className={css.todayLabel}>
-          <strong className={css.pounds}>{formatPrice(today)}</strong> asking price today
+          <strong className={css.pounds}>{formatPrice(currentPrice)}</strong> asking price today
         </p>
         <p className={css.forecastLabel}>
-          <strong className={css.pounds}>{formatPrice(lowest)}</strong> in four weeks
+          <strong className={css.pounds}>{formatPrice(lowestPrice)}</strong> in four weeks
         </p>
       </div>
       <figcaption className={small}>{forecast.car}</figcaption>

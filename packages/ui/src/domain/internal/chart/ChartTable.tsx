@@ -9,7 +9,7 @@ interface ChartTableProps {
   /** The headings of the columns with amounts. */
   amounts: readonly string[];
   /** Whether a narrow table leaves out the last column. */
-  isLastSpare?: boolean;
+  isLastAmountOptional?: boolean;
   rows: readonly ChartRow[];
 }
 
@@ -22,9 +22,9 @@ interface ChartRow {
 }
 
 /** Lists the points of a chart in a table. */
-export function ChartTable({ label, heading, amounts, isLastSpare = false, rows }: ChartTableProps) {
+export function ChartTable({ label, heading, amounts, isLastAmountOptional = false, rows }: ChartTableProps) {
   const getAmountClass = (index: number) =>
-    classes(css.amount, isLastSpare && index === amounts.length - 1 && css.hiddenWhenNarrow);
+    classes(css.amount, isLastAmountOptional && index === amounts.length - 1 && css.hiddenWhenNarrow);
   return (
     <table aria-label={label} className={css.table} data-part="Table">
       <thead>

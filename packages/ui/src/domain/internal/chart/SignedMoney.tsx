@@ -6,7 +6,7 @@ import { useFormats } from '../../../internal/locale/index.ts';
  */
 export function SignedMoney({ amount }: { amount: number }) {
   const { formatMoney } = useFormats();
-  const rounded = Math.round(amount);
-  const sign = rounded > 0 ? '+' : rounded < 0 ? '\u2212' : '';
-  return <bdi dir="ltr">{`${sign}${formatMoney(Math.abs(rounded))}`}</bdi>;
+  const roundedAmount = Math.round(amount);
+  const sign = roundedAmount > 0 ? '+' : roundedAmount < 0 ? '\u2212' : '';
+  return <bdi dir="ltr">{`${sign}${formatMoney(Math.abs(roundedAmount))}`}</bdi>;
 }

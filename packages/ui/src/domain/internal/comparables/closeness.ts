@@ -4,11 +4,11 @@ import type { PricePoint } from './fit.ts';
  * Sorts cars by closeness to one car. The whole range of prices counts as much as the whole range of mileages. Cars
  * that are equally close keep their order.
  */
-export function sortByCloseness<Car extends PricePoint>(cars: readonly Car[], to: PricePoint): Car[] {
-  const mileageRange = getRange([...cars, to].map(({ mileage }) => mileage));
-  const priceRange = getRange([...cars, to].map(({ price }) => price));
+export function sortByCloseness<Car extends PricePoint>(cars: readonly Car[], target: PricePoint): Car[] {
+  const mileageRange = getRange([...cars, target].map(({ mileage }) => mileage));
+  const priceRange = getRange([...cars, target].map(({ price }) => price));
   const getDistance = ({ mileage, price }: PricePoint) =>
-    Math.hypot((mileage - to.mileage) / mileageRange, (price - to.price) / priceRange);
+    Math.hypot((mileage - target.mileage) / mileageRange, (price - target.price) / priceRange);
   return cars.toSorted((one, other) => getDistance(one) - getDistance(other));
 }
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../../components/VisuallyHidden/index.ts';
 import { fillMessage, useFormats } from '../../../internal/locale/index.ts';
-import { was } from './offer.css.ts';
+import { wasPriceText } from './offer.css.ts';
 import type { OfferStrings } from './strings.ts';
 
 interface WasPriceProps {
@@ -12,11 +12,11 @@ interface WasPriceProps {
 export function WasPrice({ car: { price, wasPrice }, text }: WasPriceProps) {
   const { formatMoney } = useFormats();
   if (price === undefined || wasPrice === undefined || wasPrice <= price) return null;
-  const formatted = formatMoney(wasPrice);
+  const formattedPrice = formatMoney(wasPrice);
   return (
-    <span className={was} data-part="WasPrice">
-      <VisuallyHidden>{fillMessage(text.was, { price: formatted })}</VisuallyHidden>
-      <s aria-hidden="true">{formatted}</s>
+    <span className={wasPriceText} data-part="WasPrice">
+      <VisuallyHidden>{fillMessage(text.was, { price: formattedPrice })}</VisuallyHidden>
+      <s aria-hidden="true">{formattedPrice}</s>
     </span>
   );
 }

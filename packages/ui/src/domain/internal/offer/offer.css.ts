@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/generated/contract.css.ts';
 import { layered } from '../../../theme/style.ts';
 
-export const was = style(
+export const wasPriceText = style(
   layered({
     marginInlineStart: vars.space[2],
     font: vars.type.small.font,

@@ -7,7 +7,7 @@ import type { ValuationCheckStrings } from './strings.ts';
 const PENDING_DELAY_MS = 100;
 
 /** 'asked' means that a check has ended, with or without a valuation. */
-type Check = 'none' | 'checking' | 'asked';
+type CheckState = 'none' | 'checking' | 'asked';
 
 /**
  * Handles a button that requests a valuation. While the caller's promise is pending, the button is pending too, and
@@ -17,7 +17,7 @@ export function useValuationCheck(
   onCheck: (() => Promise<void>) | undefined,
   text: ValuationCheckStrings & { checking: string },
 ) {
-  const [state, setState] = useState<Check>('none');
+  const [state, setState] = useState<CheckState>('none');
   // A ref, because the user may click again before the state of the first click is rendered.
   const isPending = useRef(false);
   async function ask() {

@@ -1,8 +1,8 @@
 /** The names of the tools that are Coming Soon and have a waitlist. */
-export const comingTools = {
+export const upcomingTools = {
   marketing: 'Marketing Tool',
   stock: 'Stock Management',
   community: 'Community',
 } as const;
 
-export type ComingTool = keyof typeof comingTools;
+export type UpcomingTool = keyof typeof upcomingTools;
