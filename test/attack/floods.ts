@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Attack } from './attack.ts';
 import { BYSTANDER } from './product.ts';
-import type { Answer, Product } from './product.ts';
+import type { ProductResponse, Product } from './product.ts';
 
 /** More requests than one address may send in a minute (.env.example). */
 const REQUESTS = 1_400;
@@ -29,23 +29,23 @@ export const floodAttacks: readonly Attack[] = [
 function createFlood(
   title: string,
   from: string,
-  send: (product: Product, from: string, n: number) => Promise<Answer>,
+  send: (product: Product, from: string, n: number) => Promise<ProductResponse>,
 ): Attack {
   return {
     title,
     async run(product) {
       let sent = 0;
-      const answers: Answer[] = [];
+      const responses: ProductResponse[] = [];
       const attack = async () => {
-        while (sent < REQUESTS) answers.push(await send(product, from, (sent += 1)));
+        while (sent < REQUESTS) responses.push(await send(product, from, (sent += 1)));
       };
       const attackers = Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, attack));
       const otherBuyer = await visitAsBuyer(product);
       await attackers;
       expect(otherBuyer).toEqual(otherBuyer.map(() => 200));
-      const rejectedAnswer = answers.find(({ status }) => status === 429);
+      const rejectedAnswer = responses.find(({ status }) => status === 429);
       expect(Number(rejectedAnswer?.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
     },
   };
 }
@@ -53,7 +53,7 @@ function createFlood(
 /** Sends a buyer's requests, and returns the status of each response. */
 async function visitAsBuyer({ request, read, search, ask }: Product): Promise<number[]> {
   const from = BYSTANDER;
-  const answers = [
+  const responses = [
     await request('/api/health', { from }),
     await request('/about', { from }),
     await read('door_options', { from }),
@@ -61,5 +61,5 @@ async function visitAsBuyer({ request, read, search, ask }: Product): Promise<nu
     await ask({ messages: [{ role: 'user', content: `A blue BMW, ${Math.random()}` }] }, { from }),
     await request('/api/health', { from }),
   ];
-  return answers.map(({ status }) => status);
+  return responses.map(({ status }) => status);
 }

@@ -48,9 +48,9 @@ export const functionAttacks: readonly Attack[] = [
     title: 'sends markup, scripts and JavaScript property names as messages',
     async run({ ask }) {
       for (const text of ['<script>alert(1)</script> BMW', '__proto__ constructor toString', '\u202EXMB', '{{7*7}}']) {
-        const answer = await ask({ ...createConversation(text), extractParams: true });
-        expect(answer.status).toBe(200);
-        expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+        const response = await ask({ ...createConversation(text), extractParams: true });
+        expect(response.status).toBe(200);
+        expect(response.headers.get('content-type')).toMatch(/^application\/json/);
       }
     },
   },
@@ -81,13 +81,13 @@ export const functionAttacks: readonly Attack[] = [
     title: 'posts the contact form from another site',
     async run({ request }) {
       for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
-        const answer = await request('/api/contact', {
+        const response = await request('/api/contact', {
           method: 'POST',
           headers: { 'content-type': type, origin: 'https://evil.example' },
           body: createMessage(),
           from: '192.0.2.71',
         });
-        expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([415, null]);
+        expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([415, null]);
       }
       const asked = await request('/api/contact', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
       expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([405, null]);

@@ -36,9 +36,9 @@ export const httpAttacks: readonly Attack[] = [
     title: 'sends bytes that are not HTTP, and endless headers',
     async run({ write }) {
       for (const text of ['\u0016\u0003\u0001\u0000', 'nonsense\r\n\r\n', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n']) {
-        const answer = await write(text);
-        expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-        expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
+        const response = await write(text);
+        expect(response).toMatch(/^HTTP\/1\.1 400 /);
+        expect(response.toLowerCase()).toContain('x-content-type-options: nosniff');
       }
       expect(await write(`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/ 431 /);
       expect(await write(`GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`)).toMatch(/ 431 /);
@@ -59,9 +59,9 @@ export const httpAttacks: readonly Attack[] = [
         '/api/../../../etc/passwd',
         '/cars/..%2f..%2fpackage.json.svg',
       ]) {
-        const answer = await write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-        expect(answer, path).toMatch(/^HTTP\/1\.1 (400|404) /);
-        expect(answer, path).not.toMatch(SECRETS);
+        const response = await write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+        expect(response, path).toMatch(/^HTTP\/1\.1 (400|404) /);
+        expect(response, path).not.toMatch(SECRETS);
       }
     },
   },
@@ -76,8 +76,8 @@ export const httpAttacks: readonly Attack[] = [
         '///evil',
       ]) {
         for (const suffix of ['', '/', '/index.html']) {
-          const answer = await write(`GET ${path}${suffix} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-          const [, location] = /\r\nlocation: (.*)\r\n/i.exec(answer) ?? [];
+          const response = await write(`GET ${path}${suffix} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+          const [, location] = /\r\nlocation: (.*)\r\n/i.exec(response) ?? [];
           expect(location ?? '/', path).toMatch(/^\/(?![/\\])/);
         }
       }
@@ -86,11 +86,11 @@ export const httpAttacks: readonly Attack[] = [
   {
     title: 'sends another Host and forged proxy headers',
     async run({ write }) {
-      const answer = await write(
+      const response = await write(
         'GET /about HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Original-URL: /admin\r\nForwarded: host=evil.example\r\nConnection: close\r\n\r\n',
       );
-      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-      expect(answer).not.toContain('evil.example');
+      expect(response).toMatch(/^HTTP\/1\.1 200 /);
+      expect(response).not.toContain('evil.example');
     },
   },
   {

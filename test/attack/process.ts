@@ -63,9 +63,9 @@ export const processAttacks: readonly Attack[] = [
       const clients = Array.from({ length: 8 }, async () => {
         // Like a load balancer, the client stops when the server announces that it is closing.
         for (let isClosing = false; !isClosing;) {
-          const answer = await product.search('&make=BMW');
-          statuses.add(answer.status);
-          isClosing = answer.headers.get('connection') === 'close';
+          const response = await product.search('&make=BMW');
+          statuses.add(response.status);
+          isClosing = response.headers.get('connection') === 'close';
         }
       });
       await sleep(300);

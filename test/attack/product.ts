@@ -18,7 +18,7 @@ export const LISTINGS = 'https://listings.example.com/car-search?postcode=EC1A1B
 export const ATTACKER = '192.0.2.66';
 export const BYSTANDER = '198.51.100.7';
 
-export interface Answer {
+export interface ProductResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
@@ -39,10 +39,13 @@ export interface Product {
   /** The parsed log lines. */
   readonly log: { level: string; event: string; [field: string]: unknown }[];
   readonly ended: Promise<number | null>;
-  readonly request: (path: string, options?: RequestOptions) => Promise<Answer>;
-  readonly read: (path: string, options?: RequestOptions) => Promise<Answer>;
-  readonly search: (query: string, options?: RequestOptions & { limit?: number }) => Promise<Answer>;
-  readonly ask: (body: unknown, options?: RequestOptions & { secret?: string; time?: number }) => Promise<Answer>;
+  readonly request: (path: string, options?: RequestOptions) => Promise<ProductResponse>;
+  readonly read: (path: string, options?: RequestOptions) => Promise<ProductResponse>;
+  readonly search: (query: string, options?: RequestOptions & { limit?: number }) => Promise<ProductResponse>;
+  readonly ask: (
+    body: unknown,
+    options?: RequestOptions & { secret?: string; time?: number },
+  ) => Promise<ProductResponse>;
   /** Sends raw bytes and resolves with everything received when the connection closes. */
   readonly write: (text: string) => Promise<string>;
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;

@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 import type { Attack } from './attack.ts';
-import type { Answer } from './product.ts';
+import type { ProductResponse } from './product.ts';
 
-const getCode = ({ body }: Answer) => (JSON.parse(body) as { code: string }).code;
+const getCode = ({ body }: ProductResponse) => (JSON.parse(body) as { code: string }).code;
 
 /** Attacks on `/rest/v1`. */
 export const readAttacks: readonly Attack[] = [
   {
     title: 'selects a column hundreds of times',
     async run({ read }) {
-      const answer = await read(`models?select=${Array.from({ length: 554 }, () => '*').join(',')}`);
-      expect([answer.status, getCode(answer)]).toEqual([400, 'PGRST100']);
-      expect(answer.body.length).toBeLessThan(2_000);
+      const response = await read(`models?select=${Array.from({ length: 554 }, () => '*').join(',')}`);
+      expect([response.status, getCode(response)]).toEqual([400, 'PGRST100']);
+      expect(response.body.length).toBeLessThan(2_000);
     },
   },
   {
@@ -25,9 +25,9 @@ export const readAttacks: readonly Attack[] = [
         `models?name=ilike.${'*_%25'.repeat(700)}`,
       ];
       for (const query of queries) {
-        const answer = await read(query);
-        expect(answer.status).toBeLessThan(500);
-        expect(answer.body.length).toBeLessThan(200_000);
+        const response = await read(query);
+        expect(response.status).toBeLessThan(500);
+        expect(response.body.length).toBeLessThan(200_000);
       }
     },
   },
@@ -38,8 +38,8 @@ export const readAttacks: readonly Attack[] = [
       expect(all.status).toBe(200);
       expect((JSON.parse(all.body) as unknown[]).length).toBeLessThanOrEqual(1_000);
       for (const query of ['models?offset=999999999999999', 'models?offset=99999999999999999999', 'models?limit=-1']) {
-        const answer = await read(query, { headers: { prefer: 'count=exact' } });
-        expect([200, 206, 400, 416]).toContain(answer.status);
+        const response = await read(query, { headers: { prefer: 'count=exact' } });
+        expect([200, 206, 400, 416]).toContain(response.status);
       }
     },
   },
@@ -60,9 +60,9 @@ export const readAttacks: readonly Attack[] = [
           `models?limit=${value}`,
           value,
         ]) {
-          const answer = await read(query);
-          expect(answer.status, query).toBeLessThan(500);
-          expect(answer.body).not.toContain('contact_messages --"');
+          const response = await read(query);
+          expect(response.status, query).toBeLessThan(500);
+          expect(response.body).not.toContain('contact_messages --"');
         }
         const header = text.replaceAll(/[^ -~]/g, '');
         expect((await read('models', { headers: { range: header, prefer: header } })).status).toBeLessThan(500);
@@ -75,8 +75,8 @@ export const readAttacks: readonly Attack[] = [
     title: 'tries writes, function calls, embedded tables and private tables',
     async run({ read }) {
       for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
-        const answer = await read('models', { method, body: '{"name":"x"}' });
-        expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+        const response = await read('models', { method, body: '{"name":"x"}' });
+        expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
       }
       expect((await read('rpc/pg_sleep?seconds=9')).status).toBe(404);
       expect((await read('contact_messages?select=*')).status).toBe(401);

@@ -107,24 +107,24 @@ it(
     await fc.assert(
       fc.asyncProperty(request, anyText, async (make, address) => {
         const sent = await make();
-        const answer = await handle(sent, { address });
-        seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
-        const text = await answer.text();
+        const response = await handle(sent, { address });
+        seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+        const text = await response.text();
         const lines = takeLog();
-        expect(lines.map(({ level, fields }) => [level, fields['status']])).toEqual([['info', answer.status]]);
+        expect(lines.map(({ level, fields }) => [level, fields['status']])).toEqual([['info', response.status]]);
         if (sent.method === 'HEAD') {
           expect(text).toBe('');
           return;
         }
         const json = JSON.parse(text) as Record<string, unknown>;
-        if (answer.status !== 200) {
+        if (response.status !== 200) {
           expect(json).toEqual({
             error: expect.objectContaining({
               code: expect.any(String) as string,
               message: expect.any(String) as string,
             }) as object,
           });
-          expect(EXPECTED_CODES.get(answer.status)).toContain((json['error'] as { code: string }).code);
+          expect(EXPECTED_CODES.get(response.status)).toContain((json['error'] as { code: string }).code);
           return;
         }
         if ('response' in json) expect(json).toEqual({ response: expect.stringMatching(/\S/) as string });

@@ -67,12 +67,12 @@ it(
     await fc.assert(
       fc.asyncProperty(body, async (text) => {
         stored.clear();
-        const answer = await handle(createContactRequest(text));
-        seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1);
-        const json = JSON.parse(await answer.text()) as Record<string, unknown>;
-        expect(takeLog().map(({ level, fields }) => [level, fields['status']])).toEqual([['info', answer.status]]);
-        if (answer.status === 200) expect(json).toEqual({ status: 'received' });
-        else expect(EXPECTED_CODES.get(answer.status)).toContain((json['error'] as { code: string }).code);
+        const response = await handle(createContactRequest(text));
+        seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+        const json = JSON.parse(await response.text()) as Record<string, unknown>;
+        expect(takeLog().map(({ level, fields }) => [level, fields['status']])).toEqual([['info', response.status]]);
+        if (response.status === 200) expect(json).toEqual({ status: 'received' });
+        else expect(EXPECTED_CODES.get(response.status)).toContain((json['error'] as { code: string }).code);
         for (const { message, ...lines } of stored.values()) {
           // PostgreSQL rejects U+0000 and lone surrogates, and headers reject line ends.
           expect(message).not.toMatch(/[^\P{Cc}\n\t]|\p{Cs}/u);

@@ -54,12 +54,12 @@ async function countAllowed(
   address = createAddress(),
 ): Promise<number> {
   const limits = counters.map(createLimiter);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: requests }, async (_, request) =>
       limits[request % limits.length]?.(address).then(() => true, catchRefusal),
     ),
   );
-  return answers.filter((passes) => passes === true).length;
+  return responses.filter((passes) => passes === true).length;
 }
 
 async function waitUntil(

@@ -52,7 +52,7 @@ function start(environment: Record<string, string>) {
 
 const SEARCH = JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 10 });
 
-interface Answer {
+interface ReceivedResponse {
   status: number | undefined;
   connection: string | undefined;
   body: string;
@@ -64,7 +64,7 @@ function send(
   { path, method = 'GET', agent, body }: { path: string; method?: string; agent?: Agent; body?: string },
 ) {
   const outgoing = request(`${url}${path}`, { method, agent: agent ?? false });
-  const answer = new Promise<Answer>((resolve, reject) => {
+  const response = new Promise<ReceivedResponse>((resolve, reject) => {
     outgoing.on('error', reject);
     outgoing.on('response', (incoming) => {
       let text = '';
@@ -79,15 +79,15 @@ function send(
   return {
     end: (rest?: string) => {
       outgoing.end(rest);
-      return answer;
+      return response;
     },
   };
 }
 
-async function waitForStatus(status: number, ask: () => Promise<Answer>): Promise<Answer> {
+async function waitForStatus(status: number, ask: () => Promise<ReceivedResponse>): Promise<ReceivedResponse> {
   for (;;) {
-    const answer = await ask();
-    if (answer.status === status) return answer;
+    const response = await ask();
+    if (response.status === status) return response;
   }
 }
 

@@ -48,12 +48,12 @@ describe('a graceful stop', () => {
     expect(page.status).toBe(200);
     expect(await page.text()).toMatch(/<h1[ >]/);
     const outgoing = request(`http://localhost:${port}/dealer/search/cars`, { method: 'POST', agent: false });
-    const answer = once(outgoing, 'response');
+    const response = once(outgoing, 'response');
     outgoing.write('{"url":"https://listings.example.com/car-search"');
     await expect.poll(() => fetch(`http://localhost:${port}/api/health`).then(({ ok }) => ok)).toBe(true);
     await expectEnd(run, kill, async () => {
       outgoing.end(',"limit":1}');
-      const [{ statusCode }] = (await answer) as [IncomingMessage];
+      const [{ statusCode }] = (await response) as [IncomingMessage];
       expect(statusCode).toBe(200);
     });
   });

@@ -12,7 +12,7 @@ import { startProduct } from './server.ts';
 const { values: options } = parseArgs({
   options: { listings: { type: 'string', default: '20000' }, seconds: { type: 'string', default: '4' } },
 });
-const SECONDS = Number(options.seconds);
+const MEASUREMENT_SECONDS = Number(options.seconds);
 const ROUNDS = 9;
 /** Milliseconds between two requests for the page. */
 const PAUSE_MS = 2;
@@ -27,7 +27,7 @@ const server = await startProduct({
   SEARCH_LIMIT_OVER_ALL: UNLIMITED_RATE,
 });
 try {
-  console.log(`${options.listings} listings on PGlite, /about requested for ${SECONDS} s, milliseconds`);
+  console.log(`${options.listings} listings on PGlite, /about requested for ${MEASUREMENT_SECONDS} s, milliseconds`);
   await measurePage('warming up');
   await measurePage('alone');
   await measurePage('during searches, one after the other', () => search(''));
@@ -38,7 +38,7 @@ try {
     for (const page of [1, 100, 1_000]) {
       const times = [];
       for (let round = 0; round < ROUNDS; round += 1) times.push(await search(`&sort=${sort}&page=${page}`));
-      print(`${sort}, page ${page}`, times);
+      printQuantiles(`${sort}, page ${page}`, times);
     }
   }
 } finally {
@@ -47,18 +47,18 @@ try {
 }
 
 async function measurePage(name: string, load?: () => Promise<unknown>): Promise<void> {
-  const end = performance.now() + SECONDS * 1000;
-  const isOver = () => performance.now() > end;
+  const endTime = performance.now() + MEASUREMENT_SECONDS * 1000;
+  const hasEnded = () => performance.now() > endTime;
   const loadRequests = (async () => {
-    while (load && !isOver()) await load();
+    while (load && !hasEnded()) await load();
   })();
   const times = [];
-  while (!isOver()) {
+  while (!hasEnded()) {
     times.push(await request('/about'));
     await sleep(PAUSE_MS);
   }
   await loadRequests;
-  print(name, times);
+  printQuantiles(name, times);
 }
 
 function search(query: string): Promise<number> {
@@ -84,8 +84,9 @@ async function request(path: string, init?: RequestInit): Promise<number> {
   return performance.now() - startedAt;
 }
 
-function print(name: string, times: readonly number[]): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const computeQuantile = (q: number) => sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))]?.toFixed(1);
+function printQuantiles(name: string, times: readonly number[]): void {
+  const sortedTimes = times.toSorted((a, b) => a - b);
+  const computeQuantile = (q: number) =>
+    sortedTimes[Math.min(sortedTimes.length - 1, Math.floor(q * sortedTimes.length))]?.toFixed(1);
   console.log(`${name}: p50 ${computeQuantile(0.5)}, p99 ${computeQuantile(0.99)}, max ${computeQuantile(1)}`);
 }

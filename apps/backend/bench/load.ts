@@ -41,18 +41,18 @@ const SENTENCES = readFileSync(new URL('../../../data/nlq/dev.jsonl', import.met
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-load-'));
 try {
   const startBareServer = () => startServer(['--eval', BARE_SERVER]);
-  const before = await measure(await startBareServer(), BARE_SECONDS / 2);
+  const bareBefore = await measure(await startBareServer(), BARE_SECONDS / 2);
   const product = await measure(await startAssistant(), seconds);
-  const after = await measure(await startBareServer(), BARE_SECONDS / 2);
-  const bareRate = (before.rate + after.rate) / 2;
+  const bareAfter = await measure(await startBareServer(), BARE_SECONDS / 2);
+  const bareRate = (bareBefore.rate + bareAfter.rate) / 2;
   console.log(
     [
-      `bare node:http server: ${Math.round(bareRate)} requests a second (${Math.round(before.rate)} before, ${Math.round(after.rate)} after)`,
+      `bare node:http server: ${Math.round(bareRate)} requests a second (${Math.round(bareBefore.rate)} before, ${Math.round(bareAfter.rate)} after)`,
       `assistant: ${product.answered} requests in ${seconds} s over ${CONNECTIONS} connections, ${Math.round(product.rate)} a second, p50 ${product.p50} ms, p99 ${product.p99} ms, ${product.lost} lost`,
       `ratio: ${(product.rate / bareRate).toFixed(3)}`,
     ].join('\n'),
   );
-  if (product.lost + before.lost + after.lost > 0) process.exitCode = 1;
+  if (product.lost + bareBefore.lost + bareAfter.lost > 0) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true });
 }
@@ -72,7 +72,7 @@ function startAssistant(): Promise<Server> {
 
 /** Sends requests to a server for a few seconds, stops the server, and counts the responses. */
 async function measure(server: Server, duration: number) {
-  let number = 0;
+  let requestCount = 0;
   const result = await autocannon({
     url: `${server.url}/api/ai-conversation`,
     connections: CONNECTIONS,
@@ -82,9 +82,9 @@ async function measure(server: Server, duration: number) {
       {
         method: 'POST',
         setupRequest(request) {
-          number += 1;
-          const content = `${SENTENCES[number % SENTENCES.length]} (${number})`;
-          const body = JSON.stringify({ messages: [{ role: 'user', content }], extractParams: number % 2 === 0 });
+          requestCount += 1;
+          const content = `${SENTENCES[requestCount % SENTENCES.length]} (${requestCount})`;
+          const body = JSON.stringify({ messages: [{ role: 'user', content }], extractParams: requestCount % 2 === 0 });
           const timestamp = String(Math.floor(Date.now() / 1_000));
           const signature = createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex');
           return {

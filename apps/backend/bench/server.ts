@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN_FILE = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** A server in its own process. */
 export interface Server {
@@ -11,7 +11,7 @@ export interface Server {
 
 /** Starts the product as `npm start` does, on a free port. */
 export const startProduct = (environment: Record<string, string>): Promise<Server> =>
-  startServer(['--conditions=@forecourt/source', MAIN], { LOG_FORMAT: 'json', ...environment });
+  startServer(['--conditions=@forecourt/source', MAIN_FILE], { LOG_FORMAT: 'json', ...environment });
 
 /** Starts Node with these arguments and waits until it prints 'Ready on http://localhost:PORT'. */
 export function startServer(args: readonly string[], environment: Record<string, string> = {}): Promise<Server> {

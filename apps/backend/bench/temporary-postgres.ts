@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const DEBIAN = '/usr/lib/postgresql';
+const DEBIAN_POSTGRES_FOLDER = '/usr/lib/postgresql';
 
 export interface TemporaryPostgres {
   url: string;
@@ -16,26 +16,34 @@ export interface TemporaryPostgres {
 
 /** Starts Debian's PostgreSQL in a temporary folder on a free port. Returns undefined if it is not installed. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
-  const [version] = (await readdir(DEBIAN).catch(() => [])).toSorted((a, b) => Number(b) - Number(a));
+  const [version] = (await readdir(DEBIAN_POSTGRES_FOLDER).catch(() => [])).toSorted((a, b) => Number(b) - Number(a));
   if (version === undefined) return undefined;
   const user = await getUnprivilegedUser();
-  const bin = join(DEBIAN, version, 'bin');
+  const programFolder = join(DEBIAN_POSTGRES_FOLDER, version, 'bin');
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-postgres-'));
   await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
-  const data = join(folder, 'data');
+  const dataFolder = join(folder, 'data');
   const port = await getFreePort();
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'], {
-    ...user,
-    cwd: folder,
-  });
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  await run(
+    join(programFolder, 'initdb'),
+    ['-D', dataFolder, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
+    {
+      ...user,
+      cwd: folder,
+    },
+  );
+  const server = spawn(
+    join(programFolder, 'postgres'),
+    ['-D', dataFolder, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
+    {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    },
+  );
   const exitPromise = new Promise((resolve) => server.once('exit', resolve));
-  await waitUntilReady(join(bin, 'pg_isready'), port);
+  await waitUntilReady(join(programFolder, 'pg_isready'), port);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
@@ -52,11 +60,11 @@ async function getUnprivilegedUser(): Promise<{ uid: number; gid: number }> {
   const { uid, gid } = userInfo();
   if (uid !== 0) return { uid, gid };
   const readId = async (flag: string, name: string) => Number((await run('id', [flag, name])).stdout);
-  const name = await run('id', ['postgres']).then(
+  const userName = await run('id', ['postgres']).then(
     () => 'postgres',
     () => 'nobody',
   );
-  return { uid: await readId('-u', name), gid: await readId('-g', name) };
+  return { uid: await readId('-u', userName), gid: await readId('-g', userName) };
 }
 
 function getFreePort(): Promise<number> {

@@ -57,8 +57,8 @@ describe.each(engines)('the contact form on %s', (_, open) => {
   const start = async (options: TestServerOptions = {}) => (server = await serve({ database, ...options }));
   const send = async (body: object, { url }: { url: string } = server ?? { url: '' }) => {
     const headers = { 'content-type': 'application/json' };
-    const answer = await requestRaw(url, '/api/contact', { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: answer.status, body: JSON.parse(answer.body.toString()) as unknown };
+    const response = await requestRaw(url, '/api/contact', { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: response.status, body: JSON.parse(response.body.toString()) as unknown };
   };
   const readRows = () =>
     database.query<Record<string, unknown>>('select *, demo_day::text from contact_messages order by kind');
@@ -90,8 +90,8 @@ describe.each(engines)('the contact form on %s', (_, open) => {
   it('stores only one of many simultaneous copies', async () => {
     await start();
     const body = { ...CONTACT_FIELDS, idempotencyKey: crypto.randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
-    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(body)));
+    expect(responses.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     expect(await readRows()).toHaveLength(1);
     expect(takeOutcomes()?.filter((outcome) => outcome === 'stored')).toHaveLength(1);
   });
@@ -125,8 +125,8 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     const { url } = await start();
     const headers = { apikey: 'local-anon-key', 'content-type': 'application/json' };
     const readAttempt = await requestRaw(url, '/rest/v1/contact_messages?select=*', { headers });
-    const write = await requestRaw(url, '/rest/v1/contact_messages', { method: 'POST', headers, body: '{}' });
-    expect([readAttempt.status, write.status]).toEqual([401, 405]);
+    const writeAttempt = await requestRaw(url, '/rest/v1/contact_messages', { method: 'POST', headers, body: '{}' });
+    expect([readAttempt.status, writeAttempt.status]).toEqual([401, 405]);
   });
 
   it('returns 503 while the database fails and stores the message on retry', async () => {
@@ -153,13 +153,13 @@ describe.each(engines)('the contact form on %s', (_, open) => {
 
   it('times out on a hanging database and recognises a stored message on retry', async () => {
     let isSlow = true;
-    let go = () => {};
-    const turn = new Promise<void>((resolve) => (go = resolve));
+    let releaseQuery = () => {};
+    const releasePromise = new Promise<void>((resolve) => (releaseQuery = resolve));
     await start({
       environment: { REQUEST_TIMEOUT_MS: '300' },
       replaceMethods: () => ({
         query: async (text, values) => {
-          if (isSlow) await turn;
+          if (isSlow) await releasePromise;
           return database.query(text, values);
         },
       }),
@@ -167,7 +167,7 @@ describe.each(engines)('the contact form on %s', (_, open) => {
     const body = { ...CONTACT_FIELDS, idempotencyKey: crypto.randomUUID() };
     expect(await send(body)).toMatchObject({ status: 503, body: { error: { code: 'timeout' } } });
     isSlow = false;
-    go();
+    releaseQuery();
     await expect.poll(readRows).toHaveLength(1);
     expect((await send(body)).status).toBe(200);
     expect(takeOutcomes()).toContain('known');

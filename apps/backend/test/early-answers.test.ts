@@ -24,17 +24,17 @@ afterEach(() => {
 });
 
 /** Sends raw bytes and returns the response when the server closes the connection. */
-async function converse(text: string) {
+async function exchangeText(text: string) {
   const { hostname, port } = new URL(server.url);
-  const answer = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(text));
-    let received = '';
+    let receivedText = '';
     socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => (received += chunk));
-    socket.on('close', () => resolve(received));
+    socket.on('data', (chunk: string) => (receivedText += chunk));
+    socket.on('close', () => resolve(receivedText));
     socket.on('error', reject);
   });
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   const [status = '', ...lines] = head.split('\r\n');
   const headers = Object.fromEntries(
     lines.map((line) => {
@@ -66,21 +66,21 @@ describe('a response without a handler', () => {
     ['TRACE', `TRACE / HTTP/1.1\r\nHost: a\r\n${CLOSE_HEADER}\r\n`, 405],
     ['an unknown path', `GET /api/nothing HTTP/1.1\r\nHost: a\r\n${CLOSE_HEADER}\r\n`, 404],
   ])('has the security headers and no server details for %s', async (_, text, status) => {
-    const answer = await converse(text);
-    expect(answer).toMatchObject({
+    const response = await exchangeText(text);
+    expect(response).toMatchObject({
       status,
       headers: { ...createBaseHeaders(false), 'content-type': 'application/json' },
     });
-    expect(JSON.parse(answer.body)).toEqual({
+    expect(JSON.parse(response.body)).toEqual({
       error: { code: expect.any(String) as string, message: expect.any(String) as string },
     });
-    expect(answer.headers).not.toHaveProperty('server');
-    expect(answer.body).not.toMatch(/node|hono|HPE_|\n\s+at /i);
+    expect(response.headers).not.toHaveProperty('server');
+    expect(response.body).not.toMatch(/node|hono|HPE_|\n\s+at /i);
   });
 
   it('ignores an unknown Expect header', async () => {
-    const answer = await converse(`GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n${CLOSE_HEADER}\r\n`);
-    expect(answer).toMatchObject({ status: 200, body: '<p>page</p>' });
+    const response = await exchangeText(`GET / HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n${CLOSE_HEADER}\r\n`);
+    expect(response).toMatchObject({ status: 200, body: '<p>page</p>' });
   });
 
   it.each(['/', '/api/nothing', '/dealer/search/cars', '/rest/v1/models', '/nothing'])(

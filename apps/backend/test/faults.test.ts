@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from '../src/database/database.ts';
 import type { Database } from '../src/database/database.ts';
 import { startHttpServer } from '../src/server/http-server.ts';
-import { ASKED, openTestDatabase, requestRaw, serve } from './serve.ts';
+import { ASSISTANT_ASKED_EVENT, openTestDatabase, requestRaw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';
 
 let database: Database;
@@ -20,18 +20,18 @@ afterEach(async () => {
   const lines = server?.takeLog();
   await server?.close();
   server = undefined;
-  expect(lines?.filter(({ event }) => event !== ASKED) ?? []).toEqual([]);
+  expect(lines?.filter(({ event }) => event !== ASSISTANT_ASKED_EVENT) ?? []).toEqual([]);
 });
 
 const restOptions = { headers: { apikey: 'local-anon-key' } };
-const search = {
+const searchOptions = {
   method: 'POST',
   body: JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 10 }),
 };
 const waitForever = () => new Promise<never>(() => {});
 
 /** Sends raw bytes and returns everything received until the server disconnects. */
-function converse(url: string, ...writes: (string | number)[]): Promise<string> {
+function exchangeText(url: string, ...writes: (string | number)[]): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
@@ -66,7 +66,7 @@ describe('a failing database', () => {
       500,
       { code: 'internal', message: expect.any(String) as string },
     ]);
-    const searchResponse = await requestRaw(url, '/dealer/search/cars', search);
+    const searchResponse = await requestRaw(url, '/dealer/search/cars', searchOptions);
     expect([searchResponse.status, JSON.parse(searchResponse.body.toString())]).toMatchObject([
       500,
       { error: { code: 'internal' } },
@@ -88,7 +88,7 @@ describe('a failing database', () => {
     const fail = () => Promise.reject(failure);
     const { url, takeLog } = await start({ replaceMethods: () => ({ transaction: fail, query: fail, ping: fail }) });
     const restResponse = await requestRaw(url, '/rest/v1/models', restOptions);
-    const searchResponse = await requestRaw(url, '/dealer/search/cars', search);
+    const searchResponse = await requestRaw(url, '/dealer/search/cars', searchOptions);
     const expectedError = {
       status: 503,
       headers: expect.objectContaining({ 'retry-after': retryAfter, 'x-content-type-options': 'nosniff' }) as object,
@@ -117,10 +117,12 @@ describe('a failing database', () => {
       }),
     });
     const client = new AbortController();
-    const answer = fetch(`${url}/dealer/search/cars`, { ...search, signal: client.signal }).catch(() => 'left');
+    const response = fetch(`${url}/dealer/search/cars`, { ...searchOptions, signal: client.signal }).catch(
+      () => 'left',
+    );
     await expect.poll(() => signal?.aborted).toBe(false);
     client.abort();
-    expect(await answer).toBe('left');
+    expect(await response).toBe('left');
     await expect.poll(() => signal?.aborted).toBe(true);
   });
 
@@ -132,7 +134,7 @@ describe('a failing database', () => {
     const startedAt = performance.now();
     const [restResponse, searchResponse] = await Promise.all([
       requestRaw(url, '/rest/v1/models', restOptions),
-      requestRaw(url, '/dealer/search/cars', search),
+      requestRaw(url, '/dealer/search/cars', searchOptions),
     ]);
     expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect([
@@ -147,13 +149,13 @@ describe('a failing database', () => {
   });
 
   it('does not query the database after the request has timed out', async () => {
-    const pendingTurns: (() => void)[] = [];
+    const pendingResolvers: (() => void)[] = [];
     let callCount = 0;
     const { url } = await start({
       environment: { REQUEST_TIMEOUT_MS: '200' },
       replaceMethods: () => ({
         transaction: async (work, options) => {
-          await new Promise<void>((turn) => pendingTurns.push(turn));
+          await new Promise<void>((turn) => pendingResolvers.push(turn));
           return database.transaction(
             (tx) =>
               work({
@@ -169,9 +171,9 @@ describe('a failing database', () => {
       }),
     });
     expect((await requestRaw(url, '/rest/v1/models', restOptions)).status).toBe(503);
-    for (const turn of pendingTurns) turn();
+    for (const turn of pendingResolvers) turn();
     await new Promise((done) => setTimeout(done, 50));
-    expect([pendingTurns.length, callCount]).toEqual([1, 0]);
+    expect([pendingResolvers.length, callCount]).toEqual([1, 0]);
   });
 });
 
@@ -179,10 +181,10 @@ describe('a misbehaving client', () => {
   it('disconnects a client whose headers or body arrive too slowly', async () => {
     const { url } = await start({ environment: { REQUEST_TIMEOUT_MS: '500' } });
     const startedAt = performance.now();
-    const drip = Array.from({ length: 80 }, (_, index) => [`X-${index}: 1\r\n`, 100]).flat();
+    const slowHeaders = Array.from({ length: 80 }, (_, index) => [`X-${index}: 1\r\n`, 100]).flat();
     const [headers, body] = await Promise.all([
-      converse(url, 'GET / HTTP/1.1\r\nHost: localhost\r\n', ...drip),
-      converse(url, 'POST /dealer/search/cars HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{', 8_000),
+      exchangeText(url, 'GET / HTTP/1.1\r\nHost: localhost\r\n', ...slowHeaders),
+      exchangeText(url, 'POST /dealer/search/cars HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{', 8_000),
     ]);
     expect(headers).toMatch(/^HTTP\/1\.1 408 /);
     expect(body).toMatch(/^HTTP\/1\.1 (408|503) /);
@@ -193,8 +195,8 @@ describe('a misbehaving client', () => {
   it('serves a client again after request bodies that never arrived', async () => {
     const { url } = await start({ environment: { REQUEST_TIMEOUT_MS: '500', CONCURRENT_REQUESTS_PER_ADDRESS: '2' } });
     const unfinishedRequest = 'POST /dealer/search/cars HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{';
-    const answers = await Promise.all([1, 2].map(() => converse(url, unfinishedRequest, 8_000)));
-    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (408|503) /);
+    const responses = await Promise.all([1, 2].map(() => exchangeText(url, unfinishedRequest, 8_000)));
+    for (const answer of responses) expect(answer).toMatch(/^HTTP\/1\.1 (408|503) /);
     const body = JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 1 });
     expect((await requestRaw(url, '/dealer/search/cars', { method: 'POST', body })).status).toBe(200);
   });
@@ -203,10 +205,10 @@ describe('a misbehaving client', () => {
     const { url } = await start();
     expect((await requestRaw(url, '/', { headers: { 'x-long': 'x'.repeat(20_000) } })).status).toBe(431);
     expect((await requestRaw(url, `/?${'x'.repeat(20_000)}`)).status).toBe(431);
-    expect(await converse(url, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await converse(url, '\u0016\u0003\u0001\u0000')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await exchangeText(url, 'nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await exchangeText(url, '\u0016\u0003\u0001\u0000')).toMatch(/^HTTP\/1\.1 400 /);
     expect(
-      await converse(
+      await exchangeText(
         url,
         'POST /dealer/search/cars HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       ),
@@ -217,7 +219,7 @@ describe('a misbehaving client', () => {
   it('survives a client that disconnects at any time', async () => {
     const { url } = await start();
     const { hostname, port } = new URL(url);
-    const beginnings = [
+    const unfinishedRequests = [
       'GET /cars/suv-blue-side.svg HTTP/1.1\r\nHost: a\r\n\r\n',
       'GET /rest/v1/models?apikey=local-anon-key HTTP/1.1\r\nHost: a\r\n\r\n',
       'POST /dealer/search/cars HTTP/1.1\r\nHost: a\r\nContent-Length: 500\r\n\r\n{"url"',
@@ -225,7 +227,7 @@ describe('a misbehaving client', () => {
       'POST /api/csp-report HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"csp',
     ];
     await Promise.all(
-      beginnings.flatMap((text) =>
+      unfinishedRequests.flatMap((text) =>
         [0, 5, 30].map(
           (wait) =>
             new Promise<void>((resolve) => {
@@ -275,7 +277,7 @@ describe('closing', () => {
       withConnectionHeader('keep-alive'),
     );
     const finishingRequest = requestRaw(slowServer.url, '/rest/v1/models?limit=1', { ...restOptions, agent });
-    const hangingRequest = requestRaw(slowServer.url, '/dealer/search/cars', { ...search, agent });
+    const hangingRequest = requestRaw(slowServer.url, '/dealer/search/cars', { ...searchOptions, agent });
     await expect.poll(() => startedQueries).toBe(2);
     const closePromise = slowServer.close();
     finish();
@@ -287,7 +289,7 @@ describe('closing', () => {
 
   it('accepts new connections during the shutdown delay, which cut() ends', async () => {
     let hasBegun = false;
-    const http = await startHttpServer({
+    const httpServer = await startHttpServer({
       fetch: ({ url }) => {
         if (!url.endsWith('/hang')) return new Response('answer');
         hasBegun = true;
@@ -299,12 +301,15 @@ describe('closing', () => {
       headers: {},
       log: createLog('json', () => {}),
     });
-    const closePromise = http.close({ delayMs: 60_000 });
-    expect(await requestRaw(http.url, '/', { agent })).toMatchObject({ status: 200, ...withConnectionHeader('close') });
-    const hangingRequest = requestRaw(http.url, '/hang').catch((error: NodeJS.ErrnoException) => error.code);
-    expect(await requestRaw(http.url, '/')).toMatchObject({ status: 200 });
+    const closePromise = httpServer.close({ delayMs: 60_000 });
+    expect(await requestRaw(httpServer.url, '/', { agent })).toMatchObject({
+      status: 200,
+      ...withConnectionHeader('close'),
+    });
+    const hangingRequest = requestRaw(httpServer.url, '/hang').catch((error: NodeJS.ErrnoException) => error.code);
+    expect(await requestRaw(httpServer.url, '/')).toMatchObject({ status: 200 });
     await expect.poll(() => hasBegun).toBe(true);
-    http.cut();
+    httpServer.cutConnections();
     expect(await hangingRequest).toBe('ECONNRESET');
     await closePromise;
   });

@@ -1,6 +1,6 @@
 import { signRequest, SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@forecourt/search-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ASKED, NOW, requestRaw, serve } from './serve.ts';
+import { ASSISTANT_ASKED_EVENT, NOW, requestRaw, serve } from './serve.ts';
 import type { TestServer, TestServerOptions } from './serve.ts';
 
 const SECRET = 'local-signing-secret';
@@ -11,13 +11,13 @@ afterEach(async () => {
   const lines = server?.takeLog();
   await server?.close();
   server = undefined;
-  expect(lines?.filter(({ event }) => event !== ASKED) ?? []).toEqual([]);
+  expect(lines?.filter(({ event }) => event !== ASSISTANT_ASKED_EVENT) ?? []).toEqual([]);
 });
 
 async function ask({ url }: TestServer, content: string, headers: Record<string, string> = {}) {
   const body = JSON.stringify({ messages: [{ role: 'user', content }] });
   const seconds = NOW.getTime() / 1_000;
-  const answer = await requestRaw(url, '/api/ai-conversation', {
+  const response = await requestRaw(url, '/api/ai-conversation', {
     method: 'POST',
     body,
     headers: {
@@ -26,7 +26,7 @@ async function ask({ url }: TestServer, content: string, headers: Record<string,
       ...headers,
     },
   });
-  return { ...answer, json: JSON.parse(answer.body.toString()) as unknown };
+  return { ...response, json: JSON.parse(response.body.toString()) as unknown };
 }
 
 describe('the limits of the assistant', () => {
@@ -37,9 +37,9 @@ describe('the limits of the assistant', () => {
       statuses.push((await ask(testServer, `BMW ${index}`, { [name]: `198.51.100.${index}` })).status);
     }
     expect(statuses).toEqual([200, 200, 429]);
-    const answer = await ask(testServer, 'Audi');
-    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d?$/);
-    expect(answer.json).toEqual({
+    const response = await ask(testServer, 'Audi');
+    expect(response.headers['retry-after']).toMatch(/^[1-9]\d?$/);
+    expect(response.json).toEqual({
       error: { code: 'rate-limited', message: expect.stringMatching(/Try again in \d+ seconds/) as string },
     });
   });
@@ -74,9 +74,9 @@ describe('a request from another site', () => {
       'access-control-request-headers': 'x-ads-signature,x-ads-timestamp',
     };
     const preflight = await requestRaw(testServer.url, '/api/ai-conversation', { method: 'OPTIONS', headers });
-    const answer = await ask(testServer, 'BMW', { origin: 'https://other.example' });
-    expect([preflight.status, answer.status]).toEqual([405, 200]);
-    for (const { headers: sent } of [preflight, answer]) {
+    const response = await ask(testServer, 'BMW', { origin: 'https://other.example' });
+    expect([preflight.status, response.status]).toEqual([405, 200]);
+    for (const { headers: sent } of [preflight, response]) {
       expect(Object.keys(sent).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
   });
@@ -85,8 +85,8 @@ describe('a request from another site', () => {
 describe('GET /api/health', () => {
   it('returns 503 if the database fails', async () => {
     const testServer = await start();
-    const answer = await requestRaw(testServer.url, '/api/health');
-    expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([
+    const response = await requestRaw(testServer.url, '/api/health');
+    expect([response.status, JSON.parse(response.body.toString())]).toMatchObject([
       503,
       { status: 'failing', database: 'failing', error: { code: 'failing' } },
     ]);

@@ -24,8 +24,8 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
   const restOptions = { headers: { apikey: 'local-anon-key' } };
   const read = (path = 'door_options?limit=1') => requestRaw(server.url, `/rest/v1/${path}`, restOptions);
   const getHealth = async () => {
-    const answer = await requestRaw(server.url, '/api/health');
-    return [answer.status, (JSON.parse(answer.body.toString()) as { database: string }).database];
+    const response = await requestRaw(server.url, '/api/health');
+    return [response.status, (JSON.parse(response.body.toString()) as { database: string }).database];
   };
   let proxy: TcpProxy;
   let database: Database;
@@ -67,8 +67,8 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     proxy.freeze();
     const lostConnectionResponse = await read();
     expect([lostConnectionResponse.status, lostConnectionResponse.headers['retry-after']]).toEqual([503, '5']);
-    const answers = await Promise.all(Array.from({ length: READ_COUNT }, () => read()));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: READ_COUNT }, () => 200));
+    const responses = await Promise.all(Array.from({ length: READ_COUNT }, () => read()));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: READ_COUNT }, () => 200));
     expect(await getHealth()).toEqual([200, 'ok']);
   });
 
@@ -89,9 +89,9 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
   it('returns 503 while the server is down, logs the outage once and recovers', async () => {
     proxy.refuse();
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      const answer = await read();
-      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-      expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'database-unavailable' });
+      const response = await read();
+      expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
+      expect(JSON.parse(response.body.toString())).toMatchObject({ code: 'database-unavailable' });
     }
     expect(await getHealth()).toEqual([503, 'failing']);
     expect(lines.filter((line) => line.includes('cannot be reached'))).toHaveLength(1);
@@ -111,7 +111,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
       log: { info: (line) => void lines.push(line), warn: (line) => void lines.push(line) },
     });
     const queries = Array.from({ length: 20 }, () =>
-      limitedDatabase.query('select pg_sleep(0.2)').then(() => 'done', getName),
+      limitedDatabase.query('select pg_sleep(0.2)').then(() => 'done', getErrorName),
     );
     const outcomes = await Promise.all(queries);
     expect(new Set(outcomes)).toEqual(new Set(['done', 'DatabaseBusyError']));
@@ -132,12 +132,12 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
   });
 
   it('reports a connection cut during startup', async () => {
-    const dyingProxy = await startTcpProxy({ host: '127.0.0.1', port: proxy.port });
-    const listener = directDatabase.transaction(async (tx) => {
+    const closingProxy = await startTcpProxy({ host: '127.0.0.1', port: proxy.port });
+    const lockHolder = directDatabase.transaction(async (tx) => {
       // Startup waits for this lock.
       await tx.query('select pg_advisory_xact_lock(4173001)');
       const openAttempt = openDatabase({
-        url: postgres?.url.replace(/:\d+\//, `:${dyingProxy.port}/`),
+        url: postgres?.url.replace(/:\d+\//, `:${closingProxy.port}/`),
         listings: 50,
         seed: 1,
         now: NOW,
@@ -150,23 +150,23 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
       await vi.waitFor(async () => {
         expect(await countLockWaiters(tx)).toBe(1);
       });
-      dyingProxy.cut();
+      closingProxy.cut();
       expect(await failure).toContain('DATABASE_URL cannot be reached');
     });
-    await listener;
-    await dyingProxy.close();
+    await lockHolder;
+    await closingProxy.close();
   });
 
   it('cancels the statements of callers that have disconnected', async () => {
     // The server's statement timeout must not end the statements first.
-    const patientDatabase = await openPostgres(postgres?.url ?? '', {
+    const longTimeoutDatabase = await openPostgres(postgres?.url ?? '', {
       statementTimeoutMs: 30_000,
       maxConnections: 10,
       log: { info: (line) => void lines.push(line), warn: (line) => void lines.push(line) },
     });
     const caller = new AbortController();
     const statements = Array.from({ length: READ_COUNT }, () =>
-      patientDatabase.query('select pg_sleep(30)', [], { signal: caller.signal }).then(
+      longTimeoutDatabase.query('select pg_sleep(30)', [], { signal: caller.signal }).then(
         () => 'finished',
         (error: Error) => error.message,
       ),
@@ -177,8 +177,8 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     await vi.waitFor(async () => expect(await countActiveSleeps()).toBe(0));
     // No connection was lost.
     expect(lines).toEqual([]);
-    expect(await patientDatabase.query('select 1 as one')).toEqual([{ one: 1 }]);
-    await patientDatabase.close();
+    expect(await longTimeoutDatabase.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await longTimeoutDatabase.close();
   });
 
   /** Cancels a statement that the server's statement timeout would not end. */
@@ -206,7 +206,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
   };
 });
 
-const getName = (error: Error) => error.name;
+const getErrorName = (error: Error) => error.name;
 
 async function countLockWaiters(tx: { query: Database['query'] }): Promise<number | undefined> {
   const [row] = await tx.query<{ count: number }>(

@@ -92,34 +92,36 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
   it('replaces the stock without blocking readers or other servers', async () => {
     await runAsSuperuser(['create database busy']);
     const url = getUrl('postgres', 'busy');
-    const first = await openDatabase({ ...STOCK, url });
-    const second = await openDatabase({ ...STOCK, url });
+    const firstDatabase = await openDatabase({ ...STOCK, url });
+    const secondDatabase = await openDatabase({ ...STOCK, url });
     const counts = new Set<number>();
     const { log } = collectMessages();
     let isReplaced = false;
-    const replacement = loadStock(interceptLoads(first, readAndStart), { ...STOCK, seed: 2, log: log.info }).then(
-      (isCreated) => {
-        isReplaced = isCreated;
-      },
-    );
+    const replacement = loadStock(interceptLoads(firstDatabase, readAndStart), {
+      ...STOCK,
+      seed: 2,
+      log: log.info,
+    }).then((isCreated) => {
+      isReplaced = isCreated;
+    });
 
     async function readAndStart() {
-      const [row] = await second.query<{ count: number }>('select count(*)::int as count from listings');
+      const [row] = await secondDatabase.query<{ count: number }>('select count(*)::int as count from listings');
       counts.add(row?.count ?? 0);
       // This server also tries to replace the stock, but the first one holds the lock.
-      expect(await loadStock(second, { ...STOCK, seed: 3 })).toBe(false);
+      expect(await loadStock(secondDatabase, { ...STOCK, seed: 3 })).toBe(false);
     }
 
     await replacement;
     expect(isReplaced).toBe(true);
     expect([...counts]).toEqual([300]);
-    await first.close();
-    await second.close();
+    await firstDatabase.close();
+    await secondDatabase.close();
   });
 });
 
-/** Runs `between` inside the transaction that loads the stock, after the old rows are deleted. */
-function interceptLoads(database: Database, between: () => Promise<void>): Database {
+/** Runs `runBetween` inside the transaction that loads the stock, after the old rows are deleted. */
+function interceptLoads(database: Database, runBetween: () => Promise<void>): Database {
   return {
     ...database,
     transaction: (work, options) =>
@@ -128,7 +130,7 @@ function interceptLoads(database: Database, between: () => Promise<void>): Datab
           work({
             ...tx,
             load: async (...args) => {
-              await between();
+              await runBetween();
               await tx.load(...args);
             },
           }),

@@ -51,12 +51,12 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
   });
 
   it('searches the stock', async () => {
-    const answer = await requestRaw(server.url, '/dealer/search/cars', {
+    const response = await requestRaw(server.url, '/dealer/search/cars', {
       method: 'POST',
       body: JSON.stringify({ url: 'https://listings.example.com/car-search?postcode=EC1A1BB', limit: 10 }),
     });
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.body.toString())).toMatchObject({ total_items: expect.any(Number) as number });
+    expect(response.status).toBe(200);
+    expect(JSON.parse(response.body.toString())).toMatchObject({ total_items: expect.any(Number) as number });
   });
 
   it('notices changed listings when their transaction commits', async () => {
@@ -82,24 +82,24 @@ describe.runIf(postgres)('the server on PostgreSQL instead of the embedded datab
 
   it('cancels a blocked statement and serves the next request', async () => {
     let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    let holder: Promise<void> | undefined;
+    const releasePromise = new Promise<void>((resolve) => (release = resolve));
+    let holdingTransaction: Promise<void> | undefined;
     await new Promise<void>((locked) => {
-      holder = database.transaction(async (tx) => {
+      holdingTransaction = database.transaction(async (tx) => {
         await tx.query('lock table public.door_options in access exclusive mode');
         locked();
-        await released;
+        await releasePromise;
       });
     });
     const startedAt = performance.now();
-    const answer = await requestRaw(server.url, '/rest/v1/door_options', { headers });
-    expect([503, 504]).toContain(answer.status);
-    expect(JSON.parse(answer.body.toString())).toMatchObject({
+    const response = await requestRaw(server.url, '/rest/v1/door_options', { headers });
+    expect([503, 504]).toContain(response.status);
+    expect(JSON.parse(response.body.toString())).toMatchObject({
       code: expect.stringMatching(/^(timeout|57014)$/) as string,
     });
     expect(performance.now() - startedAt).toBeLessThan(5_000);
     release();
-    await holder;
+    await holdingTransaction;
     expect((await requestRaw(server.url, '/rest/v1/door_options', { headers })).status).toBe(200);
   });
 });

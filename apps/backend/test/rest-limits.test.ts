@@ -19,10 +19,10 @@ afterEach(() => {
 });
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await requestRaw(server.url, `/rest/v1/${path}`, {
+  const response = await requestRaw(server.url, `/rest/v1/${path}`, {
     headers: { apikey: 'local-anon-key', ...headers },
   });
-  return { ...answer, json: JSON.parse(answer.body.toString()) as unknown };
+  return { ...response, json: JSON.parse(response.body.toString()) as unknown };
 };
 
 const repeatText = (text: string, times: number) => Array.from({ length: times }, () => text).join(',');
@@ -102,14 +102,14 @@ function createQueryArbitrary(columns: readonly string[]): fc.Arbitrary<string> 
     fc.constant('*'),
     fc.tuple(fc.stringMatching(/^[A-Za-z_]\w{0,70}$/), column).map((parts) => parts.join(':')),
   );
-  const ordered = fc
+  const orderTerm = fc
     .tuple(column, fc.constantFrom('', '.asc', '.desc', '.desc.nullsfirst', '.asc.nullslast'))
     .map((parts) => parts.join(''));
   const amount = fc.oneof(fc.nat(300).map(String), fc.constant('999999999999999'));
   const parameter: fc.Arbitrary<[string, string]> = fc.oneof(
     { weight: 12, arbitrary: filter },
     { weight: 4, arbitrary: fc.tuple(fc.constant('select'), createLists(columnSelection, 60)) },
-    { weight: 4, arbitrary: fc.tuple(fc.constant('order'), createLists(ordered, 11)) },
+    { weight: 4, arbitrary: fc.tuple(fc.constant('order'), createLists(orderTerm, 11)) },
     { weight: 4, arbitrary: fc.tuple(fc.constantFrom('limit', 'offset'), amount) },
     { weight: 1, arbitrary: fc.tuple(fc.string({ unit: 'binary', maxLength: 5 }), value) },
   );
@@ -135,13 +135,13 @@ describe('a failure of PostgreSQL', () => {
 describe('any query string', () => {
   it('returns no 500 and respects the byte limit', async () => {
     const catalogue = await readCatalogue(server.database, EXPOSED_RELATIONS);
-    const reads = fc.constantFrom(...EXPOSED_RELATIONS).chain((name) => {
+    const readPaths = fc.constantFrom(...EXPOSED_RELATIONS).chain((name) => {
       const columns = [...(catalogue.find(name)?.columns.keys() ?? [])];
       return fc.tuple(fc.constant(name), createQueryArbitrary(columns), fc.constantFrom({}, { prefer: 'count=exact' }));
     });
     const statuses = new Set<number>();
     await fc.assert(
-      fc.asyncProperty(reads, async ([name, query, headers]) => {
+      fc.asyncProperty(readPaths, async ([name, query, headers]) => {
         const { status, body, json } = await get(`${name}?${query}`, headers);
         statuses.add(status);
         expect([200, 206, 400, 404, 416]).toContain(status);

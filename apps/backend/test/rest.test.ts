@@ -165,9 +165,9 @@ describe('the real Supabase client', () => {
     ['CSV', () => createTestClient().from('models').select('id').csv(), 406, 'PGRST107'],
     ['another key', () => createTestClient('another-anon-key').from('models').select('id'), 401, 'PGRST301'],
   ] as const)('rejects %s', async (_, ask, status, code) => {
-    const answer = await ask();
-    expect(answer).toMatchObject({ status, data: null, error: { code } });
-    expect(answer.error?.message).toBeTruthy();
+    const response = await ask();
+    expect(response).toMatchObject({ status, data: null, error: { code } });
+    expect(response.error?.message).toBeTruthy();
   });
 
   it.each(['contact_messages', 'listings', 'listing_details'])('denies access to %s', async (table) => {
@@ -191,9 +191,9 @@ describe('the anonymous role', () => {
          from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname in ('public', 'forecourt') and c.relkind in ('r', 'p', 'v', 'm', 'f')`,
     );
-    const readable = grants.filter(({ rights }) => rights.length > 0);
-    expect(readable.map(({ relation }) => relation).toSorted()).toEqual([...EXPOSED_RELATIONS].toSorted());
-    expect(new Set(readable.flatMap(({ rights }) => rights))).toEqual(new Set(['select']));
+    const readableRelations = grants.filter(({ rights }) => rights.length > 0);
+    expect(readableRelations.map(({ relation }) => relation).toSorted()).toEqual([...EXPOSED_RELATIONS].toSorted());
+    expect(new Set(readableRelations.flatMap(({ rights }) => rights))).toEqual(new Set(['select']));
   });
 
   it('loses access to a table as soon as its privilege is revoked', async () => {
@@ -244,8 +244,8 @@ describe('the protocol', () => {
     expect(rangeResponse.body).toEqual([{ value: 3 }, { value: 4 }]);
     expect((await get('door_options', { range: '3-1' })).status).toBe(416);
     expect((await get('door_options?limit=0')).headers.get('content-range')).toBe('*/*');
-    const past = await get('door_options?offset=9', { prefer: 'count=exact' });
-    expect(past).toMatchObject({ status: 416, body: { code: 'PGRST103' } });
+    const beyondRangeResponse = await get('door_options?offset=9', { prefer: 'count=exact' });
+    expect(beyondRangeResponse).toMatchObject({ status: 416, body: { code: 'PGRST103' } });
   });
 
   it('never returns more rows than the server’s limit', async () => {
@@ -278,8 +278,11 @@ describe('the protocol', () => {
     ['models/1', 404],
     ['rpc/version', 404],
   ])('responds to %s with %i', async (path, status) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8']);
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      status,
+      'application/json; charset=utf-8',
+    ]);
   });
 
   it('orders nulls first or last', async () => {
@@ -295,7 +298,7 @@ describe('the protocol', () => {
   });
 
   it('responds to malformed URLs with JSON and no server error', async () => {
-    const pieces = [
+    const queryFragments = [
       'eq.',
       'in.(',
       ')',
@@ -317,13 +320,13 @@ describe('the protocol', () => {
       'x'.repeat(300),
     ];
     let seed = 7;
-    const pick = () => pieces[(seed = (seed * 48_271) % 2_147_483_647) % pieces.length] ?? '';
+    const pick = () => queryFragments[(seed = (seed * 48_271) % 2_147_483_647) % queryFragments.length] ?? '';
     for (let round = 0; round < 300; round += 1) {
       const text = encodeURIComponent(pick() + pick() + pick());
       const key = ['select', 'order', 'limit', 'offset', 'name', 'id', text][round % 7] ?? 'id';
-      const answer = await requestRaw(server.url, `/rest/v1/models?${key}=${text}`, { headers });
-      expect([200, 400, 404, 416]).toContain(answer.status);
-      expect(() => JSON.parse(answer.body.toString()) as unknown).not.toThrow();
+      const response = await requestRaw(server.url, `/rest/v1/models?${key}=${text}`, { headers });
+      expect([200, 400, 404, 416]).toContain(response.status);
+      expect(() => JSON.parse(response.body.toString()) as unknown).not.toThrow();
     }
   });
 });

@@ -29,38 +29,38 @@ export function searchByLoop(stock: readonly StockListing[], query: ListingsQuer
 export function createMatch({ filters, sellers, radius }: ListingsQuery): (car: StockListing) => boolean {
   const place = filters.postcode === undefined ? undefined : findPlace(filters.postcode);
   if (radius !== undefined && filters.postcode !== undefined && place === undefined) return () => false;
-  const isMarked = (value: unknown) => String(value).startsWith('-');
-  const getWanted = <T>(values: readonly T[] | undefined) => values?.filter((value) => !isMarked(value)) ?? [];
-  const has = <T>(values: readonly T[] | undefined, value: T) => {
-    const wantedValues = getWanted(values);
-    const isRuledOut = values?.some((each) => each === `-${String(value)}`) ?? false;
-    return !isRuledOut && (wantedValues.length === 0 || wantedValues.includes(value));
+  const isExclusion = (value: unknown) => String(value).startsWith('-');
+  const listWanted = <T>(values: readonly T[] | undefined) => values?.filter((value) => !isExclusion(value)) ?? [];
+  const isAllowed = <T>(values: readonly T[] | undefined, value: T) => {
+    const wantedValues = listWanted(values);
+    const isExcluded = values?.some((each) => each === `-${String(value)}`) ?? false;
+    return !isExcluded && (wantedValues.length === 0 || wantedValues.includes(value));
   };
   const isWithin = (value: number | undefined, low?: number, high?: number) =>
     (low === undefined || (value !== undefined && value >= low)) &&
     (high === undefined || (value !== undefined && value <= high));
-  const isMakeAndModel = (car: StockListing) => {
-    if (!has(filters.make, car.make) || filters.model?.includes(`-${car.model}`)) return false;
-    const [makes, models] = [getWanted(filters.make), getWanted(filters.model)];
+  const isMatchingModel = (car: StockListing) => {
+    if (!isAllowed(filters.make, car.make) || filters.model?.includes(`-${car.model}`)) return false;
+    const [makes, models] = [listWanted(filters.make), listWanted(filters.model)];
     if (models.length === 0 || models.includes(car.model)) return true;
     const isNamed = (name: string) =>
       readMarketModels().some(({ make, family }) => family === name && (makes.length === 0 || makes.includes(make)));
-    const hasOwn = models.some((name) =>
+    const isOwnModelNamed = models.some((name) =>
       readMarketModels().some(({ make, family }) => make === car.make && family === name),
     );
-    return makes.length > 0 && !hasOwn && models.every(isNamed);
+    return makes.length > 0 && !isOwnModelNamed && models.every(isNamed);
   };
   const getMiles = (car: StockListing) => (place ? computeDistance(place, car.place) : 0);
   return (car) =>
     car.writeOff === undefined &&
     sellers.includes(car.seller) &&
-    isMakeAndModel(car) &&
-    has(filters.fuelType, car.fuel) &&
-    has(filters.transmission, car.transmission) &&
-    has(filters.bodyType, car.body) &&
-    has(filters.color, car.color) &&
-    has(filters.doors, car.doors) &&
-    has(filters.seats, car.seats) &&
+    isMatchingModel(car) &&
+    isAllowed(filters.fuelType, car.fuel) &&
+    isAllowed(filters.transmission, car.transmission) &&
+    isAllowed(filters.bodyType, car.body) &&
+    isAllowed(filters.color, car.color) &&
+    isAllowed(filters.doors, car.doors) &&
+    isAllowed(filters.seats, car.seats) &&
     isWithin(car.price, filters.minPrice, filters.maxPrice) &&
     isWithin(car.year, filters.minYear, filters.maxYear) &&
     isWithin(car.mileage, filters.minMileage, filters.maxMileage) &&
@@ -74,10 +74,10 @@ function getCompleteness(car: StockListing): number {
 /** Returns the distance in statute miles. */
 export function computeDistance(a: Point, b: Point): number {
   const toRadians = (angle: number) => (angle * Math.PI) / 180;
-  const half =
+  const haversine =
     Math.sin(toRadians(b.latitude - a.latitude) / 2) ** 2 +
     Math.cos(toRadians(a.latitude)) *
       Math.cos(toRadians(b.latitude)) *
       Math.sin(toRadians(b.longitude - a.longitude) / 2) ** 2;
-  return 7917.6 * Math.asin(Math.sqrt(half));
+  return 7917.6 * Math.asin(Math.sqrt(haversine));
 }

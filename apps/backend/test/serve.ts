@@ -23,7 +23,7 @@ import { loadEmptyDatabase } from './empty-database.ts';
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
 /** The log line of each assistant request. */
-export const ASKED = 'The assistant was asked.';
+export const ASSISTANT_ASKED_EVENT = 'The assistant was asked.';
 
 export interface LogLine {
   level: LogLevel;
@@ -58,21 +58,21 @@ export const openTestDatabase = async (listings = 0): Promise<Database> =>
 export async function serve({
   environment = {},
   listings = 0,
-  database: given,
+  database: databaseOption,
   dist,
-  replaceMethods: disturb,
+  replaceMethods: createFaults,
 }: TestServerOptions = {}): Promise<TestServer> {
   const env = parseEnvironment({ PORT: '0', ...environment });
-  const database = given === 'none' ? ABSENT_DATABASE : (given ?? (await openTestDatabase(listings)));
+  const database = databaseOption === 'none' ? ABSENT_DATABASE : (databaseOption ?? (await openTestDatabase(listings)));
   const lines: LogLine[] = [];
   const createLogLine =
     (level: LogLevel) =>
     (event: string, fields: LogFields = {}) =>
       void lines.push({ level, event, fields });
   const log = { info: createLogLine('info'), warn: createLogLine('warn'), error: createLogLine('error') };
-  const catalogue = given === 'none' ? NOTHING_EXPOSED : await readCatalogue(database, EXPOSED_RELATIONS);
+  const catalogue = databaseOption === 'none' ? EMPTY_CATALOGUE : await readCatalogue(database, EXPOSED_RELATIONS);
   const folder = dist ? await writeFolder(dist) : undefined;
-  const faultyDatabase = { ...database, ...disturb?.(database) };
+  const faultyDatabase = { ...database, ...createFaults?.(database) };
   const functions = await openFunctions(env, {
     messages: createSqlMessages(faultyDatabase),
     search: createSearchListings(faultyDatabase),
@@ -104,7 +104,7 @@ export async function serve({
     async close() {
       await server.close();
       await functions.close();
-      if (!given) await database.close();
+      if (!databaseOption) await database.close();
       if (folder) await rm(folder, { recursive: true });
     },
   };
@@ -119,7 +119,7 @@ const ABSENT_DATABASE: Database = {
   vacuum: rejectWithoutDatabase,
   close: async () => {},
 };
-const NOTHING_EXPOSED: Catalogue = { find: () => undefined, isExposed: () => false };
+const EMPTY_CATALOGUE: Catalogue = { find: () => undefined, isExposed: () => false };
 
 /** Writes files into a new folder and returns its path. */
 export async function writeFolder(files: Record<string, string | Uint8Array>): Promise<string> {
@@ -147,15 +147,19 @@ export function requestRaw(
 ): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers, agent }, (incoming) => {
+    const outgoingRequest = request({ hostname, port, path, method, headers, agent }, (incomingResponse) => {
       const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('end', () =>
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks) }),
+      incomingResponse.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incomingResponse.on('end', () =>
+        resolve({
+          status: incomingResponse.statusCode ?? 0,
+          headers: incomingResponse.headers,
+          body: Buffer.concat(chunks),
+        }),
       );
-      incoming.on('error', reject);
+      incomingResponse.on('error', reject);
     });
-    outgoing.on('error', reject);
-    outgoing.end(body);
+    outgoingRequest.on('error', reject);
+    outgoingRequest.end(body);
   });
 }

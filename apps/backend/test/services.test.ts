@@ -3,12 +3,12 @@ import { ANGLES, BODIES, PAINTS } from '@forecourt/ui/car-drawing';
 import fc from 'fast-check';
 import { gunzipSync, inflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ASKED, NOW, requestRaw, serve } from './serve.ts';
+import { ASSISTANT_ASKED_EVENT, NOW, requestRaw, serve } from './serve.ts';
 import type { TestServer } from './serve.ts';
 
 const SECRETS = ['new-secret', 'old-secret'];
-const LISTINGS = 'https://listings.example.com/car-search?postcode=EC1A1BB&make=BMW&sort=most-recent';
-const seconds = NOW.getTime() / 1000;
+const LISTINGS_URL = 'https://listings.example.com/car-search?postcode=EC1A1BB&make=BMW&sort=most-recent';
+const nowSeconds = NOW.getTime() / 1000;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 afterEach(() => {
-  expect(server.takeLog().filter(({ event }) => event !== ASKED)).toEqual([]);
+  expect(server.takeLog().filter(({ event }) => event !== ASSISTANT_ASKED_EVENT)).toEqual([]);
 });
 
 const post = async (path: string, body: string, headers: Record<string, string> = {}) => {
-  const answer = await requestRaw(server.url, path, { method: 'POST', body, headers });
-  return { ...answer, json: JSON.parse(answer.body.toString()) as Record<string, unknown> };
+  const response = await requestRaw(server.url, path, { method: 'POST', body, headers });
+  return { ...response, json: JSON.parse(response.body.toString()) as Record<string, unknown> };
 };
 const search = (body: unknown) => post('/dealer/search/cars', JSON.stringify(body));
 
@@ -51,14 +51,14 @@ const HOSTILE_VALUES = [
 
 describe('POST /dealer/search/cars', () => {
   it('returns cars and the total', async () => {
-    const answer = await search({ url: LISTINGS, limit: 10 });
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await search({ url: LISTINGS_URL, limit: 10 });
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': expect.stringMatching(/^application\/json/) as string,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    const { results, total_items: total } = answer.json as { results: { Name: string }[]; total_items: number };
+    const { results, total_items: total } = response.json as { results: { Name: string }[]; total_items: number };
     expect(total).toBeGreaterThan(0);
     expect(results.length).toBe(Math.min(10, total));
     for (const car of results) expect(car.Name).toMatch(/^BMW /);
@@ -75,27 +75,27 @@ describe('POST /dealer/search/cars', () => {
 
   it.each([
     ['no url', { limit: 10 }, 'url is missing'],
-    ['no limit', { url: LISTINGS }, 'limit is missing'],
+    ['no limit', { url: LISTINGS_URL }, 'limit is missing'],
     ['a url that is not a string', { url: 5, limit: 10 }, 'url must be a string'],
     ['an invalid url', { url: 'cars please', limit: 10 }, 'url'],
     ['another scheme', { url: 'javascript:alert(1)', limit: 10 }, 'url'],
-    ['a long url', { url: `${LISTINGS}&model=${'x'.repeat(9_000)}`, limit: 10 }, 'at most 8192 characters'],
-    ['limit 0', { url: LISTINGS, limit: 0 }, 'limit must be at least 1'],
-    ['limit 101', { url: LISTINGS, limit: 101 }, 'limit must be at most 100'],
-    ['limit 1.5', { url: LISTINGS, limit: 1.5 }, 'whole number from 1 to 100'],
-    ['limit as text', { url: LISTINGS, limit: '10' }, 'whole number from 1 to 100'],
-    ['limit null', { url: LISTINGS, limit: null }, 'whole number from 1 to 100'],
+    ['a long url', { url: `${LISTINGS_URL}&model=${'x'.repeat(9_000)}`, limit: 10 }, 'at most 8192 characters'],
+    ['limit 0', { url: LISTINGS_URL, limit: 0 }, 'limit must be at least 1'],
+    ['limit 101', { url: LISTINGS_URL, limit: 101 }, 'limit must be at most 100'],
+    ['limit 1.5', { url: LISTINGS_URL, limit: 1.5 }, 'whole number from 1 to 100'],
+    ['limit as text', { url: LISTINGS_URL, limit: '10' }, 'whole number from 1 to 100'],
+    ['limit null', { url: LISTINGS_URL, limit: null }, 'whole number from 1 to 100'],
   ])('rejects %s with 400 and a reason', async (_, body, reason) => {
-    const answer = await search(body);
-    expect([answer.status, answer.json]).toEqual([
+    const response = await search(body);
+    expect([response.status, response.json]).toEqual([
       400,
       { error: { code: 'malformed', message: expect.stringContaining(reason) as string } },
     ]);
   });
 
   it.each(HOSTILE_VALUES)('rejects the body %j', async (body) => {
-    const answer = await post('/dealer/search/cars', body);
-    expect([answer.status, answer.json]).toEqual([
+    const response = await post('/dealer/search/cars', body);
+    expect([response.status, response.json]).toEqual([
       400,
       { error: { code: 'malformed', message: expect.any(String) as string } },
     ]);
@@ -113,7 +113,7 @@ describe('POST /dealer/search/cars', () => {
   });
 
   it('rejects an oversized body, with or without Content-Length', async () => {
-    const largeBody = JSON.stringify({ url: LISTINGS, limit: 10, more: 'x'.repeat(70_000) });
+    const largeBody = JSON.stringify({ url: LISTINGS_URL, limit: 10, more: 'x'.repeat(70_000) });
     const declaredLengthResponse = await post('/dealer/search/cars', largeBody, {
       'content-length': String(largeBody.length),
     });
@@ -125,8 +125,8 @@ describe('POST /dealer/search/cars', () => {
   });
 
   it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('returns 405 for %s', async (method) => {
-    const answer = await requestRaw(server.url, '/dealer/search/cars', { method });
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
+    const response = await requestRaw(server.url, '/dealer/search/cars', { method });
+    expect([response.status, response.headers.allow]).toEqual([405, 'POST']);
   });
 });
 
@@ -134,7 +134,7 @@ describe('POST /dealer/search/facets', () => {
   const countFacets = (body: unknown) => post('/dealer/search/facets', JSON.stringify(body));
 
   it('returns the counts of each filter', async () => {
-    const { status, json } = await countFacets({ url: LISTINGS });
+    const { status, json } = await countFacets({ url: LISTINGS_URL });
     expect(status).toBe(200);
     expect(json['facets']).toMatchObject({
       sellerType: [{ value: 'private' }, { value: 'dealer' }, { value: 'both' }],
@@ -142,9 +142,9 @@ describe('POST /dealer/search/facets', () => {
   });
 
   it.each([[{}], [{ url: 5 }], [{ url: 'ftp://example.com' }]])('rejects %j', async (body) => {
-    const answer = await countFacets(body);
-    expect(answer.status).toBe(400);
-    expect(answer.json['error']).toMatchObject({ code: 'malformed' });
+    const response = await countFacets(body);
+    expect(response.status).toBe(400);
+    expect(response.json['error']).toMatchObject({ code: 'malformed' });
   });
 });
 
@@ -152,12 +152,12 @@ describe('POST /dealer/search/lookup', () => {
   const lookUp = (body: unknown) => post('/dealer/search/lookup', JSON.stringify(body));
 
   it('returns the cars that are still listed, in the order of the ids', async () => {
-    const found = await search({ url: LISTINGS, limit: 2 });
-    const [first, second] = found.json['results'] as { Id: string; DistanceMiles?: number }[];
-    const answer = await lookUp({ ids: [second?.Id, 'gone', '999999999', first?.Id, first?.Id] });
-    expect(answer.status).toBe(200);
+    const foundCars = await search({ url: LISTINGS_URL, limit: 2 });
+    const [first, second] = foundCars.json['results'] as { Id: string; DistanceMiles?: number }[];
+    const response = await lookUp({ ids: [second?.Id, 'gone', '999999999', first?.Id, first?.Id] });
+    expect(response.status).toBe(200);
     const withoutDistances = [second, first].map((car) => ({ ...car, DistanceMiles: undefined }));
-    expect(answer.json).toEqual({ results: withoutDistances, total_items: 2 });
+    expect(response.json).toEqual({ results: withoutDistances, total_items: 2 });
   });
 
   it.each([
@@ -167,16 +167,16 @@ describe('POST /dealer/search/lookup', () => {
     ['more than 50 ids', { ids: Array.from({ length: 51 }, String) }],
     ['a very long id', { ids: ['x'.repeat(101)] }],
   ])('rejects %s', async (_name, body) => {
-    const answer = await lookUp(body);
-    expect(answer.status).toBe(400);
-    expect(answer.json['error']).toMatchObject({ code: 'malformed' });
+    const response = await lookUp(body);
+    expect(response.status).toBe(400);
+    expect(response.json['error']).toMatchObject({ code: 'malformed' });
   });
 });
 
 describe('POST /api/ai-conversation', () => {
   const postSigned = async (
     body: unknown,
-    { secret = 'new-secret', time = seconds, sign = true, tamper = '' } = {},
+    { secret = 'new-secret', time = nowSeconds, sign = true, tamper = '' } = {},
   ) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const signature = await signRequest(secret, time, text);
@@ -187,11 +187,11 @@ describe('POST /api/ai-conversation', () => {
 
   it('extracts parameters with their source words', async () => {
     const sentence = 'BMW X5 under £30k';
-    const answer = await postSigned({ ...createUserMessage(sentence), extractParams: true });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json['searchParams']).toMatchObject({ make: 'BMW', model: 'X5', max_price: 30_000 });
-    const { values } = answer.json['explanation'] as {
+    const response = await postSigned({ ...createUserMessage(sentence), extractParams: true });
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json['searchParams']).toMatchObject({ make: 'BMW', model: 'X5', max_price: 30_000 });
+    const { values } = response.json['explanation'] as {
       values: { key: string; span: { start: number; end: number } }[];
     };
     const price = values.find(({ key }) => key === 'max_price');
@@ -199,13 +199,13 @@ describe('POST /api/ai-conversation', () => {
   });
 
   it('extracts nothing from unrelated text', async () => {
-    const answer = await postSigned({ ...createUserMessage('hello there'), extractParams: true });
-    expect([answer.status, answer.json['searchParams']]).toEqual([200, {}]);
+    const response = await postSigned({ ...createUserMessage('hello there'), extractParams: true });
+    expect([response.status, response.json['searchParams']]).toEqual([200, {}]);
   });
 
   it('replies in words', async () => {
-    const answer = await postSigned(createUserMessage('BMW X5 under £30k'));
-    expect(answer.json).toEqual({ response: expect.stringMatching(/BMW X5.*£30,000/) as string });
+    const response = await postSigned(createUserMessage('BMW X5 under £30k'));
+    expect(response.json).toEqual({ response: expect.stringMatching(/BMW X5.*£30,000/) as string });
   });
 
   it('accepts the previous secret', async () => {
@@ -231,12 +231,12 @@ describe('POST /api/ai-conversation', () => {
   });
 
   it('returns the server’s time if the clocks differ by more than five minutes', async () => {
-    for (const time of [seconds - 300, seconds + 300])
+    for (const time of [nowSeconds - 300, nowSeconds + 300])
       expect((await postSigned(createUserMessage('BMW'), { time })).status).toBe(200);
-    for (const time of [seconds - 301, seconds + 301]) {
+    for (const time of [nowSeconds - 301, nowSeconds + 301]) {
       expect(await postSigned(createUserMessage('BMW'), { time })).toMatchObject({
         status: 401,
-        json: { error: { code: 'stale', serverTime: seconds } },
+        json: { error: { code: 'stale', serverTime: nowSeconds } },
       });
     }
   });
@@ -274,8 +274,8 @@ describe('POST /api/ai-conversation', () => {
       'extractParams must be true or false',
     ],
   ])('rejects %s with 400 and a reason', async (_, body, reason) => {
-    const answer = await postSigned(body);
-    expect([answer.status, answer.json]).toEqual([
+    const response = await postSigned(body);
+    expect([response.status, response.json]).toEqual([
       400,
       { error: { code: 'malformed', message: expect.stringContaining(reason) as string } },
     ]);
@@ -312,21 +312,21 @@ describe('POST /api/ai-conversation', () => {
   });
 
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('returns 405 for %s', async (method) => {
-    const answer = await requestRaw(server.url, '/api/ai-conversation', { method });
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
-    expect(JSON.parse(answer.body.toString())).toMatchObject({ error: { code: 'method-not-allowed' } });
+    const response = await requestRaw(server.url, '/api/ai-conversation', { method });
+    expect([response.status, response.headers.allow]).toEqual([405, 'POST']);
+    expect(JSON.parse(response.body.toString())).toMatchObject({ error: { code: 'method-not-allowed' } });
   });
 });
 
 describe('GET /api/health', () => {
   it('reports the state of each part', async () => {
-    const answer = await requestRaw(server.url, '/api/health');
-    expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([
+    const response = await requestRaw(server.url, '/api/health');
+    expect([response.status, JSON.parse(response.body.toString())]).toEqual([
       200,
       { status: 'ok', limits: 'memory', model: 'off', database: 'ok' },
     ]);
-    const head = await requestRaw(server.url, '/api/health', { method: 'HEAD' });
-    expect([head.status, head.body.length]).toEqual([200, 0]);
+    const headResponse = await requestRaw(server.url, '/api/health', { method: 'HEAD' });
+    expect([headResponse.status, headResponse.body.length]).toEqual([200, 0]);
     expect((await requestRaw(server.url, '/api/health', { method: 'POST' })).status).toBe(405);
   });
 });
@@ -337,10 +337,10 @@ describe('GET /cars', () => {
     for (const [index, body] of BODIES.entries()) {
       const paint = Object.keys(PAINTS)[index] ?? 'black';
       for (const angle of ANGLES) {
-        const answer = await requestRaw(server.url, `/cars/${body}-${paint}-${angle}.svg`);
-        expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-        expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-        pictures.add(answer.body.toString());
+        const response = await requestRaw(server.url, `/cars/${body}-${paint}-${angle}.svg`);
+        expect([response.status, response.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+        expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        pictures.add(response.body.toString());
       }
     }
     expect(pictures.size).toBe(BODIES.length * ANGLES.length);
@@ -384,36 +384,39 @@ describe('GET /cars', () => {
     '..%2f..%2fpackage.json',
     '',
   ])('returns 404 for %s', async (file) => {
-    const answer = await requestRaw(server.url, `/cars/${file}`);
-    expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([404, { error: { code: 'not-found' } }]);
+    const response = await requestRaw(server.url, `/cars/${file}`);
+    expect([response.status, JSON.parse(response.body.toString())]).toMatchObject([
+      404,
+      { error: { code: 'not-found' } },
+    ]);
   });
 });
 
 describe('compression', () => {
-  const body = JSON.stringify({ url: LISTINGS, limit: 50 });
+  const body = JSON.stringify({ url: LISTINGS_URL, limit: 50 });
   it.each([
     ['gzip, deflate, br, zstd', 'gzip', gunzipSync],
     ['deflate', 'deflate', inflateSync],
     ['gzip;q=0.5, br;q=0.1', 'gzip', gunzipSync],
     ['br;q=0, *', 'gzip', gunzipSync],
   ])('follows accept-encoding: %s', async (acceptEncoding, encoding, decompress) => {
-    const answer = await requestRaw(server.url, '/dealer/search/cars', {
+    const response = await requestRaw(server.url, '/dealer/search/cars', {
       method: 'POST',
       body,
       headers: { 'accept-encoding': acceptEncoding },
     });
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
-    expect(JSON.parse(decompress(answer.body).toString())).toHaveProperty('total_items');
+    expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(JSON.parse(decompress(response.body).toString())).toHaveProperty('total_items');
   });
 
   it.each(['', 'identity', 'gzip;q=0, br', 'zstd'])('does not compress for %j', async (acceptEncoding) => {
-    const answer = await requestRaw(server.url, '/dealer/search/cars', {
+    const response = await requestRaw(server.url, '/dealer/search/cars', {
       method: 'POST',
       body,
       headers: { 'accept-encoding': acceptEncoding },
     });
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(JSON.parse(answer.body.toString())).toHaveProperty('total_items');
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(response.body.toString())).toHaveProperty('total_items');
   });
 });
 
@@ -426,7 +429,10 @@ describe('other paths', () => {
   );
 
   it('reports that the site is not built', async () => {
-    const answer = await requestRaw(server.url, '/');
-    expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([503, { error: { code: 'not-built' } }]);
+    const response = await requestRaw(server.url, '/');
+    expect([response.status, JSON.parse(response.body.toString())]).toMatchObject([
+      503,
+      { error: { code: 'not-built' } },
+    ]);
   });
 });

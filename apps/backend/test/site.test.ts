@@ -56,13 +56,13 @@ describe('pages', () => {
     ['/search/results?make=BMW&postcode=EC1A1BB', 'Results'],
     ['/%61bout', 'About'],
   ])('shows %s', async (path, title) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    const response = await get(path);
+    expect([response.status, response.headers['content-type'], response.headers['cache-control']]).toEqual([
       200,
       'text/html; charset=utf-8',
       'no-cache',
     ]);
-    expect(answer.body.toString()).toContain(`<title>${title}</title>`);
+    expect(response.body.toString()).toContain(`<title>${title}</title>`);
   });
 
   it.each([
@@ -75,8 +75,8 @@ describe('pages', () => {
     ['/ads-search', 301, '/solutions/ads-search'],
     ['/ads-search/?a=b', 301, '/solutions/ads-search?a=b'],
   ])('redirects %s with %i to %s', async (path, status, target) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.location]).toEqual([status, target]);
+    const response = await get(path);
+    expect([response.status, response.headers.location]).toEqual([status, target]);
   });
 
   it.each([
@@ -109,17 +109,17 @@ describe('pages', () => {
     '/constructor',
     '/__proto__',
   ])('shows the not-found page for %s with 404 and no redirect', async (path) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
-    expect(answer.body.toString()).toContain('<title>Page not found</title>');
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    const response = await get(path);
+    expect([response.status, response.headers.location]).toEqual([404, undefined]);
+    expect(response.body.toString()).toContain('<title>Page not found</title>');
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'");
   });
 
   it.each(['/assets/gone-1234.js', '/assets/notes.bak', '/assets/app-3f2a.js.br'])(
     'returns 404 without a page for the missing file %s',
     async (path) => {
-      const answer = await get(path);
-      expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([
+      const response = await get(path);
+      expect([response.status, JSON.parse(response.body.toString())]).toMatchObject([
         404,
         { error: { code: 'not-found' } },
       ]);
@@ -127,12 +127,15 @@ describe('pages', () => {
   );
 
   it('returns 400 for an invalid host', async () => {
-    const answer = await get('/', { host: 'a b/..' });
-    expect([answer.status, JSON.parse(answer.body.toString())]).toMatchObject([400, { error: { code: 'malformed' } }]);
+    const response = await get('/', { host: 'a b/..' });
+    expect([response.status, JSON.parse(response.body.toString())]).toMatchObject([
+      400,
+      { error: { code: 'malformed' } },
+    ]);
   });
 
   it('returns a page, a redirect within the site or an error for any path', async () => {
-    const piece = fc.oneof(
+    const pathPieceArbitrary = fc.oneof(
       fc.constantFrom(
         '/',
         '.',
@@ -154,25 +157,25 @@ describe('pages', () => {
       fc.string({ unit: fc.constantFrom(...'abc./%-_~!$&()*+,=:@0123456789'), maxLength: 8 }),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(piece, { maxLength: 8 }), async (pieces) => {
-        const answer = await get(`/${pieces.join('')}`);
-        expect([200, 301, 308, 404]).toContain(answer.status);
-        expect(answer.headers.location ?? '/').toMatch(/^\/(?!\/)/);
-        expect(answer.body.toString()).not.toContain('not for you');
+      fc.asyncProperty(fc.array(pathPieceArbitrary, { maxLength: 8 }), async (pieces) => {
+        const response = await get(`/${pieces.join('')}`);
+        expect([200, 301, 308, 404]).toContain(response.status);
+        expect(response.headers.location ?? '/').toMatch(/^\/(?!\/)/);
+        expect(response.body.toString()).not.toContain('not for you');
       }),
       { numRuns: process.env['FULL'] ? 300 : 100 },
     );
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('returns 405 for %s', async (method) => {
-    const answer = await requestRaw(server.url, '/about', { method });
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const response = await requestRaw(server.url, '/about', { method });
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   it('responds to HEAD without a body', async () => {
-    const answer = await requestRaw(server.url, '/about', { method: 'HEAD' });
-    expect([answer.status, answer.body.length]).toEqual([200, 0]);
-    expect(answer.headers['content-length']).toBe(String(createPage('About').length));
+    const response = await requestRaw(server.url, '/about', { method: 'HEAD' });
+    expect([response.status, response.body.length]).toEqual([200, 0]);
+    expect(response.headers['content-length']).toBe(String(createPage('About').length));
   });
 });
 
@@ -256,16 +259,16 @@ describe('security headers', () => {
   );
 
   it('requires HTTPS in production', async () => {
-    const production = await serve({
+    const productionServer = await serve({
       dist,
       database: 'none',
       environment: { APP_ENV: 'production', ADS_SIGNING_SECRET: 'f'.repeat(32) },
     });
     try {
-      const { headers } = await requestRaw(production.url, '/');
+      const { headers } = await requestRaw(productionServer.url, '/');
       expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     } finally {
-      await production.close();
+      await productionServer.close();
     }
   });
 });
@@ -275,7 +278,7 @@ describe('POST /api/csp-report', () => {
   const event = 'A browser reported a Content-Security-Policy violation.';
 
   it('logs both report formats and removes their query strings', async () => {
-    const legacy = {
+    const legacyReport = {
       'csp-report': {
         'document-uri': 'https://example.com/search/results?original_query=my+words',
         'effective-directive': 'script-src-elem',
@@ -284,7 +287,7 @@ describe('POST /api/csp-report', () => {
         'line-number': 3,
       },
     };
-    const listed = [
+    const reportList = [
       {
         type: 'csp-violation',
         body: {
@@ -295,8 +298,8 @@ describe('POST /api/csp-report', () => {
         },
       },
     ];
-    expect((await send(JSON.stringify(legacy))).status).toBe(204);
-    expect((await send(JSON.stringify(listed))).status).toBe(204);
+    expect((await send(JSON.stringify(legacyReport))).status).toBe(204);
+    expect((await send(JSON.stringify(reportList))).status).toBe(204);
     expect(server.takeLog()).toEqual([
       {
         level: 'warn',

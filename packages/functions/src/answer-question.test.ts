@@ -36,8 +36,8 @@ describe('with a model', () => {
       model,
       tokens: { perDay: 10_000, perAddressAndDay: 10_000 },
     });
-    const answer = await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)));
-    expect(await answer.json()).toEqual({ response: THANKED });
+    const response = await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)));
+    expect(await response.json()).toEqual({ response: THANKED });
     expect(takeLog()).toMatchObject([{ fields: { source: 'model', tokens: 350 } }]);
     expect(await budget.getRemainingShare()).toBeCloseTo(0.965);
   });
@@ -89,8 +89,8 @@ describe('with a model', () => {
       createBody('BMW X5 and a frobnicator', { extractParams: true }),
     ]) {
       const before = await budget.getRemainingShare();
-      const answer = await handle(await createSignedRequest(body));
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await handle(await createSignedRequest(body));
+      expect([response.status, await response.json()]).toEqual([
         200,
         await (await rules(await createSignedRequest(body))).json(),
       ]);
@@ -178,11 +178,11 @@ describe('with a model', () => {
   it('does not call the model again for a repeated request', async () => {
     const { model, asked } = fakeModel();
     const { handle } = createTestHandler({ model });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(async () => handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)))),
     );
-    answers.push(await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE))));
-    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+    responses.push(await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE))));
+    expect(await Promise.all(responses.map((answer) => answer.json()))).toEqual(
       Array.from({ length: 4 }, () => ({ response: THANKED })),
     );
     expect(asked).toHaveLength(1);

@@ -7,16 +7,19 @@ const bmw = createBody('BMW X5 under £30k');
 describe('POST /api/ai-conversation', () => {
   it('returns the parameters of a sentence', async () => {
     const { handle } = createTestHandler();
-    const answer = await handle(await createSignedRequest(createBody('BMW X5 under £30k', { extractParams: true })));
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
-    expect(await answer.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5', max_price: 30_000 } });
+    const response = await handle(await createSignedRequest(createBody('BMW X5 under £30k', { extractParams: true })));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(await response.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5', max_price: 30_000 } });
   });
 
   it.each(Object.getOwnPropertyNames(Object.prototype))('treats %s as text and not as a key', async (name) => {
     const { handle } = createTestHandler();
     const body = `{"messages":[{"role":"user","content":"${name}","${name}":"BMW"}],"extractParams":true,"${name}":{"make":"BMW"}}`;
-    const answer = await handle(await createSignedRequest(body));
-    expect([answer.status, await answer.json()]).toEqual([200, { searchParams: {}, explanation: expect.any(Object) }]);
+    const response = await handle(await createSignedRequest(body));
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { searchParams: {}, explanation: expect.any(Object) },
+    ]);
     const asRole = await handle(await createSignedRequest(`{"messages":[{"role":"${name}","content":"BMW"}]}`));
     expect([asRole.status, await asRole.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
@@ -33,8 +36,8 @@ describe('POST /api/ai-conversation', () => {
       { role: 'assistant', content: 'Anything else?' },
       { role: 'user', content: 'make that under £14k' },
     ];
-    const answer = await handle(await createSignedRequest(JSON.stringify({ messages, extractParams: true })));
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await handle(await createSignedRequest(JSON.stringify({ messages, extractParams: true })));
+    expect([response.status, await response.json()]).toMatchObject([
       200,
       { searchParams: { make: 'Audi', model: 'A4', color: 'Red', max_price: 14_000 } },
     ]);
@@ -58,8 +61,8 @@ describe('POST /api/ai-conversation', () => {
         controller.enqueue(new Uint8Array(1_024));
       },
     });
-    const answer = await handle(createUnsignedRequest({ body: endless, duplex: 'half' }));
-    expect([answer.status, await answer.json()]).toMatchObject([413, { error: { code: 'too-large' } }]);
+    const response = await handle(createUnsignedRequest({ body: endless, duplex: 'half' }));
+    expect([response.status, await response.json()]).toMatchObject([413, { error: { code: 'too-large' } }]);
     expect(sent).toBeLessThan(80_000);
   });
 
@@ -70,14 +73,14 @@ describe('POST /api/ai-conversation', () => {
         controller.error(new Error('connection lost'));
       },
     });
-    const answer = await handle(createUnsignedRequest({ body: brokenStream, duplex: 'half' }));
-    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
+    const response = await handle(createUnsignedRequest({ body: brokenStream, duplex: 'half' }));
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
   it('returns 400 for invalid UTF-8', async () => {
     const { handle } = createTestHandler();
-    const answer = await handle(await createSignedRequest(new Uint8Array([0x7b, 0xff, 0x7d])));
-    expect([answer.status, await answer.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
+    const response = await handle(await createSignedRequest(new Uint8Array([0x7b, 0xff, 0x7d])));
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
   it('returns 500 without details for an unexpected error and logs the error', async () => {
@@ -86,8 +89,8 @@ describe('POST /api/ai-conversation', () => {
         throw new Error('the clock is broken');
       },
     });
-    const answer = await handle(await createSignedRequest(bmw));
-    expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringContaining('clock')]);
+    const response = await handle(await createSignedRequest(bmw));
+    expect([response.status, await response.text()]).toEqual([500, expect.not.stringContaining('clock')]);
     expect(takeLog()).toMatchObject([
       { level: 'error', fields: { outcome: 'internal', status: 500, message: 'the clock is broken' } },
     ]);
@@ -97,7 +100,7 @@ describe('POST /api/ai-conversation', () => {
     'returns 405 without CORS headers for %s',
     async (method) => {
       const { handle } = createTestHandler();
-      const answer = await handle(
+      const response = await handle(
         createUnsignedRequest({
           method,
           headers: {
@@ -107,15 +110,15 @@ describe('POST /api/ai-conversation', () => {
           },
         }),
       );
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
     },
   );
 
   it('sends no CORS headers with a response', async () => {
     const { handle } = createTestHandler();
-    const answer = await handle(await createSignedRequest(bmw, { headers: { origin: 'https://other.example' } }));
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+    const response = await handle(await createSignedRequest(bmw, { headers: { origin: 'https://other.example' } }));
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, null]);
   });
 });
 
@@ -129,12 +132,12 @@ describe('limits', () => {
         200,
       );
     }
-    const answer = await handle(await createSignedRequest(createBody('Kia')), createSource('::ffff:203.0.113.9'));
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await handle(await createSignedRequest(createBody('Kia')), createSource('::ffff:203.0.113.9'));
+    expect([response.status, await response.json()]).toEqual([
       429,
       { error: { code: 'rate-limited', message: expect.stringMatching(/Try again in \d+ seconds/) as string } },
     ]);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(50);
     expect((await handle(await createSignedRequest(createBody('Kia')), createSource('203.0.113.10'))).status).toBe(200);
   });
 
@@ -199,10 +202,10 @@ describe('limits', () => {
 describe('a repeated request', () => {
   it('returns the same response and does not count the repeat', async () => {
     const { handle, takeLog } = createTestHandler({ limits: { perAddressMinute: 1 } });
-    const answers: string[] = [];
-    for (let time = 0; time < 5; time += 1) answers.push(await (await handle(await createSignedRequest(bmw))).text());
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toContain('BMW');
+    const responses: string[] = [];
+    for (let time = 0; time < 5; time += 1) responses.push(await (await handle(await createSignedRequest(bmw))).text());
+    expect(new Set(responses).size).toBe(1);
+    expect(responses[0]).toContain('BMW');
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual([
       'answered',
       ...Array<string>(4).fill('replayed'),
@@ -232,8 +235,8 @@ describe('a repeated request', () => {
     const { handle } = createTestHandler({ now: () => now });
     expect((await handle(await createSignedRequest(bmw))).status).toBe(200);
     now = new Date(NOW.getTime() + 301_000);
-    const answer = await handle(await createSignedRequest(bmw));
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await handle(await createSignedRequest(bmw));
+    expect([response.status, await response.json()]).toMatchObject([
       401,
       { error: { code: 'stale', serverTime: now.getTime() / 1_000 } },
     ]);
@@ -292,10 +295,10 @@ describe('the serverless function', () => {
     const { default: deployed } = await import('./vercel.ts');
     vi.stubEnv('APP_ENV', 'production');
     const print = spyOnLog();
-    const answer = await deployed.fetch(
+    const response = await deployed.fetch(
       await createSignedRequest(bmw, { secret: 'local-signing-secret', now: new Date() }),
     );
-    expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
+    expect([response.status, await response.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
     expect(String(print.mock.calls[0]?.[0])).toContain('ADS_SIGNING_SECRET must not contain');
     vi.stubEnv('APP_ENV', 'local');
     expect(

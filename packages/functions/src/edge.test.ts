@@ -63,10 +63,10 @@ function deploy(environment: Record<string, string> = {}) {
       headers: Object.fromEntries(request.headers),
       body: request.body ? await request.text() : undefined,
     };
-    const answer = await runtime.evaluate<Promise<{ status: number; text: string }>>(
+    const response = await runtime.evaluate<Promise<{ status: number; text: string }>>(
       `deployed.fetch(new Request(sent.url, sent)).then(async (answer) => ({ status: answer.status, text: await answer.text() }))`,
     );
-    return { status: answer.status, json: JSON.parse(answer.text) };
+    return { status: response.status, json: JSON.parse(response.text) };
   }
   return { send, printed };
 }
@@ -91,8 +91,8 @@ describe('the functions in an edge runtime', () => {
     const expected = { searchParams: { make: 'BMW', model: 'X5', max_price: 30_000 } };
     const now = new Date();
     for (let time = 0; time < 2; time += 1) {
-      const answer = await send(await ask('BMW X5 under £30k', { now }));
-      expect([answer.status, answer.json]).toMatchObject([200, expected]);
+      const response = await send(await ask('BMW X5 under £30k', { now }));
+      expect([response.status, response.json]).toMatchObject([200, expected]);
     }
     expect(printed.map(({ outcome }) => outcome)).toEqual(['answered', 'replayed']);
   });
@@ -107,9 +107,9 @@ describe('the functions in an edge runtime', () => {
       await ask('x'.repeat(70_000)),
       new Request('https://example.com/api/ai-conversation'),
     ];
-    const answers: unknown[] = [];
-    for (const request of requests) answers.push(await send(request));
-    expect(answers).toMatchObject([
+    const responses: unknown[] = [];
+    for (const request of requests) responses.push(await send(request));
+    expect(responses).toMatchObject([
       { status: 401, json: { error: { code: 'unsigned' } } },
       { status: 401, json: { error: { code: 'wrong' } } },
       { status: 401, json: { error: { code: 'stale', serverTime: expect.any(Number) as number } } },
@@ -149,11 +149,11 @@ describe('the functions in an edge runtime', () => {
       SUPABASE_URL: 'http://127.0.0.1:1',
       SUPABASE_SERVICE_ROLE_KEY: 'service-role-key',
     });
-    const answers = [
+    const responses = [
       await send(createContactRequest({ ...CONTACT_INPUT, email: 'jane' })),
       await send(createContactRequest(CONTACT_INPUT)),
     ];
-    expect(answers).toMatchObject([
+    expect(responses).toMatchObject([
       { status: 400, json: { error: { code: 'invalid' } } },
       { status: 503, json: { error: { code: 'not-stored' } } },
     ]);

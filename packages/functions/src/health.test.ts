@@ -45,8 +45,8 @@ function createTestHealth({
 describe('GET /api/health', () => {
   it('reports the state of each part', async () => {
     const { handle } = createTestHealth({ checks: { database: async () => 'ok' } });
-    const answer = await handle(createRequest());
-    expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([
+    const response = await handle(createRequest());
+    expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([
       200,
       'no-store',
       { status: 'ok', limits: 'memory', model: 'off', database: 'ok' },
@@ -69,8 +69,8 @@ describe('GET /api/health', () => {
   });
 
   it('reports degraded with status 200 if Redis is down', async () => {
-    const answer = await createTestHealth({ limits: 'redis-down' }).handle(createRequest());
-    expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', limits: 'redis-down' }]);
+    const response = await createTestHealth({ limits: 'redis-down' }).handle(createRequest());
+    expect([response.status, await response.json()]).toMatchObject([200, { status: 'degraded', limits: 'redis-down' }]);
   });
 
   it('returns 503 while the process drains, even if a result is cached', async () => {
@@ -78,8 +78,8 @@ describe('GET /api/health', () => {
     const { handle } = createTestHealth({ isDraining: () => isDraining });
     expect((await handle(createRequest())).status).toBe(200);
     isDraining = true;
-    const answer = await handle(createRequest());
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await handle(createRequest());
+    expect([response.status, await response.json()]).toMatchObject([
       503,
       { status: 'draining', error: { code: 'draining', message: expect.any(String) as string } },
     ]);
@@ -89,9 +89,9 @@ describe('GET /api/health', () => {
     const { handle, takeLog } = createTestHealth({
       checks: { database: () => Promise.reject(new Error('10.0.0.7 refused')), other: async () => 'ok' },
     });
-    const answer = await handle(createRequest());
-    const text = await answer.text();
-    expect([answer.status, JSON.parse(text)]).toMatchObject([
+    const response = await handle(createRequest());
+    const text = await response.text();
+    expect([response.status, JSON.parse(text)]).toMatchObject([
       503,
       { status: 'failing', database: 'failing', other: 'ok', error: { code: 'failing' } },
     ]);
@@ -101,20 +101,20 @@ describe('GET /api/health', () => {
 
   it('reports degraded with status 200 while the disk is full', async () => {
     const { handle } = createTestHealth({ checks: { database: async () => 'ok', disk: async () => 'full' } });
-    const answer = await handle(createRequest());
-    expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', disk: 'full' }]);
+    const response = await handle(createRequest());
+    expect([response.status, await response.json()]).toMatchObject([200, { status: 'degraded', disk: 'full' }]);
   });
 
   it('reports degraded with status 200 while the database is busy', async () => {
     const { handle } = createTestHealth({ checks: { database: async () => 'busy' } });
-    const answer = await handle(createRequest());
-    expect([answer.status, await answer.json()]).toMatchObject([200, { status: 'degraded', database: 'busy' }]);
+    const response = await handle(createRequest());
+    expect([response.status, await response.json()]).toMatchObject([200, { status: 'degraded', database: 'busy' }]);
   });
 
   it('returns 500 in the usual format if the health cannot be determined', async () => {
     const { handle, takeLog } = createTestHealth({ remaining: new Error('no count') });
-    const answer = await handle(createRequest());
-    expect([answer.status, await answer.json()]).toMatchObject([500, { error: { code: 'internal' } }]);
+    const response = await handle(createRequest());
+    expect([response.status, await response.json()]).toMatchObject([500, { error: { code: 'internal' } }]);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'no count' } }]);
   });
 
@@ -152,8 +152,8 @@ describe('the serverless function', () => {
     const { default: deployed } = await import('./vercel.ts');
     const model = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'key', AI_MODEL: 'small' };
     for (const [name, value] of Object.entries(model)) vi.stubEnv(name, value);
-    const answer = await deployed.fetch(createRequest());
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await deployed.fetch(createRequest());
+    expect([response.status, await response.json()]).toEqual([
       200,
       { status: 'ok', limits: 'memory', model: 'on', budgetLeft: 1 },
     ]);

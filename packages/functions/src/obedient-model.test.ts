@@ -36,9 +36,9 @@ async function replyWith(sentence: string, messages: readonly Message[], intent:
   );
   const model = createModel({ baseUrl: service.baseUrl, apiKey: 'key', model: 'obedient' });
   const { handle, takeLog } = createTestHandler({ model, tokens: { perDay: 1e9, perAddressAndDay: 1e9 } });
-  const answer = await handle(await createSignedRequest(JSON.stringify({ messages })));
+  const response = await handle(await createSignedRequest(JSON.stringify({ messages })));
   expect(takeLog()).toMatchObject([{ fields: { source: 'model' } }]);
-  return ((await answer.json()) as { response: string }).response;
+  return ((await response.json()) as { response: string }).response;
 }
 
 const createBuyerMessages = (...contents: string[]): Message[] =>

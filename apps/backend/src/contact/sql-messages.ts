@@ -10,7 +10,7 @@ export function createSqlMessages(database: Database): MessageStore {
   return {
     async save(key, { kind, name, email, subject, message, company, phone, day, time }) {
       const values = [key, kind, name, email, subject, message, company, phone, day, time];
-      const inserted = await database.query(
+      const insertedRows = await database.query(
         `insert into public.contact_messages
            (idempotency_key, kind, name, email, subject, message, company, phone, demo_day, demo_time)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -18,7 +18,7 @@ export function createSqlMessages(database: Database): MessageStore {
          returning id`,
         values,
       );
-      if (inserted.length > 0) return 'stored';
+      if (insertedRows.length > 0) return 'stored';
       const [stored] = await database.query<ContactMessage>(
         `select kind, name, email, subject, message, company, phone, demo_day::text as day, demo_time as time
          from public.contact_messages where idempotency_key = $1`,

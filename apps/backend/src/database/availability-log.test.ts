@@ -6,10 +6,10 @@ function createTestLog() {
   let now = 0;
   const add = (line: string) => void lines.push(line);
   const log = createAvailabilityLog({ info: add, warn: add }, () => now);
-  const pass = (milliseconds: number) => {
+  const advanceClock = (milliseconds: number) => {
     now += milliseconds;
   };
-  return { log, lines, pass };
+  return { log, lines, pass: advanceClock };
 }
 
 const LOST_MESSAGE = 'The database cannot be reached: connect ECONNREFUSED.';
@@ -18,33 +18,33 @@ const connectionError = new Error('lost', { cause: new Error('connect ECONNREFUS
 
 describe('createAvailabilityLog', () => {
   it('logs a lost database at most once a minute, with the innermost reason', () => {
-    const { log, lines, pass } = createTestLog();
+    const { log, lines, pass: advanceClock } = createTestLog();
     for (let n = 0; n < 100; n += 1) log.reportLost(connectionError);
-    pass(59_999);
+    advanceClock(59_999);
     log.reportLost(connectionError);
     expect(lines).toEqual([LOST_MESSAGE]);
-    pass(1);
+    advanceClock(1);
     log.reportLost(connectionError);
     expect(lines).toEqual([LOST_MESSAGE, LOST_MESSAGE]);
   });
 
   it('logs a full disk at most once a minute, independently of a lost database', () => {
-    const { log, lines, pass } = createTestLog();
+    const { log, lines, pass: advanceClock } = createTestLog();
     const diskFullMessage = 'The disk that holds the database is full, so nothing can be stored. Free some space.';
     for (let n = 0; n < 100; n += 1) log.reportDiskFull();
     log.reportLost(connectionError);
     expect(lines).toEqual([diskFullMessage, LOST_MESSAGE]);
-    pass(60_000);
+    advanceClock(60_000);
     log.reportDiskFull();
     expect(lines).toEqual([diskFullMessage, LOST_MESSAGE, diskFullMessage]);
   });
 
   it('logs at most two lines a minute if failures and successes alternate', () => {
-    const { log, lines, pass } = createTestLog();
+    const { log, lines, pass: advanceClock } = createTestLog();
     for (let n = 0; n < 120; n += 1) {
       log.reportLost(connectionError);
       log.reportRestored();
-      pass(1_000);
+      advanceClock(1_000);
     }
     expect(lines).toEqual([LOST_MESSAGE, RESTORED_MESSAGE, LOST_MESSAGE, RESTORED_MESSAGE]);
   });

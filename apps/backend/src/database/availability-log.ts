@@ -11,20 +11,20 @@ export interface AvailabilityLog {
  * once when the database can be reached again. Without these limits every failing request would log the same line.
  */
 export function createAvailabilityLog(log: AvailabilityLog, now: () => number = Date.now) {
-  let lastLogged = Number.NEGATIVE_INFINITY;
-  let diskFullLogged = Number.NEGATIVE_INFINITY;
+  let lossLoggedAt = Number.NEGATIVE_INFINITY;
+  let diskFullLoggedAt = Number.NEGATIVE_INFINITY;
   /** Whether the loss of the database was logged and its return was not. */
   let isLoggedAsLost = false;
   return {
     reportLost: (error: unknown): void => {
-      if (now() - lastLogged < LOG_INTERVAL_MS) return;
-      lastLogged = now();
+      if (now() - lossLoggedAt < LOG_INTERVAL_MS) return;
+      lossLoggedAt = now();
       isLoggedAsLost = true;
       log.warn(`The database cannot be reached: ${getReason(error)}.`);
     },
     reportDiskFull: (): void => {
-      if (now() - diskFullLogged < LOG_INTERVAL_MS) return;
-      diskFullLogged = now();
+      if (now() - diskFullLoggedAt < LOG_INTERVAL_MS) return;
+      diskFullLoggedAt = now();
       log.warn('The disk that holds the database is full, so nothing can be stored. Free some space.');
     },
     reportRestored: (): void => {

@@ -11,9 +11,9 @@ const PING_TIMEOUT_MS = 2_000;
  */
 export async function checkDatabase(database: Database): Promise<'ok' | 'busy' | 'failing'> {
   // PGlite's pings wait for its one connection. PostgreSQL's do not, so a late ping means a dead connection.
-  const Late = database.engine === 'pglite' ? DatabaseBusyError : DatabaseUnavailableError;
+  const TimeoutError = database.engine === 'pglite' ? DatabaseBusyError : DatabaseUnavailableError;
   try {
-    await withDeadline(() => database.ping(), { timeoutMs: PING_TIMEOUT_MS, onTimeout: () => new Late() });
+    await withDeadline(() => database.ping(), { timeoutMs: PING_TIMEOUT_MS, onTimeout: () => new TimeoutError() });
     return 'ok';
   } catch (error) {
     if (error instanceof DatabaseBusyError) return 'busy';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DataFolderError, isDiskNearlyFull, prepareDataFolder } from './data-folder.ts';
 
-let parent: string;
+let parentFolder: string;
 beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'forecourt-folder-'));
+  parentFolder = await mkdtemp(join(tmpdir(), 'forecourt-folder-'));
 });
-afterEach(() => rm(parent, { recursive: true }));
+afterEach(() => rm(parentFolder, { recursive: true }));
 
 const getMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
@@ -17,25 +17,25 @@ if (!isRoot) process.stdout.write("Not run: refusing another user's data folder 
 
 describe('prepareDataFolder', () => {
   it('creates a folder that only its owner can access', async () => {
-    const folder = join(parent, 'new', 'data');
+    const folder = join(parentFolder, 'new', 'data');
     await prepareDataFolder(folder);
     expect(await getMode(folder)).toBe('700');
   });
 
   it('removes other users’ access to a folder and its contents', async () => {
-    const folder = join(parent, 'data');
-    const inner = join(folder, 'postgres', 'base');
-    const file = join(inner, '1259');
-    await mkdir(inner, { recursive: true });
+    const folder = join(parentFolder, 'data');
+    const innerFolder = join(folder, 'postgres', 'base');
+    const file = join(innerFolder, '1259');
+    await mkdir(innerFolder, { recursive: true });
     await writeFile(file, 'rows');
-    for (const path of [folder, inner]) await chmod(path, 0o755);
+    for (const path of [folder, innerFolder]) await chmod(path, 0o755);
     await chmod(file, 0o664);
     await prepareDataFolder(folder);
-    expect([await getMode(folder), await getMode(inner), await getMode(file)]).toEqual(['700', '700', '600']);
+    expect([await getMode(folder), await getMode(innerFolder), await getMode(file)]).toEqual(['700', '700', '600']);
   });
 
   it.runIf(isRoot)("rejects another user's folder", async () => {
-    const folder = join(parent, 'data');
+    const folder = join(parentFolder, 'data');
     await mkdir(folder, { mode: 0o700 });
     await chown(folder, 1, 1);
     const preparation = prepareDataFolder(folder);
@@ -44,7 +44,7 @@ describe('prepareDataFolder', () => {
   });
 
   it('names the folder in the error if the folder cannot be created', async () => {
-    const file = join(parent, 'file');
+    const file = join(parentFolder, 'file');
     await writeFile(file, '');
     const preparation = prepareDataFolder(join(file, 'data'));
     await expect(preparation).rejects.toThrow(DataFolderError);

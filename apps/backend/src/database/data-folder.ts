@@ -6,12 +6,12 @@ export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
 
-const PRIVATE_FOLDER = 0o700;
-const PRIVATE_FILE = 0o600;
+const PRIVATE_FOLDER_MODE = 0o700;
+const PRIVATE_FILE_MODE = 0o600;
 /** With less free space than this, writes to the embedded database are failing or about to fail. */
-const FULL_DISK_BYTES = 16 * 1024 * 1024;
+const MIN_FREE_BYTES = 16 * 1024 * 1024;
 /** The permission bits of the group and of other users. */
-const GROUP_AND_OTHERS = 0o077;
+const GROUP_AND_OTHERS_MASK = 0o077;
 
 /**
  * Creates the folder of the embedded database if it is missing, and removes other users' access, because it contains
@@ -21,13 +21,13 @@ const GROUP_AND_OTHERS = 0o077;
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER_MODE });
     const { uid } = await stat(folder);
-    const user = process.getuid?.();
-    if (user !== undefined && uid !== user) {
+    const userId = process.getuid?.();
+    if (userId !== undefined && uid !== userId) {
       throw new DataFolderError(
-        `The data folder ${folder} belongs to user ID ${uid}, but this process runs as user ID ${user}. ` +
-          `Run it as user ID ${uid}, change the owner (chown -R ${user} ${folder}), or set DATA_DIR to another folder.`,
+        `The data folder ${folder} belongs to user ID ${uid}, but this process runs as user ID ${userId}. ` +
+          `Run it as user ID ${uid}, change the owner (chown -R ${userId} ${folder}), or set DATA_DIR to another folder.`,
       );
     }
     await restrictToOwner(folder);
@@ -46,18 +46,18 @@ export async function prepareDataFolder(folder: string): Promise<void> {
  */
 export async function restrictToOwner(folder: string): Promise<void> {
   if (process.platform === 'win32') return; // Windows has no POSIX permission bits.
-  await restrict(folder, PRIVATE_FOLDER);
+  await restrict(folder, PRIVATE_FOLDER_MODE);
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isDirectory()) await restrict(path, PRIVATE_FOLDER);
-    else if (entry.isFile()) await restrict(path, PRIVATE_FILE);
+    if (entry.isDirectory()) await restrict(path, PRIVATE_FOLDER_MODE);
+    else if (entry.isFile()) await restrict(path, PRIVATE_FILE_MODE);
   }
 }
 
 async function restrict(path: string, mode: number): Promise<void> {
   try {
-    const current = await stat(path);
-    if ((current.mode & GROUP_AND_OTHERS) !== 0) await chmod(path, mode);
+    const currentStats = await stat(path);
+    if ((currentStats.mode & GROUP_AND_OTHERS_MASK) !== 0) await chmod(path, mode);
   } catch (error) {
     // The running database may have removed the file.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
@@ -70,5 +70,5 @@ export async function isDiskNearlyFull(
   readDisk: (path: string) => Promise<{ bavail: number; bsize: number }> = statfs,
 ): Promise<boolean> {
   const { bavail, bsize } = await readDisk(folder);
-  return bavail * bsize < FULL_DISK_BYTES;
+  return bavail * bsize < MIN_FREE_BYTES;
 }

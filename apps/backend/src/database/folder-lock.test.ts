@@ -23,8 +23,8 @@ const writeLock = (holder: object | string) =>
   writeFile(join(folder, LOCK_FILE), typeof holder === 'string' ? holder : JSON.stringify(holder));
 
 /** Runs a process that takes the lock, prints 'held' or the error's name, and then runs `then`. */
-function startContender(then: string): ChildProcess {
-  return run(process.execPath, ...getNodeArguments(then));
+function startContender(program: string): ChildProcess {
+  return run(process.execPath, ...getNodeArguments(program));
 }
 
 function run(program: string, ...args: string[]): ChildProcess {
@@ -33,13 +33,13 @@ function run(program: string, ...args: string[]): ChildProcess {
   return child;
 }
 
-function getNodeArguments(then: string): string[] {
+function getNodeArguments(program: string): string[] {
   const script = `
     const { lockFolder } = await import(${JSON.stringify(new URL('./folder-lock.ts', import.meta.url).href)});
     try {
       const lock = await lockFolder(${JSON.stringify(folder)});
       console.log('held');
-      ${then}
+      ${program}
     } catch (error) {
       console.log(error.name);
       if (error.name !== 'FolderInUseError') throw error;
@@ -122,8 +122,8 @@ describe('lockFolder', () => {
   it('respects another machine’s lock for a minute after its last heartbeat', async () => {
     await writeLock({ token: 't', pid: 7, host: 'another-machine', since: 'noon' });
     await expect(lockFolder(folder)).rejects.toThrow(/process 7 on the machine another-machine since noon/);
-    const old = new Date(Date.now() - 61_000);
-    await utimes(join(folder, LOCK_FILE), old, old);
+    const staleTime = new Date(Date.now() - 61_000);
+    await utimes(join(folder, LOCK_FILE), staleTime, staleTime);
     const lock = await lockFolder(folder);
     await lock.release();
   });
@@ -137,7 +137,7 @@ describe('lockFolder', () => {
 
   it('gives a stale lock to only one of several competing processes', async () => {
     await writeLock({ token: 't', pid: 999_999_999, host: hostname(), since: 'yesterday' });
-    const words = await Promise.all(Array.from({ length: 6 }, () => readFirstWord(startContender(WAIT_PROGRAM))));
-    expect(words.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'FolderInUseError'), 'held']);
+    const firstWords = await Promise.all(Array.from({ length: 6 }, () => readFirstWord(startContender(WAIT_PROGRAM))));
+    expect(firstWords.toSorted()).toEqual([...Array.from({ length: 5 }, () => 'FolderInUseError'), 'held']);
   });
 });

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Database, Transaction } from './database.ts';
 import { waitForStartLock } from './start-lock.ts';
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
-const ledger = `
+const CREATE_MIGRATIONS_TABLE = `
   create schema if not exists forecourt;
   create table if not exists forecourt.migrations (
     name text primary key,
@@ -21,32 +21,34 @@ const ledger = `
  *
  * @returns the names of the applied files
  */
-export function migrate(db: Database, folder: string = MIGRATIONS): Promise<string[]> {
-  const apply = async (tx: Transaction) => {
+export function migrate(db: Database, folder: string = MIGRATIONS_FOLDER): Promise<string[]> {
+  const applyPendingFiles = async (tx: Transaction) => {
     await waitForStartLock(tx, 'schema');
-    await tx.run(ledger);
+    await tx.run(CREATE_MIGRATIONS_TABLE);
     const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
-    const applied = await listApplied(tx);
-    const pending = files.filter((file) => !applied.has(file) && !applied.has(parseVersion(file)));
-    for (const file of pending) {
+    const appliedMigrations = await listAppliedMigrations(tx);
+    const pendingFiles = files.filter(
+      (file) => !appliedMigrations.has(file) && !appliedMigrations.has(parseVersion(file)),
+    );
+    for (const file of pendingFiles) {
       await tx.run(await readFile(join(folder, file), 'utf8'));
       await tx.query('insert into forecourt.migrations (name) values ($1)', [file]);
     }
-    return pending;
+    return pendingFiles;
   };
-  return db.transaction(apply, { isLong: true });
+  return db.transaction(applyPendingFiles, { isLong: true });
 }
 
 /** Returns the applied migrations: file names from our own record, and versions from the Supabase CLI's. */
-async function listApplied(tx: Transaction): Promise<Set<string>> {
-  const own = await tx.query<{ name: string }>('select name from forecourt.migrations');
+async function listAppliedMigrations(tx: Transaction): Promise<Set<string>> {
+  const ownRows = await tx.query<{ name: string }>('select name from forecourt.migrations');
   const [supabase] = await tx.query<{ found: string | null }>(
     `select to_regclass('supabase_migrations.schema_migrations')::text as found`,
   );
-  const pushed = supabase?.found
+  const supabaseRows = supabase?.found
     ? await tx.query<{ version: string }>('select version from supabase_migrations.schema_migrations')
     : [];
-  return new Set([...own.map(({ name }) => name), ...pushed.map(({ version }) => version)]);
+  return new Set([...ownRows.map(({ name }) => name), ...supabaseRows.map(({ version }) => version)]);
 }
 
 /** Returns '20261120120000' for '20261120120000_roles.sql'. */

@@ -149,39 +149,39 @@ describe('migrations', () => {
   });
 
   it('skips migrations that the Supabase CLI has applied', async () => {
-    const files = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
-    await writeFile(join(files, '20990101000000_pushed.sql'), 'select 1 / 0;');
-    await writeFile(join(files, '20990102000000_new.sql'), 'create table forecourt.made_by_new (a int);');
+    const migrationsFolder = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
+    await writeFile(join(migrationsFolder, '20990101000000_pushed.sql'), 'select 1 / 0;');
+    await writeFile(join(migrationsFolder, '20990102000000_new.sql'), 'create table forecourt.made_by_new (a int);');
     await db.query('create schema supabase_migrations');
     await db.query('create table supabase_migrations.schema_migrations (version text primary key)');
     await db.query(`insert into supabase_migrations.schema_migrations values ('20990101000000')`);
-    expect(await migrate(db, files)).toEqual(['20990102000000_new.sql']);
-    expect(await migrate(db, files)).toEqual([]);
+    expect(await migrate(db, migrationsFolder)).toEqual(['20990102000000_new.sql']);
+    expect(await migrate(db, migrationsFolder)).toEqual([]);
     await db.query('drop schema supabase_migrations cascade');
     await db.query('drop table forecourt.made_by_new');
-    await rm(files, { recursive: true });
+    await rm(migrationsFolder, { recursive: true });
   });
 
   it('rolls back the earlier migrations of a run if one fails', async () => {
-    const files = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
-    await writeFile(join(files, '1_good.sql'), 'create table public.half (a int);');
-    await writeFile(join(files, '2_bad.sql'), 'create table public.other (a int); select 1 / 0;');
-    await expect(migrate(db, files)).rejects.toThrow(/division by zero/);
+    const migrationsFolder = await mkdtemp(join(tmpdir(), 'forecourt-migrations-'));
+    await writeFile(join(migrationsFolder, '1_good.sql'), 'create table public.half (a int);');
+    await writeFile(join(migrationsFolder, '2_bad.sql'), 'create table public.other (a int); select 1 / 0;');
+    await expect(migrate(db, migrationsFolder)).rejects.toThrow(/division by zero/);
     expect(await db.query(`select to_regclass('public.half') as found`)).toEqual([{ found: null }]);
-    await rm(files, { recursive: true });
+    await rm(migrationsFolder, { recursive: true });
   });
 
   it('enables row-level security on every table', async () => {
-    const open = await db.query(
+    const unprotectedTables = await db.query(
       `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
        where nspname = 'public' and relkind = 'r' and not relrowsecurity`,
     );
-    expect(open).toEqual([]);
+    expect(unprotectedTables).toEqual([]);
   });
 });
 
 describe('the anonymous role', () => {
-  const REFERENCE = [
+  const REFERENCE_TABLES = [
     'manufacturers',
     'models',
     'body_types',
@@ -193,7 +193,7 @@ describe('the anonymous role', () => {
     'mileage_options',
   ];
 
-  it.each([...REFERENCE, 'recent_cars'])('can read %s', async (table) => {
+  it.each([...REFERENCE_TABLES, 'recent_cars'])('can read %s', async (table) => {
     expect((await runAsAnon(`select * from ${table}`)).length).toBeGreaterThan(1);
   });
 
@@ -204,7 +204,7 @@ describe('the anonymous role', () => {
     },
   );
 
-  it.each([...REFERENCE, 'recent_cars', 'listings', 'contact_messages'])('cannot write to %s', async (table) => {
+  it.each([...REFERENCE_TABLES, 'recent_cars', 'listings', 'contact_messages'])('cannot write to %s', async (table) => {
     await expect(runAsAnon(`delete from ${table}`)).rejects.toMatchObject({
       code: expect.stringMatching(/42501|55000/),
     });
@@ -219,7 +219,7 @@ describe('the anonymous role', () => {
        where relkind in ('r', 'v') and has_table_privilege('anon', pg_class.oid, privilege)
        group by relname order by relname`,
     );
-    expect(grants.map(({ relname }) => relname)).toEqual([...REFERENCE, 'recent_cars'].toSorted());
+    expect(grants.map(({ relname }) => relname)).toEqual([...REFERENCE_TABLES, 'recent_cars'].toSorted());
     expect(grants.filter(({ privileges }) => privileges !== 'select')).toEqual([]);
   });
 });
@@ -264,8 +264,8 @@ describe('the view recent_cars', () => {
     for (const { name, price, estimated_value: estimate, price_tag: tag } of cars) {
       expect(name).not.toMatch(/^(\S+) ?\1\b/);
       if (estimate === null) continue;
-      const percent = ((parsePounds(price) - parsePounds(estimate)) / parsePounds(estimate)) * 100;
-      expect(tag).toBe(percent <= -5 ? 'good' : percent >= 10 ? 'high' : 'fair');
+      const percentDifference = ((parsePounds(price) - parsePounds(estimate)) / parsePounds(estimate)) * 100;
+      expect(tag).toBe(percentDifference <= -5 ? 'good' : percentDifference >= 10 ? 'high' : 'fair');
     }
   });
 });

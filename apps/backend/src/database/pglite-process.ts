@@ -48,17 +48,17 @@ export class PGliteProcess {
   /** Sends wire protocol messages and resolves with the responses to all of them. */
   async execute(bytes: Uint8Array): Promise<Uint8Array> {
     const worker = await this.#worker;
-    const answer = waitForReply(worker);
+    const replyPromise = waitForReply(worker);
     worker.postMessage({ type: 'execute', bytes } satisfies WorkerRequest);
-    const reply = await answer;
+    const reply = await replyPromise;
     if (reply.type !== 'answer') throw new PGliteError(`PGlite responded to a statement with '${reply.type}'.`);
     return reply.bytes;
   }
 
   /** Stops the running statement and opens the database again. A database in memory is lost. */
   restart(): void {
-    const ended = this.#worker.then((worker) => worker.terminate());
-    this.#worker = ended.then(
+    const termination = this.#worker.then((worker) => worker.terminate());
+    this.#worker = termination.then(
       () => this.#start(),
       () => this.#start(),
     );
@@ -89,9 +89,9 @@ export class PGliteProcess {
       await worker.terminate();
       throw error;
     }
-    const current = this.#worker;
+    const currentWorker = this.#worker;
     worker.once('exit', (code) => {
-      if (this.#worker !== current) return;
+      if (this.#worker !== currentWorker) return;
       this.#worker = Promise.reject(new PGliteError(`PGlite exited with code ${code}.`));
       this.#worker.catch(() => {});
     });
@@ -101,17 +101,17 @@ export class PGliteProcess {
 
 /** Resolves with the worker's next message. Rejects with `PGliteError` if it reports a failure or ends. */
 async function waitForReply(worker: Worker): Promise<WorkerReply> {
-  const settled = new AbortController();
+  const settlement = new AbortController();
   try {
     const [reply] = (await Promise.race([
-      once(worker, 'message', { signal: settled.signal }),
-      once(worker, 'exit', { signal: settled.signal }).then(([code]) => {
+      once(worker, 'message', { signal: settlement.signal }),
+      once(worker, 'exit', { signal: settlement.signal }).then(([code]) => {
         throw new PGliteError(`PGlite exited with code ${String(code)}.`);
       }),
     ])) as [WorkerReply];
     if (reply.type === 'failed') throw new PGliteError(reply.reason);
     return reply;
   } finally {
-    settled.abort();
+    settlement.abort();
   }
 }

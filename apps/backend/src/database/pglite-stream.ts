@@ -65,8 +65,8 @@ export class PGliteStream extends Duplex {
   async #execute(bytes: Buffer): Promise<void> {
     if (bytes[0] === TERMINATE) return;
     this.#isExecuting = true;
-    const answer = await this.#pglite.execute(new Uint8Array(bytes));
+    const replyBytes = await this.#pglite.execute(new Uint8Array(bytes));
     this.#isExecuting = false;
-    if (answer.length > 0) this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
+    if (replyBytes.length > 0) this.push(Buffer.from(replyBytes.buffer, replyBytes.byteOffset, replyBytes.byteLength));
   }
 }

@@ -10,20 +10,20 @@ const settings = workerData as WorkerSettings;
 
 const reply = (message: WorkerReply, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
-const opening = 'folder' in settings ? PGlite.create(settings.folder) : createInMemory(settings.dump);
-opening.then(
+const databasePromise = 'folder' in settings ? PGlite.create(settings.folder) : createInMemoryDatabase(settings.dump);
+databasePromise.then(
   (database) => {
-    port.on('message', (request: WorkerRequest) => void answer(database, request));
+    port.on('message', (request: WorkerRequest) => void answerRequest(database, request));
     reply({ type: 'ready' });
   },
   (error: unknown) => reply({ type: 'failed', reason: describeError(error) }),
 );
 
-function createInMemory(dump: Blob | undefined): Promise<PGlite> {
+function createInMemoryDatabase(dump: Blob | undefined): Promise<PGlite> {
   return PGlite.create(dump ? { loadDataDir: dump } : {});
 }
 
-async function answer(database: PGlite, request: WorkerRequest): Promise<void> {
+async function answerRequest(database: PGlite, request: WorkerRequest): Promise<void> {
   try {
     if (request.type === 'close') {
       await database.close();

@@ -101,11 +101,11 @@ describe('PGlite in a folder', () => {
 
   it('rejects a statement that waits longer than the timeout', async () => {
     let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    const holder = database.transaction(() => released);
+    const releasePromise = new Promise<void>((resolve) => (release = resolve));
+    const holdingTransaction = database.transaction(() => releasePromise);
     await expect(database.query('select 1')).rejects.toThrow(DatabaseBusyError);
     release();
-    await holder;
+    await holdingTransaction;
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
@@ -121,33 +121,33 @@ describe('PGlite in a folder', () => {
   });
 
   it('restarts its worker after an unexpected exit', async () => {
-    const send = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker) {
+    const postMessageSpy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (this: Worker) {
       void this.terminate();
     });
     await expect(database.query('select 1 as one')).rejects.toThrow(DatabaseUnavailableError);
     // On a busy machine the restart can take longer than a connection may wait.
     const rows = await vi.waitFor(() => database.query('select 1 as one'), { timeout: 30_000 });
     expect(rows).toEqual([{ one: 1 }]);
-    send.mockRestore();
+    postMessageSpy.mockRestore();
   });
 
   it.runIf(process.env['FULL'])('recovers when a restart succeeds after an earlier restart has failed', async () => {
-    const away = `${folder}.away`;
+    const movedFolder = `${folder}.away`;
     // Loads the catalogue entries that the second statement needs, before the files are moved.
     await database.query('select pg_sleep(0)');
-    const endless = database.query('select pg_sleep(600)').catch((error: unknown) => error);
-    await rename(folder, away);
+    const endlessQuery = database.query('select pg_sleep(600)').catch((error: unknown) => error);
+    await rename(folder, movedFolder);
     await writeFile(folder, 'not a folder');
-    expect(await endless).toBeInstanceOf(StatementTimeoutError);
+    expect(await endlessQuery).toBeInstanceOf(StatementTimeoutError);
     await vi.waitFor(
       async () => {
-        const answer = await database.query('select 1').catch((error: unknown) => error);
-        expect(answer).toBeInstanceOf(DatabaseUnavailableError);
+        const outcome = await database.query('select 1').catch((error: unknown) => error);
+        expect(outcome).toBeInstanceOf(DatabaseUnavailableError);
       },
       { timeout: 30_000 },
     );
     await rm(folder);
-    await rename(away, folder);
+    await rename(movedFolder, folder);
     const rows = await vi.waitFor(() => database.query('select n from kept'), { timeout: 30_000 });
     expect(rows).toEqual([{ n: 1 }]);
   });
@@ -164,10 +164,10 @@ it('keeps PGlite’s only pool when a connection fails', async () => {
     () =>
       new Pool({ max: 1, connectionTimeoutMillis: 20, stream: () => Object.assign(new PassThrough(), SOCKET_STUB) }),
   );
-  const unreachable = createPooledDatabase({ engine: 'pglite', createPool, statementTimeoutMs: 20, log });
-  await expect(unreachable.query('select 1')).rejects.toThrow(DatabaseUnavailableError);
+  const unreachableDatabase = createPooledDatabase({ engine: 'pglite', createPool, statementTimeoutMs: 20, log });
+  await expect(unreachableDatabase.query('select 1')).rejects.toThrow(DatabaseUnavailableError);
   expect(createPool).toHaveBeenCalledTimes(1);
-  await unreachable.close();
+  await unreachableDatabase.close();
 });
 
 /** A socket with the methods that the driver calls. It never connects. */

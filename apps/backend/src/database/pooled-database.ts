@@ -39,7 +39,7 @@ const LONG_TRANSACTION = `
 const UNAVAILABLE_CODE = /^(08...|57P0[1-4])$/;
 /** The server has reached its maximum number of connections. Existing ones still work. */
 const TOO_MANY_CONNECTIONS = '53300';
-const CANCELLED = '57014';
+const CANCELLED_CODE = '57014';
 
 interface QueryConfig {
   readonly text: string;
@@ -53,26 +53,26 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
   const { engine, createPool, statementTimeoutMs, cancel, ping, onClose } = options;
   const availability = createAvailabilityLog(options.log);
   const openPool = () => {
-    const opened = createPool();
+    const newPool = createPool();
     // Without these listeners a broken connection would crash the process, whether it is idle (pool) or in use
     // (client).
-    opened.on('error', availability.reportLost);
-    opened.on('connect', (client) => client.on('error', availability.reportLost));
-    return opened;
+    newPool.on('error', availability.reportLost);
+    newPool.on('connect', (client) => client.on('error', availability.reportLost));
+    return newPool;
   };
   let pool = openPool();
   /** Connections in an unknown state, which the pool must drop. */
-  const broken = new WeakSet<PoolClient>();
+  const brokenClients = new WeakSet<PoolClient>();
 
   async function run<Row extends object>(client: PoolClient, config: QueryConfig): Promise<Row[]> {
     try {
       const { rows } = await client.query<Row>(config);
       return rows;
     } catch (error) {
-      const explained = isReadTimeout(error) ? explainReadTimeout(error) : explain(error);
+      const explainedError = isReadTimeout(error) ? explainReadTimeout(error) : explainError(error);
       if (isDiskFull(error)) availability.reportDiskFull();
-      if (explained instanceof DatabaseUnavailableError || isReadTimeout(error)) broken.add(client);
-      throw explained;
+      if (explainedError instanceof DatabaseUnavailableError || isReadTimeout(error)) brokenClients.add(client);
+      throw explainedError;
     }
   }
 
@@ -86,7 +86,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
     work: (client: PoolClient, settle: () => Promise<void>) => Promise<T>,
   ): Promise<T> {
     const source = pool;
-    const client = await checkOut(source, signal);
+    const client = await checkOutClient(source, signal);
     const cancellation = cancel && cancelOnAbort(client, cancel, signal);
     const settle = async () => cancellation?.settle();
     try {
@@ -100,38 +100,38 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
       throw signal?.aborted ? signal.reason : error;
     } finally {
       await settle();
-      client.release(broken.has(client));
+      client.release(brokenClients.has(client));
     }
   }
 
-  async function checkOut(source: Pool, signal: AbortSignal | undefined): Promise<PoolClient> {
+  async function checkOutClient(source: Pool, signal: AbortSignal | undefined): Promise<PoolClient> {
     signal?.throwIfAborted();
-    const connecting = source.connect();
+    const clientPromise = source.connect();
     try {
-      return await rejectOnAbort(connecting, signal);
+      return await rejectOnAbort(clientPromise, signal);
     } catch (error) {
       if (signal?.aborted) {
-        connecting.then(
+        clientPromise.then(
           (client) => client.release(),
           () => {},
         );
         throw signal.reason;
       }
       if (isPoolTimeout(error) || isServerFull(error)) throw new DatabaseBusyError({ cause: error });
-      const explained = explain(error);
-      if (explained instanceof DatabaseUnavailableError) replacePool(source, explained);
-      throw explained;
+      const explainedError = explainError(error);
+      if (explainedError instanceof DatabaseUnavailableError) replacePool(source, explainedError);
+      throw explainedError;
     }
   }
 
   /** Logs a lost connection. On PostgreSQL, also replaces the pool, because its other connections are probably dead. */
-  function replacePool(failed: Pool, error: DatabaseUnavailableError): void {
+  function replacePool(failedPool: Pool, error: DatabaseUnavailableError): void {
     availability.reportLost(error);
     // PGlite has one session. The failed pool may be connecting again, and two connections would read each other's
     // rows.
-    if (engine === 'pglite' || failed !== pool || failed.ending) return;
+    if (engine === 'pglite' || failedPool !== pool || failedPool.ending) return;
     pool = openPool();
-    failed.end().catch(availability.reportLost);
+    failedPool.end().catch(availability.reportLost);
   }
 
   function createTransaction(client: PoolClient, { signal, isLong = false }: TransactionOptions): Transaction {
@@ -146,8 +146,8 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
         await run(client, { text, query_timeout });
       },
       async load(table, columns, rows) {
-        const names = columns.join(', ');
-        const text = `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1)`;
+        const columnNames = columns.join(', ');
+        const text = `insert into ${table} (${columnNames}) select ${columnNames} from json_populate_recordset(null::${table}, $1)`;
         for (const batch of splitIntoBatches(rows)) {
           const objects = batch.map((row) => Object.fromEntries(row.map((value, index) => [columns[index], value])));
           await run(client, { text, values: [JSON.stringify(objects)], query_timeout });
@@ -161,7 +161,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
     try {
       await run(client, { text: 'rollback', query_timeout: statementTimeoutMs });
     } catch {
-      broken.add(client);
+      brokenClients.add(client);
     }
   }
 
@@ -189,7 +189,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
         } catch (error) {
           // A late cancellation would stop the rollback instead of the statement.
           await settle();
-          if (!broken.has(client)) await rollBack(client);
+          if (!brokenClients.has(client)) await rollBack(client);
           throw error;
         }
       }),
@@ -235,13 +235,13 @@ function cancelOnAbort(
   cancel: (client: PoolClient) => Promise<void>,
   signal: AbortSignal | undefined,
 ): Cancellation {
-  let cancelling: Promise<void> | undefined;
+  let cancellationPromise: Promise<void> | undefined;
   let hasDisconnected = false;
-  const finished = new AbortController();
+  const completion = new AbortController();
   const onAbort = () => {
     // A late cancellation would stop the connection's next statement, so `settle` waits for this one.
-    cancelling = cancel(client).catch(() => {});
-    sleep(CANCEL_GRACE_MS, undefined, { signal: finished.signal }).then(
+    cancellationPromise = cancel(client).catch(() => {});
+    sleep(CANCEL_GRACE_MS, undefined, { signal: completion.signal }).then(
       () => {
         hasDisconnected = true;
         return client.end();
@@ -254,8 +254,8 @@ function cancelOnAbort(
     hasDisconnected: () => hasDisconnected,
     async settle() {
       signal?.removeEventListener('abort', onAbort);
-      finished.abort();
-      await cancelling;
+      completion.abort();
+      await cancellationPromise;
     },
   };
 }
@@ -263,12 +263,12 @@ function cancelOnAbort(
 async function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   let onAbort = () => {};
-  const aborted = new Promise<never>((_, reject) => {
+  const abortPromise = new Promise<never>((_, reject) => {
     onAbort = () => reject(signal.reason);
     signal.addEventListener('abort', onAbort, { once: true });
   });
   try {
-    return await Promise.race([promise, aborted]);
+    return await Promise.race([promise, abortPromise]);
   } finally {
     signal.removeEventListener('abort', onAbort);
   }
@@ -278,9 +278,9 @@ async function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undef
  * Maps a timeout or a lost connection to the error in database.ts. Every error that the server did not send means that
  * the connection is lost. Returns other errors unchanged.
  */
-function explain(error: unknown): unknown {
+function explainError(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return new DatabaseUnavailableError({ cause: error });
-  if (error.code === CANCELLED) return new StatementTimeoutError({ cause: error });
+  if (error.code === CANCELLED_CODE) return new StatementTimeoutError({ cause: error });
   return UNAVAILABLE_CODE.test(error.code ?? '') ? new DatabaseUnavailableError({ cause: error }) : error;
 }
 

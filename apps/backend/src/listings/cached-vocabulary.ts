@@ -4,17 +4,17 @@ import { readVocabulary, UnknownIdError, type Vocabulary } from './vocabulary.ts
 /** How long the reference tables are cached. Their rows change a few times a year. */
 const MAX_AGE_MS = 60_000;
 
-const vocabularies = new WeakMap<Database, { read: Promise<Vocabulary>; until: number }>();
+const vocabularies = new WeakMap<Database, { vocabulary: Promise<Vocabulary>; expiresAt: number }>();
 
 /** Returns the database's vocabulary, at most a minute old. */
 export function getVocabulary(db: Database): Promise<Vocabulary> {
   const cached = vocabularies.get(db);
-  if (cached && cached.until > performance.now()) return cached.read;
-  const read = readVocabulary(db);
-  vocabularies.set(db, { read, until: performance.now() + MAX_AGE_MS });
+  if (cached && cached.expiresAt > performance.now()) return cached.vocabulary;
+  const vocabulary = readVocabulary(db);
+  vocabularies.set(db, { vocabulary, expiresAt: performance.now() + MAX_AGE_MS });
   // Prevents a failed read from being cached.
-  read.catch(() => vocabularies.delete(db));
-  return read;
+  vocabulary.catch(() => vocabularies.delete(db));
+  return vocabulary;
 }
 
 /** Calls `resolveNames` with the vocabulary, and again with a fresh one if rows have been added since it was read. */

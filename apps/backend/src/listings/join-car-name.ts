@@ -3,6 +3,6 @@
  * does the same.
  */
 export function joinCarName(make: string, model: string): string {
-  const repeats = model.startsWith(make) && model.length > make.length;
-  return `${make} ${repeats ? model.slice(make.length).trimStart() : model}`;
+  const repeatsMake = model.startsWith(make) && model.length > make.length;
+  return `${make} ${repeatsMake ? model.slice(make.length).trimStart() : model}`;
 }

@@ -3,9 +3,9 @@ import type { FoundCar, FoundRow } from './found-car.ts';
 import { toCars } from './search-cars.ts';
 
 /** An id that fits into the column. */
-const ID = /^\d{1,9}$/;
+const ID_PATTERN = /^\d{1,9}$/;
 
-const LOOK_UP = `
+const LOOK_UP_QUERY = `
   select listings.*, listing_details.*, null::float8 as miles
   from listings
   join listing_details on listing_details.listing_id = listings.id
@@ -22,9 +22,9 @@ export async function lookUpCars(
   ids: readonly string[],
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<FoundCar[]> {
-  const known = [...new Set(ids)].filter((id) => ID.test(id));
-  if (known.length === 0) return [];
-  const rows = await db.query<FoundRow>(LOOK_UP, [known.map(Number)], { signal });
+  const validIds = [...new Set(ids)].filter((id) => ID_PATTERN.test(id));
+  if (validIds.length === 0) return [];
+  const rows = await db.query<FoundRow>(LOOK_UP_QUERY, [validIds.map(Number)], { signal });
   const cars = new Map((await toCars(db, rows)).map((car) => [car.Id, car]));
-  return known.flatMap((id) => cars.get(id) ?? []);
+  return validIds.flatMap((id) => cars.get(id) ?? []);
 }

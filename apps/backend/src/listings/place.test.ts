@@ -37,24 +37,30 @@ describe('getOuterBox', () => {
   });
 
   it('encloses the circle, while getInnerBox stays inside it', () => {
-    const anyPoint = fc.record({
+    const pointArbitrary = fc.record({
       latitude: fc.double({ min: -85, max: 85, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
     });
     const isWithin = (box: Box, { latitude, longitude }: Point) =>
       latitude >= box.south && latitude <= box.north && longitude >= box.west && longitude <= box.east;
-    const offset = fc.double({ min: -1.2, max: 1.2, noNaN: true });
+    const offsetArbitrary = fc.double({ min: -1.2, max: 1.2, noNaN: true });
     fc.assert(
-      fc.property(anyPoint, fc.integer({ min: 1, max: 1_000 }), offset, offset, (centre, miles, up, across) => {
-        const latitude = Math.max(-89, Math.min(89, centre.latitude + (up * miles) / 69.1));
-        const milesPerDegree = Math.cos((latitude * Math.PI) / 180) * 69.1;
-        const point = { latitude, longitude: centre.longitude + (across * miles) / milesPerDegree };
-        fc.pre(Math.abs(point.longitude) <= 180);
-        const isInCircle = computeDistance(centre, point) <= miles;
-        if (isInCircle) expect(isWithin(getOuterBox(centre, miles), point)).toBe(true);
-        if (Math.abs(centre.latitude) < 62 && isWithin(getInnerBox(centre, miles), point))
-          expect(isInCircle).toBe(true);
-      }),
+      fc.property(
+        pointArbitrary,
+        fc.integer({ min: 1, max: 1_000 }),
+        offsetArbitrary,
+        offsetArbitrary,
+        (centre, miles, up, across) => {
+          const latitude = Math.max(-89, Math.min(89, centre.latitude + (up * miles) / 69.1));
+          const milesPerDegree = Math.cos((latitude * Math.PI) / 180) * 69.1;
+          const point = { latitude, longitude: centre.longitude + (across * miles) / milesPerDegree };
+          fc.pre(Math.abs(point.longitude) <= 180);
+          const isInCircle = computeDistance(centre, point) <= miles;
+          if (isInCircle) expect(isWithin(getOuterBox(centre, miles), point)).toBe(true);
+          if (Math.abs(centre.latitude) < 62 && isWithin(getInnerBox(centre, miles), point))
+            expect(isInCircle).toBe(true);
+        },
+      ),
       { numRuns: 2_000, seed: 7 },
     );
   });

@@ -22,7 +22,7 @@ export const HALF_CIRCUMFERENCE_MILES = Math.PI * EARTH_RADIUS_MILES;
 /** Keeps the corners of an inner rectangle inside the circle despite rounding. */
 const MARGIN = 0.99;
 
-let areas: ReadonlyMap<string, Point> | undefined;
+let areaCentres: ReadonlyMap<string, Point> | undefined;
 
 /**
  * Returns the centre of a postcode's district (outcode). Royal Mail adds districts, so for one that the data lacks,
@@ -31,8 +31,8 @@ let areas: ReadonlyMap<string, Point> | undefined;
 export function findPlace(postcode: string): Point | undefined {
   const outcode = getOutcode(postcode);
   if (outcode === undefined) return undefined;
-  areas ??= computeAreaCentres();
-  return readUkOutcodes().get(outcode) ?? areas.get(getArea(outcode));
+  areaCentres ??= computeAreaCentres();
+  return readUkOutcodes().get(outcode) ?? areaCentres.get(getArea(outcode));
 }
 
 /**
@@ -40,11 +40,13 @@ export function findPlace(postcode: string): Point | undefined {
  * longitude. It spans all longitudes if the circle contains a pole or crosses the 180th meridian.
  */
 export function getOuterBox({ latitude, longitude }: Point, miles: number): Box {
-  const northwards = toDegrees(miles / EARTH_RADIUS_MILES);
-  const [south, north] = [latitude - northwards, latitude + northwards];
+  const latitudeDelta = toDegrees(miles / EARTH_RADIUS_MILES);
+  const [south, north] = [latitude - latitudeDelta, latitude + latitudeDelta];
   const hasPole = north >= 90 || south <= -90;
-  const across = hasPole ? 180 : toDegrees(Math.asin(Math.sin(toRadians(northwards)) / Math.cos(toRadians(latitude))));
-  const [west, east] = [longitude - across, longitude + across];
+  const longitudeDelta = hasPole
+    ? 180
+    : toDegrees(Math.asin(Math.sin(toRadians(latitudeDelta)) / Math.cos(toRadians(latitude))));
+  const [west, east] = [longitude - longitudeDelta, longitude + longitudeDelta];
   return west < -180 || east > 180 ? { south, north, west: -180, east: 180 } : { south, north, west, east };
 }
 
@@ -53,22 +55,27 @@ export function getOuterBox({ latitude, longitude }: Point, miles: number): Box 
  * @param miles at most 1,000
  */
 export function getInnerBox({ latitude, longitude }: Point, miles: number): Box {
-  const half = miles * Math.SQRT1_2 * MARGIN;
-  const up = toDegrees(half / EARTH_RADIUS_MILES);
+  const halfSide = miles * Math.SQRT1_2 * MARGIN;
+  const latitudeDelta = toDegrees(halfSide / EARTH_RADIUS_MILES);
   // A degree of longitude is longest at the edge nearest to the equator.
-  const widest = Math.max(0, Math.abs(latitude) - up);
-  const across = up / Math.cos(toRadians(widest));
-  return { south: latitude - up, north: latitude + up, west: longitude - across, east: longitude + across };
+  const maxLatitude = Math.max(0, Math.abs(latitude) - latitudeDelta);
+  const longitudeDelta = latitudeDelta / Math.cos(toRadians(maxLatitude));
+  return {
+    south: latitude - latitudeDelta,
+    north: latitude + latitudeDelta,
+    west: longitude - longitudeDelta,
+    east: longitude + longitudeDelta,
+  };
 }
 
 /** Returns the great-circle distance in miles, as `forecourt.miles_between` in the database does. */
 export function getMilesBetween(a: Point, b: Point): number {
-  const half =
+  const haversine =
     Math.sin(toRadians(b.latitude - a.latitude) / 2) ** 2 +
     Math.cos(toRadians(a.latitude)) *
       Math.cos(toRadians(b.latitude)) *
       Math.sin(toRadians(b.longitude - a.longitude) / 2) ** 2;
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, half)));
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
 function computeAreaCentres(): Map<string, Point> {

@@ -20,7 +20,7 @@ const url = v.pipe(
 );
 
 const idsMessage = `must be a list of 1 to ${MAX_IDS} ids`;
-const ids = v.pipe(
+const idsSchema = v.pipe(
   v.array(v.pipe(v.string(idsMessage), v.maxLength(MAX_ID_LENGTH, idsMessage)), idsMessage),
   v.minLength(1, idsMessage),
   v.maxLength(MAX_IDS, idsMessage),
@@ -33,10 +33,10 @@ export function createSearchService(
   columns: ColumnCache,
 ): Hono<RequestVariables> {
   const { REQUEST_MAX_BYTES: maxBytes, SEARCH_MAX_LIMIT: maxLimit } = env;
-  const wholeMessage = `must be a whole number from 1 to ${maxLimit}`;
-  const limit = v.pipe(
-    v.number(wholeMessage),
-    v.integer(wholeMessage),
+  const limitMessage = `must be a whole number from 1 to ${maxLimit}`;
+  const limitSchema = v.pipe(
+    v.number(limitMessage),
+    v.integer(limitMessage),
     v.minValue(1, 'must be at least 1'),
     v.maxValue(maxLimit, `must be at most ${maxLimit}`),
   );
@@ -63,16 +63,21 @@ export function createSearchService(
 
   serve(
     '/cars',
-    v.object({ url, limit }, 'must be a JSON object {url, limit}'),
+    v.object({ url, limit: limitSchema }, 'must be a JSON object {url, limit}'),
     '{"url": "https://…", "limit": 10}',
     (body, options) => searchCars(database, body.url, body.limit, { ...options, columns }),
   );
   serve('/facets', v.object({ url }, 'must be a JSON object {url}'), '{"url": "https://…"}', (body, options) =>
     searchFacets(body.url, options),
   );
-  serve('/lookup', v.object({ ids }, 'must be a JSON object {ids}'), '{"ids": ["12", "34"]}', async (body, options) => {
-    const results = await lookUpCars(database, body.ids, options);
-    return { results, total_items: results.length };
-  });
+  serve(
+    '/lookup',
+    v.object({ ids: idsSchema }, 'must be a JSON object {ids}'),
+    '{"ids": ["12", "34"]}',
+    async (body, options) => {
+      const results = await lookUpCars(database, body.ids, options);
+      return { results, total_items: results.length };
+    },
+  );
   return service;
 }

@@ -23,8 +23,8 @@ export function chooseVehicles(filters: ListingsQuery['filters'], vocabulary: Vo
   if (models.length === 0) return { makeIds, modelIds: [] };
   const modelIds = vocabulary.models(models, makeIds);
   const isEveryModelKnown = models.every((model) => vocabulary.models([model], makeIds).length > 0);
-  const withModels = new Set(vocabulary.getMakes(modelIds));
-  return { makeIds: isEveryModelKnown ? makeIds.filter((id) => !withModels.has(id)) : [], modelIds };
+  const makeIdsWithModels = new Set(vocabulary.getMakes(modelIds));
+  return { makeIds: isEveryModelKnown ? makeIds.filter((id) => !makeIdsWithModels.has(id)) : [], modelIds };
 }
 
 /**

@@ -18,33 +18,33 @@ export interface Vocabulary {
   getName: Record<'make' | 'model' | 'bodyType' | 'color' | 'fuelType' | 'transmissionType', (id: number) => string>;
 }
 
-interface Named {
+interface NamedRow {
   id: number;
   name: string;
 }
 
-interface Model extends Named {
+interface ModelRow extends NamedRow {
   manufacturer_id: number;
 }
 
 /** Reads the reference tables. */
 export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
-  const read = (table: string) => db.query<Named>(`select id, name from ${table}`);
-  const makes = await read('manufacturers');
-  const models = await db.query<Model>('select id, name, manufacturer_id from models');
-  const bodyTypes = await read('body_types');
-  const colors = await read('car_colors');
-  const fuelTypes = await read('fuel_types');
-  const transmissionTypes = await read('transmission_types');
+  const readTable = (table: string) => db.query<NamedRow>(`select id, name from ${table}`);
+  const makes = await readTable('manufacturers');
+  const models = await db.query<ModelRow>('select id, name, manufacturer_id from models');
+  const bodyTypes = await readTable('body_types');
+  const colors = await readTable('car_colors');
+  const fuelTypes = await readTable('fuel_types');
+  const transmissionTypes = await readTable('transmission_types');
 
-  const modelsByName = new Map<string, Model[]>();
+  const modelsByName = new Map<string, ModelRow[]>();
   const makeNames = new Map(makes.map(({ id, name }) => [id, name]));
   for (const model of models) {
     for (const key of createKeys(makeNames.get(model.manufacturer_id) ?? '', model.name)) {
       modelsByName.set(key, [...(modelsByName.get(key) ?? []), model]);
     }
   }
-  const makeOfModel = new Map(models.map((model) => [model.id, model.manufacturer_id]));
+  const makeIdByModelId = new Map(models.map((model) => [model.id, model.manufacturer_id]));
   return {
     makes: createIdFinder(makes),
     models: (names, makeIds) =>
@@ -52,18 +52,18 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
         .flatMap((name) => modelsByName.get(normaliseName(name)) ?? [])
         .filter((model) => makeIds.length === 0 || makeIds.includes(model.manufacturer_id))
         .map(({ id }) => id),
-    getMakes: (modelIds) => [...new Set(modelIds.flatMap((id) => makeOfModel.get(id) ?? []))],
+    getMakes: (modelIds) => [...new Set(modelIds.flatMap((id) => makeIdByModelId.get(id) ?? []))],
     bodyTypes: createIdFinder(bodyTypes),
     colors: createIdFinder(colors),
     fuelTypes: createIdFinder(fuelTypes),
     transmissionTypes: createIdFinder(transmissionTypes),
     getName: {
-      make: createNamer('manufacturers', makes),
-      model: createNamer('models', models),
-      bodyType: createNamer('body_types', bodyTypes),
-      color: createNamer('car_colors', colors),
-      fuelType: createNamer('fuel_types', fuelTypes),
-      transmissionType: createNamer('transmission_types', transmissionTypes),
+      make: createNameFinder('manufacturers', makes),
+      model: createNameFinder('models', models),
+      bodyType: createNameFinder('body_types', bodyTypes),
+      color: createNameFinder('car_colors', colors),
+      fuelType: createNameFinder('fuel_types', fuelTypes),
+      transmissionType: createNameFinder('transmission_types', transmissionTypes),
     },
   };
 }
@@ -71,17 +71,17 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
 /** Returns a model's names with and without its make, because both match: 'Mazda3' as '3', 'ZS' as 'MG ZS'. */
 function createKeys(make: string, model: string): Set<string> {
   const [makeKey, modelKey] = [normaliseName(make), normaliseName(model)];
-  const bare =
+  const keyWithoutMake =
     modelKey.startsWith(makeKey) && modelKey.length > makeKey.length ? modelKey.slice(makeKey.length) : modelKey;
-  return new Set([modelKey, bare, makeKey + bare]);
+  return new Set([modelKey, keyWithoutMake, makeKey + keyWithoutMake]);
 }
 
-function createIdFinder(rows: readonly Named[]): FindIds {
+function createIdFinder(rows: readonly NamedRow[]): FindIds {
   const ids = new Map(rows.map(({ id, name }) => [normaliseName(name), id]));
   return (names) => [...new Set(names.flatMap((name) => ids.get(normaliseName(name)) ?? []))];
 }
 
-function createNamer(table: string, rows: readonly Named[]): (id: number) => string {
+function createNameFinder(table: string, rows: readonly NamedRow[]): (id: number) => string {
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return (id) => {
     const name = names.get(id);

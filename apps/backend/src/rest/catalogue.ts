@@ -26,14 +26,14 @@ export async function readCatalogue(database: Queryable, exposed: readonly strin
   );
   const relations = new Map<string, { name: string; columns: Map<string, string> }>();
   for (const { relation, column, type } of rows) {
-    const known = relations.get(relation) ?? { name: relation, columns: new Map() };
-    known.columns.set(column, type);
-    relations.set(relation, known);
+    const knownRelation = relations.get(relation) ?? { name: relation, columns: new Map() };
+    knownRelation.columns.set(column, type);
+    relations.set(relation, knownRelation);
   }
-  const missing = exposed.filter((name) => !relations.has(name));
-  if (missing.length > 0) {
+  const missingRelations = exposed.filter((name) => !relations.has(name));
+  if (missingRelations.length > 0) {
     throw new Error(
-      `The database lacks ${missing.join(', ')}, which the site reads. ` +
+      `The database lacks ${missingRelations.join(', ')}, which the site reads. ` +
         'Apply the migrations to it, or remove the data folder so that the next start creates a new one.',
     );
   }

@@ -9,7 +9,7 @@ export type Operator = (typeof OPERATORS)[number];
 const STATES = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
 export type State = (typeof STATES)[number];
 
-export type Filter = { readonly column: string; readonly negated: boolean } & (
+export type Filter = { readonly column: string; readonly isNegated: boolean } & (
   | { readonly operator: Operator; readonly value: string }
   | { readonly operator: 'in'; readonly values: readonly string[] }
   | { readonly operator: 'is'; readonly state: State }
@@ -17,7 +17,7 @@ export type Filter = { readonly column: string; readonly negated: boolean } & (
 
 export interface Order {
   readonly column: string;
-  readonly descending: boolean;
+  readonly isDescending: boolean;
   readonly nulls: 'first' | 'last' | undefined;
 }
 
@@ -62,17 +62,17 @@ export function parseReadRequest(relation: Relation, search: string, range: stri
   const filters: Filter[] = [];
   let select = '*';
   let order = '';
-  let window: { limit?: number; offset: number } = { offset: 0 };
-  const rangeHeader = /^(\d{1,15})-(\d{0,15})$/.exec(range ?? '');
-  if (rangeHeader && !query.has('limit') && !query.has('offset'))
-    window = getRangeWindow(rangeHeader[1] ?? '', rangeHeader[2] ?? '');
+  let rowWindow: { limit?: number; offset: number } = { offset: 0 };
+  const rangeMatch = /^(\d{1,15})-(\d{0,15})$/.exec(range ?? '');
+  if (rangeMatch && !query.has('limit') && !query.has('offset'))
+    rowWindow = getRangeWindow(rangeMatch[1] ?? '', rangeMatch[2] ?? '');
 
   for (const [key, value] of query) {
     if (key === 'apikey') continue;
     if (key === 'select') select = value === '' ? '*' : value;
     else if (key === 'order') order = value;
-    else if (key === 'limit') window = { ...window, limit: parseWholeNumber(key, value) };
-    else if (key === 'offset') window = { ...window, offset: parseWholeNumber(key, value) };
+    else if (key === 'limit') rowWindow = { ...rowWindow, limit: parseWholeNumber(key, value) };
+    else if (key === 'offset') rowWindow = { ...rowWindow, offset: parseWholeNumber(key, value) };
     else if (/^(not\.)?(and|or)$/.test(key)) {
       throw createParseError(`failed to parse logic tree (${value})`, `Logic trees ('${key}') are not served here.`);
     } else if (key.includes('.') || key.includes('->')) {
@@ -88,12 +88,12 @@ export function parseReadRequest(relation: Relation, search: string, range: stri
       );
     }
   }
-  return { relation, select: parseSelect(relation, select), filters, order: parseOrder(relation, order), ...window };
+  return { relation, select: parseSelect(relation, select), filters, order: parseOrder(relation, order), ...rowWindow };
 }
 
 function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
   // Keyed by output name, because a JSON object has each name only once. The last duplicate wins, as in JSON.parse.
-  const selected = new Map<string, string>();
+  const columnByName = new Map<string, string>();
   let count = 0;
   for (const item of text.split(',')) {
     const match = /^(?:([A-Za-z_]\w{0,62}):)?([A-Za-z_]\w*)$/.exec(item);
@@ -111,36 +111,37 @@ function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
         `A read has at most ${MAX_SELECT_COLUMNS} columns. Select each column once.`,
       );
     }
-    for (const column of columns) selected.set(match?.[1] ?? column, column);
+    for (const column of columns) columnByName.set(match?.[1] ?? column, column);
   }
-  return Array.from(selected, ([as, column]) => ({ column, as }));
+  return Array.from(columnByName, ([as, column]) => ({ column, as }));
 }
 
 function parseFilter(relation: Relation, name: string, text: string): Filter {
-  const refuse = (details: string) => createParseError(`failed to parse filter (${text})`, details);
+  const createFilterError = (details: string) => createParseError(`failed to parse filter (${text})`, details);
   const match = /^(not\.)?([a-z]+)\.(.*)$/s.exec(text);
-  if (!match) throw refuse(`'${name}' needs an operator and a value, as in ${name}=eq.value. ${SUPPORTED_OPERATORS}`);
+  if (!match)
+    throw createFilterError(`'${name}' needs an operator and a value, as in ${name}=eq.value. ${SUPPORTED_OPERATORS}`);
   const [, not, operator, value = ''] = match;
   const column = requireColumn(relation, name);
-  const negated = not !== undefined;
-  if (isOneOf(OPERATORS, operator)) return { column, negated, operator, value };
+  const isNegated = not !== undefined;
+  if (isOneOf(OPERATORS, operator)) return { column, isNegated, operator, value };
   if (operator === 'in') {
     const values = parseList(value);
-    if (!values) throw refuse("The operator 'in' needs a list in parentheses, such as in.(1,2,3).");
+    if (!values) throw createFilterError("The operator 'in' needs a list in parentheses, such as in.(1,2,3).");
     if (values.length > MAX_LIST_VALUES) {
       throw createParseError(
         'too many values in a list',
         `A list has at most ${MAX_LIST_VALUES} values. Split it into several reads.`,
       );
     }
-    return { column, negated, operator, values };
+    return { column, isNegated, operator, values };
   }
   if (operator === 'is') {
     const state = value.toLowerCase();
-    if (!isOneOf(STATES, state)) throw refuse(`The operator 'is' accepts ${STATES.join(', ')}.`);
-    return { column, negated, operator, state };
+    if (!isOneOf(STATES, state)) throw createFilterError(`The operator 'is' accepts ${STATES.join(', ')}.`);
+    return { column, isNegated, operator, state };
   }
-  throw refuse(`The operator '${operator}' is not served here. ${SUPPORTED_OPERATORS}`);
+  throw createFilterError(`The operator '${operator}' is not served here. ${SUPPORTED_OPERATORS}`);
 }
 
 /**
@@ -149,16 +150,16 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
  */
 function parseList(text: string): string[] | undefined {
   if (!text.startsWith('(') || !text.endsWith(')')) return undefined;
-  const inner = text.slice(1, -1);
-  if (inner === '') return [];
-  const item = /(?:"((?:[^"\\]|\\.)*)"(?=,|$)|([^,]*))(?:,|$)/sy;
+  const innerText = text.slice(1, -1);
+  if (innerText === '') return [];
+  const itemPattern = /(?:"((?:[^"\\]|\\.)*)"(?=,|$)|([^,]*))(?:,|$)/sy;
   const values: string[] = [];
-  while (item.lastIndex < inner.length) {
-    const match = item.exec(inner);
+  while (itemPattern.lastIndex < innerText.length) {
+    const match = itemPattern.exec(innerText);
     if (!match) return undefined;
     values.push(match[1] === undefined ? (match[2] ?? '') : match[1].replace(/\\(.)/gs, '$1'));
   }
-  if (inner.endsWith(',')) values.push('');
+  if (innerText.endsWith(',')) values.push('');
   return values;
 }
 
@@ -181,7 +182,7 @@ function parseOrder(relation: Relation, text: string): Order[] {
     }
     return {
       column: requireColumn(relation, match[1] ?? ''),
-      descending: match[2] === 'desc',
+      isDescending: match[2] === 'desc',
       nulls: match[3] === 'first' || match[3] === 'last' ? match[3] : undefined,
     };
   });

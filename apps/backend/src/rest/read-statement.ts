@@ -7,7 +7,7 @@ export interface Statement {
   readonly values: readonly SqlValue[];
 }
 
-/** The single row that {@link readStatement} returns. */
+/** The single row that {@link createReadStatement} returns. */
 export interface ReadRow {
   /**
    * A JSON array of the page's rows, serialised by PostgreSQL, so that dates and numbers have PostgREST's format. Null
@@ -43,37 +43,39 @@ const STATE_WORDS: Readonly<Record<State, string>> = {
  *
  * @param limits `maxRows` limits the page, even if the request asks for more. `maxBytes` limits the body.
  */
-export function readStatement(
+export function createReadStatement(
   request: ReadRequest,
-  { maxRows, maxBytes, countTotal }: { maxRows: number; maxBytes: number; countTotal: boolean },
+  { maxRows, maxBytes, includesTotal }: { maxRows: number; maxBytes: number; includesTotal: boolean },
 ): Statement {
   const values: SqlValue[] = [];
   const bind = (value: string | number): string => `$${values.push(value)}`;
-  const from = `from ${quote('public')}.${quote(request.relation.name)}`;
+  const from = `from ${quoteIdentifier('public')}.${quoteIdentifier(request.relation.name)}`;
   const conditions = request.filters.map((filter) => createCondition(filter, request, bind));
   const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
-  const order = request.order.map(
-    ({ column, descending, nulls }) =>
-      `${quote(column)} ${descending ? 'desc' : 'asc'}${nulls === undefined ? '' : ` nulls ${nulls}`}`,
+  const orderTerms = request.order.map(
+    ({ column, isDescending, nulls }) =>
+      `${quoteIdentifier(column)} ${isDescending ? 'desc' : 'asc'}${nulls === undefined ? '' : ` nulls ${nulls}`}`,
   );
-  const columns = request.select.map(({ column, as }) => `${quote(column)} as ${quote(as)}`).join(', ');
-  const total = countTotal ? `(select count(*)::int ${from}${where})` : 'null::int';
+  const columns = request.select
+    .map(({ column, as }) => `${quoteIdentifier(column)} as ${quoteIdentifier(as)}`)
+    .join(', ');
+  const totalExpression = includesTotal ? `(select count(*)::int ${from}${where})` : 'null::int';
   const page =
     `select ${columns} ${from}${where}` +
-    (order.length === 0 ? '' : ` order by ${order.join(', ')}`) +
+    (orderTerms.length === 0 ? '' : ` order by ${orderTerms.join(', ')}`) +
     ` limit ${bind(Math.min(request.limit ?? maxRows, maxRows))}::bigint offset ${bind(request.offset)}::bigint`;
   // Serialises each row once. The rows are joined only if they fit into `maxBytes`, with commas and brackets.
   return {
     text: `with line as materialized (select row_to_json(page)::text as json from (${page}) page)
       select case when (select coalesce(sum(octet_length(json) + 1), 1) + 1 from line) <= ${bind(maxBytes)}::bigint
                   then '[' || coalesce((select string_agg(json, ',') from line), '') || ']' end as body,
-             (select count(*)::int from line) as rows, ${total} as total`,
+             (select count(*)::int from line) as rows, ${totalExpression} as total`,
     values,
   };
 }
 
 function createCondition(filter: Filter, request: ReadRequest, bind: (value: string) => string): string {
-  const column = quote(filter.column);
+  const column = quoteIdentifier(filter.column);
   const type = request.relation.columns.get(filter.column) ?? 'text';
   const bindTyped = (value: string) => `${bind(value)}::text::${type}`;
   const createPositiveCondition = () => {
@@ -87,9 +89,9 @@ function createCondition(filter: Filter, request: ReadRequest, bind: (value: str
     }
     return `${column} ${SYMBOLS[filter.operator]} ${bindTyped(filter.value)}`;
   };
-  return filter.negated ? `not (${createPositiveCondition()})` : createPositiveCondition();
+  return filter.isNegated ? `not (${createPositiveCondition()})` : createPositiveCondition();
 }
 
-function quote(identifier: string): string {
+function quoteIdentifier(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`;
 }

@@ -5,7 +5,7 @@ import { toRestError, RestError, toRestResponse } from './errors.ts';
 import { parseReadRequest } from './read-request.ts';
 import type { ReadRequest } from './read-request.ts';
 import type { Catalogue } from './catalogue.ts';
-import { readStatement } from './read-statement.ts';
+import { createReadStatement } from './read-statement.ts';
 import type { ReadRow } from './read-statement.ts';
 
 export interface RestOptions {
@@ -20,7 +20,7 @@ export interface RestOptions {
   readonly getSignal: (context: Context) => AbortSignal;
 }
 
-const OBJECT = 'application/vnd.pgrst.object+json';
+const OBJECT_MEDIA_TYPE = 'application/vnd.pgrst.object+json';
 
 /**
  * Serves the part of PostgREST (https://docs.postgrest.org/) that lists rows of tables and views as role `anon`, for
@@ -44,19 +44,19 @@ export function createRest(options: RestOptions): Hono {
   });
 
   rest.get('/:relation', async (context) => {
-    const wanted = chooseMediaType(context);
+    const mediaType = chooseMediaType(context);
     const request = readRequest(context, options.catalogue);
-    const countTotal = /\bcount=(exact|planned|estimated)\b/.test(context.req.header('prefer') ?? '');
-    const row = await readAsAnonymous(request, countTotal, options, options.getSignal(context));
+    const includesTotal = /\bcount=(exact|planned|estimated)\b/.test(context.req.header('prefer') ?? '');
+    const row = await readAsAnonymous(request, includesTotal, options, options.getSignal(context));
     if (row.total !== null && request.offset > row.total) throw createRangeError(request.offset, row.total);
     const headers = {
-      'content-type': `${wanted}; charset=utf-8`,
+      'content-type': `${mediaType}; charset=utf-8`,
       'content-profile': 'public',
       'cache-control': 'no-cache',
       'content-range': formatContentRange(request.offset, row),
-      ...(countTotal ? { 'preference-applied': 'count=exact' } : {}),
+      ...(includesTotal ? { 'preference-applied': 'count=exact' } : {}),
     };
-    if (wanted === OBJECT) {
+    if (mediaType === OBJECT_MEDIA_TYPE) {
       if (row.rows !== 1) {
         throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
           details: `The result contains ${row.rows} rows`,
@@ -64,8 +64,8 @@ export function createRest(options: RestOptions): Hono {
       }
       return context.body(row.body.slice(row.body.indexOf('{'), row.body.lastIndexOf('}') + 1), 200, headers);
     }
-    const partial = row.total !== null && row.rows < row.total;
-    return context.body(row.body, partial ? 206 : 200, headers);
+    const isPartial = row.total !== null && row.rows < row.total;
+    return context.body(row.body, isPartial ? 206 : 200, headers);
   });
 
   rest.all('/:relation', (context) => {
@@ -79,9 +79,9 @@ export function createRest(options: RestOptions): Hono {
   });
 
   rest.onError((error) => {
-    const refusal = error instanceof RestError ? error : toRestError(error);
-    if (!refusal) throw error;
-    return toRestResponse(refusal, refusal.status === 405 ? { allow: 'GET, HEAD' } : {});
+    const restError = error instanceof RestError ? error : toRestError(error);
+    if (!restError) throw error;
+    return toRestResponse(restError, restError.status === 405 ? { allow: 'GET, HEAD' } : {});
   });
 
   return rest;
@@ -89,12 +89,12 @@ export function createRest(options: RestOptions): Hono {
 
 async function readAsAnonymous(
   request: ReadRequest,
-  countTotal: boolean,
+  includesTotal: boolean,
   { database, maxRows, maxBytes }: RestOptions,
   signal: AbortSignal,
 ): Promise<ReadRow & { body: string }> {
-  const { text, values } = readStatement(request, { maxRows, maxBytes, countTotal });
-  const read = async (tx: Transaction) => {
+  const { text, values } = createReadStatement(request, { maxRows, maxBytes, includesTotal });
+  const readRows = async (tx: Transaction) => {
     // Same as `set local …`, but in one round trip, as in PostgREST.
     await tx.query(
       `select set_config('role', 'anon', true), set_config('timezone', 'UTC', true),
@@ -109,7 +109,7 @@ async function readAsAnonymous(
     }
     return { ...row, body: row.body };
   };
-  return database.transaction(read, { signal });
+  return database.transaction(readRows, { signal });
 }
 
 function readRequest(context: Context, catalogue: Catalogue): ReadRequest {
@@ -145,14 +145,14 @@ function requireSchema(context: Context): void {
   }
 }
 
-function chooseMediaType(context: Context): typeof OBJECT | 'application/json' {
+function chooseMediaType(context: Context): typeof OBJECT_MEDIA_TYPE | 'application/json' {
   const header = context.req.header('accept') ?? '*/*';
-  const types = header.split(',').map((type) => type.split(';')[0]?.trim().toLowerCase() ?? '');
-  for (const type of types) {
-    if (type === OBJECT) return OBJECT;
+  const mediaTypes = header.split(',').map((type) => type.split(';')[0]?.trim().toLowerCase() ?? '');
+  for (const type of mediaTypes) {
+    if (type === OBJECT_MEDIA_TYPE) return OBJECT_MEDIA_TYPE;
     if (type === '*/*' || type === 'application/*' || type === 'application/json') return 'application/json';
   }
-  throw new RestError(406, 'PGRST107', `None of these media types are available: ${types.join(', ')}`);
+  throw new RestError(406, 'PGRST107', `None of these media types are available: ${mediaTypes.join(', ')}`);
 }
 
 function createRangeError(offset: number, total: number): RestError {

@@ -55,18 +55,18 @@ export function createApp({
   // It does not apply to the functions, whose short responses take longer to compress than to send.
   app.use(except('/api/*', compress()), limitRequestTime(env.REQUEST_TIMEOUT_MS), async (context, next) => {
     const { CLIENT_ADDRESS_HEADER: header } = env;
-    const forwarded = header && getForwardedAddress(context.req.raw.headers, header);
-    context.set('address', header === undefined ? getConnInfo(context).remote.address : forwarded);
+    const forwardedAddress = header && getForwardedAddress(context.req.raw.headers, header);
+    context.set('address', header === undefined ? getConnInfo(context).remote.address : forwardedAddress);
     await next();
   });
   app.route('/', functions.app);
-  const concurrency = limitConcurrency(env.CONCURRENT_REQUESTS_PER_ADDRESS);
+  const concurrencyLimit = limitConcurrency(env.CONCURRENT_REQUESTS_PER_ADDRESS);
   for (const [path, name] of [
     ['/rest/*', 'DATA'],
     ['/dealer/*', 'SEARCH'],
   ] as const) {
     const countRequest = createRequestLimiter(functions.counters, name, env);
-    app.use(path, concurrency, async (context, next) => {
+    app.use(path, concurrencyLimit, async (context, next) => {
       await countRequest(getAddressBucket(context.get('address')));
       await next();
     });
@@ -99,12 +99,12 @@ export function createApp({
   app.route('/', createSite(site));
 
   app.onError((error, context) => {
-    const refusal = toUnavailableError(error) ?? toHttpError(error, context.req.raw.signal);
+    const httpError = toUnavailableError(error) ?? toHttpError(error, context.req.raw.signal);
     const { path, method } = context.req;
-    if (refusal.code === 'internal') log.error('A request failed.', { method, path, ...getErrorFields(error) });
-    if (!path.startsWith('/rest/')) return refusal.getResponse();
+    if (httpError.code === 'internal') log.error('A request failed.', { method, path, ...getErrorFields(error) });
+    if (!path.startsWith('/rest/')) return httpError.getResponse();
     // The Supabase client expects PostgREST's error format.
-    return toRestResponse(new RestError(refusal.status, refusal.code, refusal.message), refusal.headers);
+    return toRestResponse(new RestError(httpError.status, httpError.code, httpError.message), httpError.headers);
   });
 
   return app;

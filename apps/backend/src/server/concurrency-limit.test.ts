@@ -36,8 +36,8 @@ describe('limitConcurrency', () => {
     const otherRequest = request('192.0.2.2');
     await expect.poll(() => waiting.length).toBe(3);
     finish();
-    const answers = await Promise.all([...runningRequests, otherRequest]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([...runningRequests, otherRequest]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   it('serves an address again once its unfinished requests reach their deadline', async () => {

@@ -7,17 +7,17 @@ import type { Context, MiddlewareHandler } from 'hono';
  * database runs one statement at a time, so otherwise one caller could fill the queue for everybody.
  */
 export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<RequestVariables> {
-  const running = new Map<string, Set<Context>>();
+  const requestsByAddress = new Map<string, Set<Context>>();
   return async (context, next) => {
     const address = getAddressBucket(context.get('address'));
-    const pending = running.get(address) ?? new Set();
-    if (pending.size >= maxPerAddress) {
+    const pendingRequests = requestsByAddress.get(address) ?? new Set();
+    if (pendingRequests.size >= maxPerAddress) {
       const message = `You have more than ${maxPerAddress} requests in progress. Try again in a second.`;
       throw new HttpError(429, 'rate-limited', message, { retryAfter: 1 });
     }
-    running.set(address, pending.add(context));
+    requestsByAddress.set(address, pendingRequests.add(context));
     const release = () => {
-      if (pending.delete(context) && pending.size === 0) running.delete(address);
+      if (pendingRequests.delete(context) && pendingRequests.size === 0) requestsByAddress.delete(address);
     };
     // A handler that waits for a body that never arrives does not end, but its request ends at the deadline or on a
     // disconnect.

@@ -37,7 +37,7 @@ const KEEP_ALIVE_MS = 5_000;
 /** Node's default. Larger headers get a 431. */
 const MAX_HEADER_BYTES = 16_384;
 /** The interval of Node's check for slow connections. Its default of 30 s would extend the limits. */
-const CHECK_MS = 1_000;
+const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
 
 /**
  * Starts the server, with time limits for slow clients.
@@ -62,7 +62,7 @@ export async function startHttpServer(options: HttpServerOptions) {
       requestTimeout: requestTimeoutMs,
       headersTimeout: Math.ceil(requestTimeoutMs / 2),
       keepAliveTimeout: KEEP_ALIVE_MS,
-      connectionsCheckingInterval: CHECK_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
       requireHostHeader: false, // Our handler rejects a missing Host, because Node's response has no body.
     },
@@ -82,12 +82,15 @@ export async function startHttpServer(options: HttpServerOptions) {
     delete incoming.headers.expect; // RFC 9110, section 10.1.1: expectations other than 100-continue may be ignored.
     server.emit('request', incoming, outgoing);
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => void refuse(socket, error.code, headers));
+  server.on(
+    'clientError',
+    (error: NodeJS.ErrnoException, socket: Socket) => void refuseConnection(socket, error.code, headers),
+  );
   // Closes idle sockets, such as that of a client that does not read its response.
   server.timeout = 2 * requestTimeoutMs;
   server.listen({ host, port });
   await once(server, 'listening').catch((error: Error) => {
-    throw explain(error, host, port);
+    throw explainListenError(error, host, port);
   });
   const address = server.address() as AddressInfo;
   const cutoff = new AbortController();
@@ -101,25 +104,25 @@ export async function startHttpServer(options: HttpServerOptions) {
      */
     async close({ delayMs = 0 } = {}) {
       isDraining = true;
-      for (const answer of pendingRequests) answer.shouldKeepAlive = false;
+      for (const pendingResponse of pendingRequests) pendingResponse.shouldKeepAlive = false;
       await sleep(delayMs, undefined, { signal: cutoff.signal }).catch(() => {});
       // Accepts connections that arrived while the event loop was busy, because closing the port would reset them.
       await setImmediate();
       await setImmediate();
-      const closed = once(server, 'close');
+      const closePromise = once(server, 'close');
       // `http.Server.close` would close idle connections too, on which a request may just be arriving.
       NetServer.prototype.close.call(server);
-      const idle = setTimeout(() => server.closeIdleConnections(), IDLE_GRACE_MS);
-      const deadline = setTimeout(() => cutoff.abort(), IDLE_GRACE_MS + requestTimeoutMs + FINAL_RESPONSE_MS);
+      const idleTimer = setTimeout(() => server.closeIdleConnections(), IDLE_GRACE_MS);
+      const deadlineTimer = setTimeout(() => cutoff.abort(), IDLE_GRACE_MS + requestTimeoutMs + FINAL_RESPONSE_MS);
       cutoff.signal.addEventListener('abort', () => server.closeAllConnections());
       if (cutoff.signal.aborted) server.closeAllConnections();
-      await closed;
-      clearTimeout(idle);
-      clearTimeout(deadline);
+      await closePromise;
+      clearTimeout(idleTimer);
+      clearTimeout(deadlineTimer);
       server.close(() => {}); // Stops Node's check for slow connections.
     },
     /** Closes every connection, so that a pending `close` resolves. */
-    cut: () => cutoff.abort(),
+    cutConnections: () => cutoff.abort(),
   };
 }
 
@@ -134,7 +137,7 @@ const ERROR_RESPONSES: Readonly<Record<string, HttpError>> = {
 };
 const BAD_REQUEST = new HttpError(400, 'malformed', 'The request is malformed.');
 
-async function refuse(socket: Socket, code = '', headers: HttpServerOptions['headers']): Promise<void> {
+async function refuseConnection(socket: Socket, code = '', headers: HttpServerOptions['headers']): Promise<void> {
   const response = (ERROR_RESPONSES[code] ?? BAD_REQUEST).getResponse();
   const { status } = response;
   const body = await response.text();
@@ -144,25 +147,25 @@ async function refuse(socket: Socket, code = '', headers: HttpServerOptions['hea
     socket.destroy();
     return;
   }
-  const lines = {
+  const responseHeaders = {
     ...headers,
     ...Object.fromEntries(response.headers),
     connection: 'close',
     'content-length': String(Buffer.byteLength(body)),
     date: new Date().toUTCString(),
   };
-  const head = Object.entries(lines).map(([header, value]) => `${header}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join('')}\r\n${body}`);
+  const headerLines = Object.entries(responseHeaders).map(([header, value]) => `${header}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines.join('')}\r\n${body}`);
 }
 
 /** Returns a sentence for the errors of `listen` that a user can fix. */
-function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  const noAddress = `HOST=${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`;
+function explainListenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const noAddressMessage = `HOST=${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`;
   const explanations: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port < 65_535 ? port + 1 : 4173} npm start`,
     EACCES: `This user may not use port ${port}. Choose a port of 1024 or above: PORT=4173 npm start`,
-    EADDRNOTAVAIL: noAddress,
-    ENOTFOUND: noAddress,
+    EADDRNOTAVAIL: noAddressMessage,
+    ENOTFOUND: noAddressMessage,
   };
   const explanation = explanations[error.code ?? ''];
   return explanation === undefined ? error : new AddressError(explanation);

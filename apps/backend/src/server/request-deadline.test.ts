@@ -16,29 +16,29 @@ const waitForAbort = (signal: AbortSignal) =>
 
 describe('limitRequestTime', () => {
   it('does not change a response that arrives in time', async () => {
-    const answer = await createApp(async (signal) => String(signal.aborted)).request('/');
-    expect([answer.status, await answer.text()]).toEqual([200, 'false']);
+    const response = await createApp(async (signal) => String(signal.aborted)).request('/');
+    expect([response.status, await response.text()]).toEqual([200, 'false']);
   });
 
   it('returns 503 at the deadline and aborts the work', async () => {
     let abortReason: Promise<string> | undefined;
-    const answer = await createApp((signal) => {
+    const response = await createApp((signal) => {
       abortReason = waitForAbort(signal);
       return new Promise(() => {});
     }).request('/');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await abortReason).toBe('aborted');
   });
 
   it('aborts the work when the caller disconnects', async () => {
     const caller = new AbortController();
     let abortReason: Promise<string> | undefined;
-    const answer = createApp((signal) => {
+    const response = createApp((signal) => {
       abortReason = waitForAbort(signal);
       caller.abort();
       return abortReason;
     }).request(new Request('http://localhost/', { signal: caller.signal }));
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect(await abortReason).toBe('aborted');
   });
 });

@@ -12,11 +12,11 @@ export const limitRequestTime =
     const message = `The answer took longer than ${timeoutMs} ms. Try again, or request less data.`;
     const onTimeout = () => new HttpError(503, 'timeout', message, { retryAfter: 1 });
     // The platform's own reason is not always an Error, and Hono requires one.
-    const disconnected = new AbortController();
-    context.req.raw.signal.addEventListener('abort', () => disconnected.abort(createAbortError()), { once: true });
+    const disconnection = new AbortController();
+    context.req.raw.signal.addEventListener('abort', () => disconnection.abort(createAbortError()), { once: true });
     const run = (signal: AbortSignal) => {
       context.set('signal', signal);
       return next();
     };
-    await withDeadline(run, { timeoutMs, onTimeout, signal: disconnected.signal });
+    await withDeadline(run, { timeoutMs, onTimeout, signal: disconnection.signal });
   };

@@ -6,15 +6,15 @@ import { getMimeType } from 'hono/utils/mime';
 import * as v from 'valibot';
 
 /** The only headers that a build may set for a page. */
-const headerName = v.picklist(['content-security-policy', 'no-vary-search', 'reporting-endpoints']);
-const pageHeaders = v.pipe(
-  v.record(headerName, v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/))),
+const headerNameSchema = v.picklist(['content-security-policy', 'no-vary-search', 'reporting-endpoints']);
+const pageHeadersSchema = v.pipe(
+  v.record(headerNameSchema, v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/))),
   v.check((headers) => headers['content-security-policy']?.startsWith("default-src 'none'; ") ?? false),
 );
 
 /** The page metadata that the site's build writes to `dist/headers.json`. */
 const headersSchema = v.object({
-  pages: v.record(v.string(), pageHeaders),
+  pages: v.record(v.string(), pageHeadersSchema),
   redirects: v.optional(v.record(v.string(), v.string()), {}),
 });
 
@@ -49,24 +49,24 @@ export interface SiteFiles {
  * @throws SiteBuildError if the build is not complete
  */
 export async function readSiteFiles(dist: string): Promise<SiteFiles | undefined> {
-  const client = join(dist, 'client');
-  if (!existsSync(client)) return undefined;
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const clientFolder = join(dist, 'client');
+  if (!existsSync(clientFolder)) return undefined;
+  const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });
   const headers = await readHeaders(join(dist, 'headers.json'));
   const files = new Map<string, SiteFile>();
   const pages = new Map<string, { file: string; headers: Readonly<Record<string, string>> }>();
   for (const entry of entries) {
-    const name = join(entry.parentPath, entry.name);
+    const filePath = join(entry.parentPath, entry.name);
     // Files of an unknown type are not published.
-    if (!entry.isFile() || getMimeType(name.replace(/\.(br|gz)$/, '')) === undefined) continue;
-    const path = `/${relative(client, name).split(sep).join('/')}`;
-    const content = new Uint8Array(await readFile(name));
+    if (!entry.isFile() || getMimeType(filePath.replace(/\.(br|gz)$/, '')) === undefined) continue;
+    const path = `/${relative(clientFolder, filePath).split(sep).join('/')}`;
+    const content = new Uint8Array(await readFile(filePath));
     files.set(path, { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"` });
     if (!path.endsWith('.html')) continue;
     const page = path.replace(/(\/index)?\.html$/, '') || '/';
-    const own = headers.pages[page];
-    if (!own) throw createBuildError(`${join(dist, 'headers.json')} has no headers for ${page}`);
-    pages.set(page, { file: path, headers: own });
+    const ownHeaders = headers.pages[page];
+    if (!ownHeaders) throw createBuildError(`${join(dist, 'headers.json')} has no headers for ${page}`);
+    pages.set(page, { file: path, headers: ownHeaders });
   }
   return { files, pages, redirects: new Map(Object.entries(headers.redirects)) };
 }

@@ -25,7 +25,7 @@ export function createSite(site: SiteFiles | undefined): Hono {
     const { pathname, search } = new URL(context.req.url);
     const path = decodePath(pathname);
     if (files.has(path) && !/\.(html|br|gz)$/.test(path)) {
-      return send(
+      return sendFile(
         site,
         path,
         { 'cache-control': path.startsWith(HASHED_FILES_PATH) ? IMMUTABLE : NO_CACHE },
@@ -33,48 +33,48 @@ export function createSite(site: SiteFiles | undefined): Hono {
         next,
       );
     }
-    const canonical = path.replace(/\/(index\.html)?$|\.html$/, '') || '/';
-    const target = redirects.get(canonical);
-    if (target !== undefined) return context.redirect(`${target}${search}`, 301);
-    const page = canonical === '/404' ? undefined : pages.get(canonical);
+    const canonicalPath = path.replace(/\/(index\.html)?$|\.html$/, '') || '/';
+    const redirectTarget = redirects.get(canonicalPath);
+    if (redirectTarget !== undefined) return context.redirect(`${redirectTarget}${search}`, 301);
+    const page = canonicalPath === '/404' ? undefined : pages.get(canonicalPath);
     // Redirects only to known paths, so that Location never contains a foreign URL.
-    if (page && canonical !== path) return context.redirect(`${canonical}${search}`, 308);
-    const shown = page ?? pages.get('/404');
-    if (!shown || (!page && path.startsWith(HASHED_FILES_PATH))) {
+    if (page && canonicalPath !== path) return context.redirect(`${canonicalPath}${search}`, 308);
+    const shownPage = page ?? pages.get('/404');
+    if (!shownPage || (!page && path.startsWith(HASHED_FILES_PATH))) {
       throw new HttpError(404, 'not-found', `Nothing is served at ${path.slice(0, 200)}.`);
     }
     if (!page) context.status(404);
-    return send(site, shown.file, { 'cache-control': NO_CACHE, ...shown.headers }, context, next);
+    return sendFile(site, shownPage.file, { 'cache-control': NO_CACHE, ...shownPage.headers }, context, next);
   });
 
   return app.all('*', refuseMethod('GET, HEAD'));
 }
 
 /** Sends a file from memory, in the best of the client's encodings that the build wrote. */
-function send(
+function sendFile(
   { files }: SiteFiles,
   path: string,
   headers: Readonly<Record<string, string>>,
   context: Context,
   next: Next,
 ) {
-  const serve = serveStatic({
+  const serveFile = serveStatic({
     path,
     root: '',
     precompressed: true,
     // Hono adds a charset, which the type of the manifest's icon does not have.
     mimes: { svg: 'image/svg+xml' },
     getContent: async (file) => {
-      const found = files.get(file);
-      if (!found) return null;
+      const foundFile = files.get(file);
+      if (!foundFile) return null;
       // Called first for the plain file, then for the encoding that is sent.
-      context.header('etag', found.etag);
-      context.header('content-length', String(found.content.byteLength));
-      return found.content;
+      context.header('etag', foundFile.etag);
+      context.header('content-length', String(foundFile.content.byteLength));
+      return foundFile.content;
     },
   });
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
-  return serve(context, next);
+  return serveFile(context, next);
 }
 
 /**

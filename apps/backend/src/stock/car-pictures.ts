@@ -18,13 +18,13 @@ const HEADERS = {
  */
 export function createCarPictures(): Hono {
   return new Hono()
-    .get('/:file', (context) => context.body(draw(context.req.param('file')), 200, HEADERS))
-    .get('/photos/:file', (context) => context.body(photograph(context.req.param('file')), 200, HEADERS))
+    .get('/:file', (context) => context.body(createDrawing(context.req.param('file')), 200, HEADERS))
+    .get('/photos/:file', (context) => context.body(createPhoto(context.req.param('file')), 200, HEADERS))
     .all('/:file', refuseMethod('GET, HEAD'))
     .all('/photos/:file', refuseMethod('GET, HEAD'));
 }
 
-function draw(file: string): string {
+function createDrawing(file: string): string {
   const car = file.endsWith('.svg') && parseCar(file.slice(0, -'.svg'.length));
   if (car) return drawCar({ ...car, frame: 'picture' });
   throw new HttpError(
@@ -34,7 +34,7 @@ function draw(file: string): string {
   );
 }
 
-function photograph(file: string): string {
+function createPhoto(file: string): string {
   const [, name = '', scene = ''] = /^(.+)-([a-z]+)$/.exec(file) ?? [];
   const car = parseCar(name);
   if (car && isScene(scene)) return drawPhoto(car, scene);

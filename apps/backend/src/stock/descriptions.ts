@@ -28,9 +28,9 @@ export interface Description {
 }
 
 type Sentence = string | ((story: Story, random: Random) => string);
-type Bank = readonly Sentence[];
+type SentenceBank = readonly Sentence[];
 
-const formatCount = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, singular: string) => `${count} ${singular}${count === 1 ? '' : 's'}`;
 const formatMiles = (s: Story) => (s.mileage ?? 0).toLocaleString('en-GB');
 /** Returns ' near Derby', or '' without a town. */
 const formatTown = (s: Story) => (s.town === undefined ? '' : ` near ${s.town}`);
@@ -52,11 +52,11 @@ const pickMonth = (random: Random) =>
 
 /** Picks a number of service stamps, about one per year. */
 const pickStampCount = (s: Story, random: Random) => {
-  const most = Math.max(1, Math.min(12, Math.floor(s.age)));
-  return random.whole(Math.ceil(most * 0.7), most);
+  const maxStamps = Math.max(1, Math.min(12, Math.floor(s.age)));
+  return random.pickInteger(Math.ceil(maxStamps * 0.7), maxStamps);
 };
 
-const PRIVATE_OPENERS: Bank = [
+const PRIVATE_OPENERS: SentenceBank = [
   (s) => `Selling my ${s.name} as we need something bigger.`,
   (s) => `Reluctant sale of our much loved ${s.model}.`,
   (s) => `Here is my ${s.year} ${s.name} in ${s.color.toLowerCase()}.`,
@@ -66,7 +66,7 @@ const PRIVATE_OPENERS: Bank = [
   (s) => `We are moving abroad and the ${s.model} has to go.`,
   () => 'Second family car, no longer used since we both work from home.',
   (s, r) =>
-    `I have had this ${s.model} for ${formatCount(r.whole(1, Math.max(1, Math.min(7, Math.floor(s.age)))), 'year')} and enjoyed every mile.`,
+    `I have had this ${s.model} for ${formatCount(r.pickInteger(1, Math.max(1, Math.min(7, Math.floor(s.age)))), 'year')} and enjoyed every mile.`,
   (s) => `Lovely ${s.color.toLowerCase()} ${s.model}, looked after as if it were new.`,
   (s) => `Bought this ${s.name} for the commute, but the train turned out cheaper.`,
   (s) => `For sale${formatTown(s)}: a ${s.year} ${s.model} with plenty of life left.`,
@@ -84,7 +84,7 @@ const PRIVATE_OPENERS: Bank = [
   (s) => `Not a dealer, just the owner of a ${s.year} ${s.model} that has to go.`,
 ];
 
-const DEALER_OPENERS: Bank = [
+const DEALER_OPENERS: SentenceBank = [
   (s) => `Just arrived: ${s.year} ${s.name} in ${s.color}.`,
   (s) => `A superb ${s.model} that has come to us in part exchange.`,
   (s) => `We are pleased to offer this ${s.color.toLowerCase()} ${s.name}.`,
@@ -99,7 +99,7 @@ const DEALER_OPENERS: Bank = [
   (s) => `New in stock and already getting calls: ${s.year} ${s.model}.`,
 ];
 
-const USAGE_SENTENCES: Bank = [
+const USAGE_SENTENCES: SentenceBank = [
   (s) =>
     s.mileage === undefined ? 'Mileage on request.' : `It has covered ${formatMiles(s)} miles, mostly on the motorway.`,
   (s) =>
@@ -134,17 +134,17 @@ const USAGE_SENTENCES: Bank = [
       : 'Comfortable on long trips and quiet at speed.',
 ];
 
-const HISTORY: Bank = [
+const HISTORY_SENTENCES: SentenceBank = [
   (s, r) => `Full service history with ${formatCount(pickStampCount(s, r), 'stamp')} in the book.`,
   (s, r) => (s.age < 3 ? 'Too new to need an MOT yet.' : `MOT until ${pickMonth(r)} with no advisories.`),
   (_, r) => `Serviced in ${pickMonth(r)}, receipts to show.`,
   (s, r) =>
-    `${formatCount(r.whole(1, Math.min(3, 1 + Math.floor(s.age / 3))), 'previous keeper')}, ${s.seller === 'private' ? 'V5 in my name and in hand' : 'V5 present'}.`,
+    `${formatCount(r.pickInteger(1, Math.min(3, 1 + Math.floor(s.age / 3))), 'previous keeper')}, ${s.seller === 'private' ? 'V5 in my name and in hand' : 'V5 present'}.`,
   () => 'Part service history; a local garage has done the rest.',
   (s, r) =>
     s.age < 5 || s.fuel === 'Electric'
       ? 'Still under the manufacturer’s warranty for some parts.'
-      : `Cambelt and water pump were done ${r.whole(4, 30)} months ago.`,
+      : `Cambelt and water pump were done ${r.pickInteger(4, 30)} months ago.`,
   () => 'Every bill since new is in the folder.',
   (s, r) =>
     s.age < 3
@@ -154,7 +154,7 @@ const HISTORY: Bank = [
   (s, r) => `New ${s.fuel === 'Electric' ? '12-volt battery' : 'battery'} in ${pickMonth(r)}, with its guarantee.`,
 ];
 
-const CONDITION: Bank = [
+const CONDITION_SENTENCES: SentenceBank = [
   (_, r) => `${r.pick(['Four', 'Two', 'All four'])} tyres were replaced this year with a premium brand.`,
   () => 'A couple of stone chips on the bonnet, as you would expect for the age.',
   () => 'One alloy has a kerb mark that shows in the pictures.',
@@ -163,11 +163,11 @@ const CONDITION: Bank = [
   () => 'Small scratch on the rear bumper; otherwise straight all round.',
   () => 'Paint shines and the wheels are free of scuffs.',
   () => 'Air conditioning blows cold and was regassed last summer.',
-  (_, r) => `Brake discs and pads were renewed ${r.whole(2, 14)} months ago.`,
+  (_, r) => `Brake discs and pads were renewed ${r.pickInteger(2, 14)} months ago.`,
   () => 'Age-related marks only, priced with that in mind.',
 ];
 
-const EXTRAS: Bank = [
+const EXTRA_SENTENCES: SentenceBank = [
   () => 'Heated seats, cruise control and Bluetooth.',
   () => 'Satellite navigation, parking camera and keyless start.',
   () => 'Two keys, locking wheel nut and the original handbook.',
@@ -183,7 +183,7 @@ const EXTRAS: Bank = [
   () => 'DAB radio, climate control and a space-saver spare.',
 ];
 
-const PRIVATE_CLOSERS: Bank = [
+const PRIVATE_CLOSERS: SentenceBank = [
   (s) => `Viewing${formatTown(s)}, evenings and weekends.`,
   () => 'No time wasters or offers by text, please.',
   () => 'Cash or bank transfer on collection.',
@@ -196,7 +196,7 @@ const PRIVATE_CLOSERS: Bank = [
   () => 'Insurance is needed for a test drive.',
 ];
 
-const DEALER_CLOSERS: Bank = [
+const DEALER_CLOSERS: SentenceBank = [
   () => 'Supplied with a three-month warranty.',
   () => 'Finance is available, subject to status.',
   (s) => `Our showroom${formatTown(s)} is open seven days.`,
@@ -209,20 +209,22 @@ const DEALER_CLOSERS: Bank = [
 /** Writes a seller's description of three to six sentences. */
 export function describeCar(story: Story, random: Random): Description {
   const isPrivate = story.seller === 'private';
-  const middles: (readonly [string, Bank])[] = [
+  const middleBanks: (readonly [string, SentenceBank])[] = [
     ['u', USAGE_SENTENCES],
-    ['h', HISTORY],
-    ['c', CONDITION],
-    ['x', EXTRAS],
+    ['h', HISTORY_SENTENCES],
+    ['c', CONDITION_SENTENCES],
+    ['x', EXTRA_SENTENCES],
   ];
-  const chosen = shuffle(middles, random).slice(0, random.whole(2, 4));
-  const banks: (readonly [string, Bank])[] = [
+  const chosenBanks = shuffle(middleBanks, random).slice(0, random.pickInteger(2, 4));
+  const banks: (readonly [string, SentenceBank])[] = [
     isPrivate ? ['p', PRIVATE_OPENERS] : ['d', DEALER_OPENERS],
-    ...chosen,
-    ...(random.chance(0.8) ? [isPrivate ? (['v', PRIVATE_CLOSERS] as const) : (['w', DEALER_CLOSERS] as const)] : []),
+    ...chosenBanks,
+    ...(random.pickBoolean(0.8)
+      ? [isPrivate ? (['v', PRIVATE_CLOSERS] as const) : (['w', DEALER_CLOSERS] as const)]
+      : []),
   ];
   const parts = banks.map(([name, bank]) => {
-    const index = random.whole(0, bank.length - 1);
+    const index = random.pickInteger(0, bank.length - 1);
     const sentence = bank[index] ?? '';
     return { key: name + index, text: typeof sentence === 'string' ? sentence : sentence(story, random) };
   });
@@ -236,10 +238,10 @@ export function describeCar(story: Story, random: Random): Description {
 }
 
 function shuffle<T>(items: readonly T[], random: Random): T[] {
-  const result = [...items];
-  for (let i = result.length - 1; i > 0; i -= 1) {
-    const j = random.whole(0, i);
-    [result[i], result[j]] = [result[j] as T, result[i] as T];
+  const shuffledItems = [...items];
+  for (let i = shuffledItems.length - 1; i > 0; i -= 1) {
+    const j = random.pickInteger(0, i);
+    [shuffledItems[i], shuffledItems[j]] = [shuffledItems[j] as T, shuffledItems[i] as T];
   }
-  return result;
+  return shuffledItems;
 }

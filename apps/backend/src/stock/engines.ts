@@ -2,14 +2,14 @@ import type { CarFacts } from './facts.ts';
 import type { MarketModel } from './market.ts';
 import type { Random } from './random.ts';
 
-/** Engine badges by make. `before` separates older names from newer ones. */
+/** Engine badges by make. `earlierBadges` were used before its year. */
 interface Badges {
   petrol: string;
   diesel: string;
   hybrid?: string;
   plugIn?: string;
   /** Used until this year, exclusive. */
-  before?: { year: number; petrol?: string; diesel?: string };
+  earlierBadges?: { year: number; petrol?: string; diesel?: string };
 }
 
 const BADGES: Record<string, Badges> = {
@@ -19,7 +19,7 @@ const BADGES: Record<string, Badges> = {
     petrol: 'PureTech',
     diesel: 'BlueHDi',
     plugIn: 'Plug-in',
-    before: { year: 2014, petrol: 'VTi', diesel: 'HDi' },
+    earlierBadges: { year: 2014, petrol: 'VTi', diesel: 'HDi' },
   },
   CUPRA: { petrol: 'TSI', diesel: 'TDI', plugIn: 'eHybrid' },
   Dacia: { petrol: 'TCe', diesel: 'Blue dCi', hybrid: 'Hybrid 140' },
@@ -30,7 +30,7 @@ const BADGES: Record<string, Badges> = {
     diesel: 'EcoBlue',
     hybrid: 'EcoBoost MHEV',
     plugIn: 'EcoBoost PHEV',
-    before: { year: 2018, petrol: 'EcoBoost', diesel: 'TDCi' },
+    earlierBadges: { year: 2018, petrol: 'EcoBoost', diesel: 'TDCi' },
   },
   Honda: { petrol: 'i-VTEC', diesel: 'i-DTEC', hybrid: 'i-MMD' },
   Hyundai: {
@@ -38,7 +38,7 @@ const BADGES: Record<string, Badges> = {
     diesel: 'CRDi',
     hybrid: 'h-GDi',
     plugIn: 'h-GDi PHEV',
-    before: { year: 2016, petrol: 'MPi' },
+    earlierBadges: { year: 2016, petrol: 'MPi' },
   },
   Jaguar: { petrol: 'i', diesel: 'd', plugIn: 'P400e' },
   Jeep: { petrol: 'MultiAirII', diesel: 'MultiJetII', hybrid: 'e-Hybrid', plugIn: '4xe' },
@@ -47,39 +47,39 @@ const BADGES: Record<string, Badges> = {
     diesel: 'CRDi',
     hybrid: 'GDi HEV',
     plugIn: 'GDi PHEV',
-    before: { year: 2016, petrol: 'CVVT' },
+    earlierBadges: { year: 2016, petrol: 'CVVT' },
   },
   'Land Rover': {
     petrol: 'P250',
     diesel: 'D200',
     hybrid: 'MHEV',
     plugIn: 'P400e',
-    before: { year: 2019, petrol: 'Si4', diesel: 'TD4' },
+    earlierBadges: { year: 2019, petrol: 'Si4', diesel: 'TD4' },
   },
   Mazda: {
     petrol: 'SKYACTIV-G',
     diesel: 'SKYACTIV-D',
     hybrid: 'Hybrid',
     plugIn: 'PHEV',
-    before: { year: 2013, petrol: 'i', diesel: 'D' },
+    earlierBadges: { year: 2013, petrol: 'i', diesel: 'D' },
   },
   MG: { petrol: 'VTi-TECH', diesel: 'DTi-TECH', hybrid: 'Hybrid+', plugIn: 'T-GDI PHEV' },
   MINI: { petrol: '', diesel: 'D', plugIn: 'PHEV' },
   Mitsubishi: { petrol: 'MIVEC', diesel: 'DI-D', plugIn: 'PHEV' },
-  Nissan: { petrol: 'DIG-T', diesel: 'dCi', hybrid: 'e-POWER', before: { year: 2012, petrol: '' } },
+  Nissan: { petrol: 'DIG-T', diesel: 'dCi', hybrid: 'e-POWER', earlierBadges: { year: 2012, petrol: '' } },
   Peugeot: {
     petrol: 'PureTech',
     diesel: 'BlueHDi',
     hybrid: 'HYbrid',
     plugIn: 'PHEV',
-    before: { year: 2014, petrol: 'VTi', diesel: 'HDi' },
+    earlierBadges: { year: 2014, petrol: 'VTi', diesel: 'HDi' },
   },
   Renault: {
     petrol: 'TCe',
     diesel: 'Blue dCi',
     hybrid: 'E-Tech',
     plugIn: 'E-Tech PHEV',
-    before: { year: 2019, petrol: 'TCe', diesel: 'dCi' },
+    earlierBadges: { year: 2019, petrol: 'TCe', diesel: 'dCi' },
   },
   SEAT: { petrol: 'TSI', diesel: 'TDI', hybrid: 'eTSI', plugIn: 'eHybrid' },
   Skoda: { petrol: 'TSI', diesel: 'TDI', hybrid: 'TSI e-TEC', plugIn: 'TSI iV' },
@@ -90,7 +90,7 @@ const BADGES: Record<string, Badges> = {
     diesel: 'DDiS',
     hybrid: 'Dualjet SHVS',
     plugIn: 'PHEV',
-    before: { year: 2015, petrol: '' },
+    earlierBadges: { year: 2015, petrol: '' },
   },
   Toyota: { petrol: 'VVT-i', diesel: 'D-4D', hybrid: 'VVT-h', plugIn: 'VVT-h PHEV' },
   Vauxhall: {
@@ -98,7 +98,7 @@ const BADGES: Record<string, Badges> = {
     diesel: 'Turbo D',
     hybrid: 'Turbo Hybrid',
     plugIn: 'Hybrid4',
-    before: { year: 2019, petrol: 'i', diesel: 'CDTi' },
+    earlierBadges: { year: 2019, petrol: 'i', diesel: 'CDTi' },
   },
   Volkswagen: { petrol: 'TSI', diesel: 'TDI', hybrid: 'eTSI', plugIn: 'TSI eHybrid' },
 };
@@ -122,35 +122,36 @@ function createBadge(model: MarketModel, facts: CarFacts, litres: number, random
   if (model.make === 'Volvo') return createVolvoBadge(kind, facts, litres, random);
   const badges = BADGES[model.make];
   if (badges === undefined) return { petrol: '', diesel: 'D', hybrid: 'Hybrid', plugIn: 'Plug-in Hybrid' }[kind];
-  const older = badges.before && facts.year < badges.before.year ? badges.before : {};
-  const badge = { ...badges, ...older }[kind] ?? { petrol: '', diesel: 'D', hybrid: 'Hybrid', plugIn: 'PHEV' }[kind];
+  const earlierBadges = badges.earlierBadges && facts.year < badges.earlierBadges.year ? badges.earlierBadges : {};
+  const badge =
+    { ...badges, ...earlierBadges }[kind] ?? { petrol: '', diesel: 'D', hybrid: 'Hybrid', plugIn: 'PHEV' }[kind];
   return facts.fuel === 'Bi Fuel' ? `${badge} LPG`.trim() : badge;
 }
 
-type Kind = 'petrol' | 'diesel' | 'hybrid' | 'plugIn';
+type EngineKind = 'petrol' | 'diesel' | 'hybrid' | 'plugIn';
 
-function getEngineKind(fuel: string): Kind {
+function getEngineKind(fuel: string): EngineKind {
   if (fuel === 'Diesel') return 'diesel';
   if (fuel === 'Petrol Plug-in Hybrid') return 'plugIn';
   return fuel.endsWith('Hybrid') ? 'hybrid' : 'petrol';
 }
 
 /** Writes a BMW badge from series or drive, power step and fuel: '320d', '118i', '530e', 'xDrive30d'. */
-function createBmwBadge(model: MarketModel, kind: Kind, litres: number, random: Random): string {
+function createBmwBadge(model: MarketModel, kind: EngineKind, litres: number, random: Random): string {
   const series = /^(\d) Series$/.exec(model.family)?.[1];
   const drive = /^X[3-7]$/.test(model.family) ? 'xDrive' : /^(X[12]|Z4)$/.test(model.family) ? 'sDrive' : undefined;
   if (series === undefined && drive === undefined) return '';
-  const steps: Record<Kind, readonly string[]> = {
+  const powerSteps: Record<EngineKind, readonly string[]> = {
     petrol: litres >= 4 ? ['50i'] : litres >= 3 ? ['40i', '35i'] : litres >= 2 ? ['20i', '30i'] : ['18i'],
     diesel: litres >= 3 ? ['30d', '30d', '40d'] : litres >= 2 ? ['20d', '20d', '18d'] : ['16d'],
     hybrid: litres >= 3 ? ['30d MHT', '40d MHT'] : ['20d MHT'],
     plugIn: litres >= 3 ? ['45e', '50e'] : litres >= 2 ? ['30e'] : ['25e'],
   };
-  return (series ?? drive ?? '') + random.pick(steps[kind]);
+  return (series ?? drive ?? '') + random.pick(powerSteps[kind]);
 }
 
 /** Writes a Mercedes-Benz badge: 'A180', 'C220d' (until 2015 'C220 CDI'), 'E300de'. */
-function createMercedesBadge(model: MarketModel, facts: CarFacts, kind: Kind, litres: number): string {
+function createMercedesBadge(model: MarketModel, facts: CarFacts, kind: EngineKind, litres: number): string {
   const letters = /^([A-Z]{1,3})( Class)?$/.exec(model.family)?.[1];
   if (letters === undefined) return '';
   const step = litres >= 4 ? '500' : litres >= 2.8 ? '350' : litres >= 2 ? '220' : litres >= 1.5 ? '200' : '180';
@@ -160,7 +161,7 @@ function createMercedesBadge(model: MarketModel, facts: CarFacts, kind: Kind, li
   return `${letters}${step === '220' ? '200' : step}${kind === 'hybrid' ? 'h' : ''}`;
 }
 
-function createVolvoBadge(kind: Kind, facts: CarFacts, litres: number, random: Random): string {
+function createVolvoBadge(kind: EngineKind, facts: CarFacts, litres: number, random: Random): string {
   if (kind === 'plugIn')
     return litres >= 2 ? random.pick(['T8 Recharge', 'T8 Twin Engine', 'T6 Recharge']) : 'T5 Recharge';
   if (kind === 'hybrid')
@@ -170,16 +171,16 @@ function createVolvoBadge(kind: Kind, facts: CarFacts, litres: number, random: R
 
 function pickLitres(model: MarketModel, { fuel, year }: CarFacts, random: Random): string {
   const kind = getEngineKind(fuel);
-  const fits = model.engines.map(([litres, share]): readonly [string, number] => [
+  const litreWeights = model.engines.map(([litres, share]): readonly [string, number] => [
     litres,
     share * getFuelWeight(Number(litres), kind) * getYearWeight(Number(litres), kind, year, model),
   ]);
-  if (fits.some(([, weight]) => weight > 0)) return random.weighted(fits);
-  return model.engines.length ? random.weighted(model.engines) : kind === 'diesel' ? '2.0' : '1.5';
+  if (litreWeights.some(([, weight]) => weight > 0)) return random.pickWeighted(litreWeights);
+  return model.engines.length ? random.pickWeighted(model.engines) : kind === 'diesel' ? '2.0' : '1.5';
 }
 
 /** Returns the weight of an engine size for a fuel. The data mixes the engines of all fuels. */
-function getFuelWeight(litres: number, kind: Kind): number {
+function getFuelWeight(litres: number, kind: EngineKind): number {
   if (kind === 'diesel') return litres < 1.3 ? 0 : litres < 1.5 ? 0.2 : 1;
   if (kind === 'petrol') return [1.7, 1.9, 2.1, 2.2].includes(litres) ? 0.05 : 1;
   return litres < 3 ? 1 : 0.3;
@@ -192,7 +193,7 @@ const EARLY_SMALL_DIESELS = new Set(['Dacia', 'Nissan', 'Renault', 'Suzuki']);
  * Returns the weight of an engine size for a year. The data also mixes the engines of all years, and newer cars have
  * smaller ones.
  */
-function getYearWeight(litres: number, kind: Kind, year: number, { make, segment }: MarketModel): number {
+function getYearWeight(litres: number, kind: EngineKind, year: number, { make, segment }: MarketModel): number {
   if (kind === 'petrol') {
     if (litres <= 1 && segment !== 'A') return year < 2012 ? 0 : 1;
     if (litres === 1.5) return year < 2014 ? 0 : 1;
@@ -223,8 +224,8 @@ const BATTERIES: Record<string, readonly string[]> = {
 
 function pickBattery(model: MarketModel, year: number, random: Random): string {
   if (MAKES_WITH_RANGE_TRIMS.has(model.make)) return '';
-  const small = SMALL_BATTERIES[model.family];
-  if (small) return random.pick(small);
+  const smallBatteries = SMALL_BATTERIES[model.family];
+  if (smallBatteries) return random.pick(smallBatteries);
   if (model.listPrice < 50_000 && year < 2018) return random.pick(['80kW 24kWh', '80kW 30kWh']);
   if (model.listPrice < 50_000 && year < 2020) return random.pick(['100kW 39kWh', '110kW 40kWh']);
   return random.pick(BATTERIES[model.segment] ?? ['150kW 64kWh', '150kW 77kWh', '125kW 60kWh']);

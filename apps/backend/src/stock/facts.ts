@@ -38,7 +38,7 @@ const BI_FUEL_FAMILIES = new Set([
 export function pickFacts(model: MarketModel, now: Date, random: Random, fixed: Partial<CarFacts> = {}): CarFacts {
   const year = fixed.year ?? pickYear(model, now, random, fixed.fuel);
   const fuel = fixed.fuel ?? pickFuel(model, year, random);
-  const bodyInData = fixed.body ? undefined : random.weighted(model.bodies);
+  const bodyInData = fixed.body ? undefined : random.pickWeighted(model.bodies);
   const body = fixed.body ?? getBodyName(bodyInData ?? '');
   const doors = fixed.doors ?? pickDoors(model, body, random);
   return {
@@ -61,14 +61,14 @@ export function getBodyName(figures: string): string {
 
 function pickYear(model: MarketModel, now: Date, random: Random, fuel: string | undefined): number {
   const thisYear = now.getUTCFullYear();
-  const last = Math.min(model.lastYear, thisYear);
-  const first = Math.min(Math.max(model.firstYear, MIN_YEAR), last);
-  const years = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  const lastYear = Math.min(model.lastYear, thisYear);
+  const firstYear = Math.min(Math.max(model.firstYear, MIN_YEAR), lastYear);
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, i) => firstYear + i);
   const weights = years.map((year): readonly [number, number] => [
     year,
     getAgeWeight(thisYear - year) * (fuel === undefined ? 1 : getEraWeight(fuel, year, model)),
   ]);
-  return weights.some(([, weight]) => weight > 0) ? random.weighted(weights) : last;
+  return weights.some(([, weight]) => weight > 0) ? random.pickWeighted(weights) : lastYear;
 }
 
 /** Returns the number of cars for sale at an age, relative to cars that are four to nine years old. */
@@ -82,7 +82,7 @@ function pickMonth(year: number, now: Date, random: Random): number {
   // Most new cars are registered when plates change.
   const weights = [5, 3, 17, 6, 8, 10, 8, 4, 16, 8, 8, 7];
   const months = year === now.getUTCFullYear() ? Math.max(1, now.getUTCMonth()) : 12;
-  return random.weighted(weights.slice(0, months).map((weight, i): readonly [number, number] => [i + 1, weight]));
+  return random.pickWeighted(weights.slice(0, months).map((weight, i): readonly [number, number] => [i + 1, weight]));
 }
 
 /** Returns the share of a fuel in a year, relative to its share over all years. */
@@ -114,16 +114,16 @@ function pickFuel(model: MarketModel, year: number, random: Random): string {
     fuel,
     share * getEraWeight(fuel, year, model),
   ]);
-  const fuel = random.weighted(weights.some(([, weight]) => weight > 0) ? weights : model.fuels);
-  return getFuelName(fuel, model, year, random);
+  const fuel = random.pickWeighted(weights.some(([, weight]) => weight > 0) ? weights : model.fuels);
+  return pickFuelName(fuel, model, year, random);
 }
 
 /** Maps a fuel in the data to the filters' vocabulary, which also contains diesel hybrids and bi-fuel. */
-function getFuelName(fuel: string, model: MarketModel, year: number, random: Random): string {
+function pickFuelName(fuel: string, model: MarketModel, year: number, random: Random): string {
   const getFuelShare = (name: string) => model.fuels.find(([other]) => other === name)?.[1] ?? 0;
   switch (fuel) {
     case 'petrol':
-      return BI_FUEL_FAMILIES.has(model.family) && getEraWeight('Bi Fuel', year, model) > 0 && random.chance(0.03)
+      return BI_FUEL_FAMILIES.has(model.family) && getEraWeight('Bi Fuel', year, model) > 0 && random.pickBoolean(0.03)
         ? 'Bi Fuel'
         : 'Petrol';
     case 'diesel':
@@ -131,12 +131,12 @@ function getFuelName(fuel: string, model: MarketModel, year: number, random: Ran
     case 'electric':
       return 'Electric';
     case 'hybrid': {
-      const diesel = getFuelShare('diesel') / (getFuelShare('diesel') + getFuelShare('petrol') || 1);
-      return DIESEL_HYBRID_MAKES.has(model.make) && random.chance(diesel) ? 'Diesel Hybrid' : 'Petrol Hybrid';
+      const dieselShare = getFuelShare('diesel') / (getFuelShare('diesel') + getFuelShare('petrol') || 1);
+      return DIESEL_HYBRID_MAKES.has(model.make) && random.pickBoolean(dieselShare) ? 'Diesel Hybrid' : 'Petrol Hybrid';
     }
     case 'plug-in hybrid':
       // Only Mercedes-Benz sells many plug-in diesels (C300de, E300de).
-      return model.make === 'Mercedes-Benz' && year >= 2019 && getFuelShare('diesel') > 0.5 && random.chance(0.35)
+      return model.make === 'Mercedes-Benz' && year >= 2019 && getFuelShare('diesel') > 0.5 && random.pickBoolean(0.35)
         ? 'Diesel Hybrid'
         : 'Petrol Plug-in Hybrid';
     default:
@@ -148,29 +148,32 @@ function pickTransmission(model: MarketModel, year: number, fuel: string, random
   if (fuel === 'Electric' || fuel === 'Petrol Plug-in Hybrid') return 'Automatic';
   if (fuel.endsWith('Hybrid') && !MANUAL_HYBRID_MAKES.has(model.make)) return 'Automatic';
   // The data is an average over years in which automatics became more common.
-  const share = Math.min(1, model.automaticShare * (year < 2012 ? 0.75 : year > 2019 ? 1.2 : 1));
-  return random.chance(share) ? 'Automatic' : 'Manual';
+  const automaticShare = Math.min(1, model.automaticShare * (year < 2012 ? 0.75 : year > 2019 ? 1.2 : 1));
+  return random.pickBoolean(automaticShare) ? 'Automatic' : 'Manual';
 }
 
-const DOORS: Record<string, { possible: readonly number[]; usual: number }> = {
-  Hatchback: { possible: [2, 3, 5], usual: 5 },
-  SUV: { possible: [3, 5], usual: 5 },
-  Saloon: { possible: [4], usual: 4 },
-  Estate: { possible: [5], usual: 5 },
-  Coupe: { possible: [2, 3], usual: 2 },
-  Convertible: { possible: [2, 3], usual: 2 },
-  MPV: { possible: [4, 5, 6], usual: 5 },
-  Pickup: { possible: [2, 4], usual: 4 },
+const DOORS: Record<string, { possibleCounts: readonly number[]; usualCount: number }> = {
+  Hatchback: { possibleCounts: [2, 3, 5], usualCount: 5 },
+  SUV: { possibleCounts: [3, 5], usualCount: 5 },
+  Saloon: { possibleCounts: [4], usualCount: 4 },
+  Estate: { possibleCounts: [5], usualCount: 5 },
+  Coupe: { possibleCounts: [2, 3], usualCount: 2 },
+  Convertible: { possibleCounts: [2, 3], usualCount: 2 },
+  MPV: { possibleCounts: [4, 5, 6], usualCount: 5 },
+  Pickup: { possibleCounts: [2, 4], usualCount: 4 },
 };
 
 function pickDoors(model: MarketModel, body: string, random: Random): number {
-  const { possible, usual } = DOORS[body] ?? { possible: [], usual: 5 };
-  const doors = model.doors.filter((count) => possible.includes(count));
-  return doors.length ? random.weighted(weightFirst(doors)) : usual;
+  const { possibleCounts, usualCount } = DOORS[body] ?? {
+    possibleCounts: [],
+    usualCount: 5,
+  };
+  const doors = model.doors.filter((count) => possibleCounts.includes(count));
+  return doors.length ? random.pickWeighted(weightFirst(doors)) : usualCount;
 }
 
 function pickSeats(model: MarketModel, body: string, random: Random): number {
-  const seats = random.weighted(weightFirst(model.seats));
+  const seats = random.pickWeighted(weightFirst(model.seats));
   return body === 'Convertible' || body === 'Coupe' ? Math.min(seats, 4) : seats;
 }
 
@@ -203,12 +206,13 @@ const COLORS: readonly (readonly [color: string, share: number, bright: number])
 const BRIGHT_SEGMENTS = new Set(['A', 'B', 'EVB', 'HOT', 'SPORT', 'SUPER', 'QUAD']);
 
 function pickColor(model: MarketModel, year: number, random: Random): string {
-  const bright = BRIGHT_SEGMENTS.has(model.segment);
-  return random.weighted(
+  const isBright = BRIGHT_SEGMENTS.has(model.segment);
+  return random.pickWeighted(
     COLORS.map(([color, share, factor]): readonly [string, number] => {
       // Grey has replaced silver.
-      const fashion = color === 'Silver' ? (year < 2012 ? 2 : 0.7) : color === 'Grey' ? (year < 2012 ? 0.5 : 1.1) : 1;
-      return [color, share * fashion * (bright ? factor : 1)];
+      const fashionFactor =
+        color === 'Silver' ? (year < 2012 ? 2 : 0.7) : color === 'Grey' ? (year < 2012 ? 0.5 : 1.1) : 1;
+      return [color, share * fashionFactor * (isBright ? factor : 1)];
     }),
   );
 }

@@ -37,7 +37,7 @@ export interface StockCar extends CarFacts {
  * Requirements for a car. Such a car has a private seller and a mileage, and is not a write-off. Other facts are
  * random.
  */
-export interface Wish extends Partial<CarFacts> {
+export interface CarRequirements extends Partial<CarFacts> {
   /** In pounds. */
   minPrice?: number;
   maxPrice?: number;
@@ -71,25 +71,25 @@ export function generateCar(
   listedAt: Date,
   key: string,
   random: Random,
-  wish?: Wish,
+  requirements?: CarRequirements,
 ): StockCar {
-  const facts = pickFacts(model, listedAt, random, wish);
+  const facts = pickFacts(model, listedAt, random, requirements);
   const engine = pickEngine(model, facts, random);
   const trim = pickTrim(model, facts, engine, random);
   const age = getAgeAt(facts, listedAt);
-  const miles = pickMiles(model, age, random, wish);
-  const seller = wish || random.chance(PRIVATE_SHARE) ? 'private' : 'dealer';
+  const miles = pickMiles(model, age, random, requirements);
+  const seller = requirements || random.pickBoolean(PRIVATE_SHARE) ? 'private' : 'dealer';
   const writeOff =
-    !wish && random.chance(WRITE_OFF_SHARE)
+    !requirements && random.pickBoolean(WRITE_OFF_SHARE)
       ? random.pick(facts.year < 2018 ? (['C', 'D', 'N', 'S'] as const) : (['N', 'S'] as const))
       : undefined;
   // Dealers ask more, for preparation and warranty.
-  const residual = random.normal() * getPriceSpread(age) + (seller === 'dealer' ? 0.05 : -0.03);
-  const market =
-    getMarketPrice(model, age, miles, trim.equipment) * Math.exp(residual) * (writeOff ? WRITE_OFF_FACTOR : 1);
-  const askingPrice = roundAskingPrice(Math.max(market, SCRAP_VALUE), random, wish);
-  const mileage = !wish && random.chance(NO_MILEAGE_SHARE) ? undefined : miles;
-  const description = random.chance(NO_DESCRIPTION_SHARE)
+  const logResidual = random.pickNormal() * getPriceSpread(age) + (seller === 'dealer' ? 0.05 : -0.03);
+  const marketPrice =
+    getMarketPrice(model, age, miles, trim.equipment) * Math.exp(logResidual) * (writeOff ? WRITE_OFF_FACTOR : 1);
+  const askingPrice = roundAskingPrice(Math.max(marketPrice, SCRAP_VALUE), random, requirements);
+  const mileage = !requirements && random.pickBoolean(NO_MILEAGE_SHARE) ? undefined : miles;
+  const description = random.pickBoolean(NO_DESCRIPTION_SHARE)
     ? undefined
     : describeCar(
         {
@@ -104,10 +104,10 @@ export function generateCar(
         },
         random,
       );
-  const isValued = mileage !== undefined && writeOff === undefined && !random.chance(NOT_VALUED_SHARE);
-  const estimated = estimate(model, age, miles, trim.equipment);
-  const hasEstimate = isValued && canJudge(askingPrice, age, estimated);
-  const price = hasEstimate ? avoidConflict(askingPrice, estimated.value, wish) : askingPrice;
+  const isValued = mileage !== undefined && writeOff === undefined && !random.pickBoolean(NOT_VALUED_SHARE);
+  const carEstimate = estimate(model, age, miles, trim.equipment);
+  const hasEstimate = isValued && canJudge(askingPrice, age, carEstimate);
+  const price = hasEstimate ? avoidVerdictConflict(askingPrice, carEstimate.value, requirements) : askingPrice;
   return {
     ...facts,
     make: model.make,
@@ -120,9 +120,9 @@ export function generateCar(
     imageUrls: listPictures(facts, model.segment, random.next()),
     ...(mileage === undefined ? {} : { mileage }),
     ...(writeOff === undefined ? {} : { writeOff }),
-    ...(random.chance(NO_LINK_SHARE) ? {} : { link: `https://listings.example.com/car-details/${key}` }),
+    ...(random.pickBoolean(NO_LINK_SHARE) ? {} : { link: `https://listings.example.com/car-details/${key}` }),
     ...(description === undefined ? {} : { description: description.text, pattern: description.pattern }),
-    ...(hasEstimate && canJudge(price, age, estimated) ? { estimate: estimated } : {}),
+    ...(hasEstimate && canJudge(price, age, carEstimate) ? { estimate: carEstimate } : {}),
   };
 }
 
@@ -134,9 +134,9 @@ function pickMiles(
   model: MarketModel,
   age: number,
   random: Random,
-  { minMileage = 0, maxMileage = Infinity }: Wish = {},
+  { minMileage = 0, maxMileage = Infinity }: CarRequirements = {},
 ): number {
-  const variation = (random.normal() * model.annualMilesSd) / model.annualMilesMean / 1.6;
+  const variation = (random.pickNormal() * model.annualMilesSd) / model.annualMilesMean / 1.6;
   // Older cars are driven less per year.
   const drivenYears = age <= 6 ? age : 6 + (age - 6) * 0.75;
   const miles = Math.max(12, Math.round(Math.max(0.12, 1 + variation) * model.annualMilesMean * drivenYears));
@@ -145,8 +145,8 @@ function pickMiles(
 }
 
 /** Returns the amount that sellers round a price to. */
-function getPriceStep(market: number): number {
-  return market < 2000 ? 50 : market < 8000 ? 100 : market < 15_000 ? 250 : 500;
+function getPriceStep(marketPrice: number): number {
+  return marketPrice < 2000 ? 50 : marketPrice < 8000 ? 100 : marketPrice < 15_000 ? 250 : 500;
 }
 
 /**
@@ -154,29 +154,37 @@ function getPriceStep(market: number): number {
  * a car has one verdict on both pages. Keeps the price if the wish excludes every such price, or if none is within
  * `MAX_PRICE_STEPS`.
  */
-function avoidConflict(price: number, estimated: number, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
+function avoidVerdictConflict(
+  price: number,
+  estimatedValue: number,
+  { minPrice = 0, maxPrice = Infinity }: CarRequirements = {},
+): number {
   const hasOneVerdict = (pounds: number) =>
-    judgeResults(pounds, estimated)?.verdict === judgeShowcase(pounds, estimated)?.verdict;
+    judgeResults(pounds, estimatedValue)?.verdict === judgeShowcase(pounds, estimatedValue)?.verdict;
   const step = getPriceStep(price);
   for (let steps = 0; steps <= MAX_PRICE_STEPS; steps += 1) {
-    const found = [price - steps * step, price + steps * step].find(
+    const fairPrice = [price - steps * step, price + steps * step].find(
       (pounds) => hasOneVerdict(pounds) && pounds >= minPrice && pounds <= maxPrice,
     );
-    if (found !== undefined) return found;
+    if (fairPrice !== undefined) return fairPrice;
   }
   return price;
 }
 
 /** Rounds an asking price as sellers do, within the bounds of the wish. */
-function roundAskingPrice(market: number, random: Random, { minPrice = 0, maxPrice = Infinity }: Wish = {}): number {
-  const step = getPriceStep(market);
-  const roundingStep = random.weighted([
+function roundAskingPrice(
+  marketPrice: number,
+  random: Random,
+  { minPrice = 0, maxPrice = Infinity }: CarRequirements = {},
+): number {
+  const step = getPriceStep(marketPrice);
+  const roundingStep = random.pickWeighted([
     [0, 4],
     [-5, 4],
     [-10, 1],
     [-1, 1],
   ] as const);
-  const price = Math.max(step, Math.round(market / step) * step) + roundingStep;
-  if (price > maxPrice) return maxPrice - step * random.whole(0, 3);
-  return price < minPrice ? minPrice + step * random.whole(0, 3) : price;
+  const price = Math.max(step, Math.round(marketPrice / step) * step) + roundingStep;
+  if (price > maxPrice) return maxPrice - step * random.pickInteger(0, 3);
+  return price < minPrice ? minPrice + step * random.pickInteger(0, 3) : price;
 }

@@ -18,17 +18,17 @@ import { getAgeIdentifier } from './registration.ts';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 const stock = [...generateStock({ listings: 20_000, seed: 1, now: NOW })];
-const getShare = (isSuch: (car: StockListing) => boolean) => stock.filter(isSuch).length / stock.length;
-const generateSome = (count: number, seed: number, now = NOW) => [...generateStock({ listings: count, seed, now })];
+const getShare = (isMatch: (car: StockListing) => boolean) => stock.filter(isMatch).length / stock.length;
+const generateCars = (count: number, seed: number, now = NOW) => [...generateStock({ listings: count, seed, now })];
 
 describe('the sample stock', () => {
   it('generates the same stock only for the same seed', () => {
-    expect(generateSome(300, 5)).toEqual(generateSome(300, 5));
-    expect(generateSome(300, 5).map((car) => car.price)).not.toEqual(generateSome(300, 6).map((car) => car.price));
+    expect(generateCars(300, 5)).toEqual(generateCars(300, 5));
+    expect(generateCars(300, 5).map((car) => car.price)).not.toEqual(generateCars(300, 6).map((car) => car.price));
   });
 
   it('dates adverts relative to the current date', () => {
-    const [laterCar] = generateSome(1, 5, new Date('2027-11-20T12:00:00Z'));
+    const [laterCar] = generateCars(1, 5, new Date('2027-11-20T12:00:00Z'));
     expect(laterCar?.createdAt.getUTCFullYear()).toBe(2027);
   });
 
@@ -43,8 +43,8 @@ describe('the sample stock', () => {
   it('contains at least five cars of every model', () => {
     const counts = new Map<string, number>();
     for (const { make, model } of stock) counts.set(`${make} ${model}`, (counts.get(`${make} ${model}`) ?? 0) + 1);
-    const rare = readMarketModels().filter(({ make, family }) => (counts.get(`${make} ${family}`) ?? 0) < 5);
-    expect(rare).toEqual([]);
+    const rareModels = readMarketModels().filter(({ make, family }) => (counts.get(`${make} ${family}`) ?? 0) < 5);
+    expect(rareModels).toEqual([]);
   });
 
   it('has mostly private sellers and some adverts with missing facts', () => {
@@ -78,18 +78,20 @@ describe('the sample stock', () => {
   it('gives each car the same verdict on every page', () => {
     // The rule for samples applies only to invented cars on their own pages, never to the stock.
     const words = stock.flatMap((car) => {
-      const results = car.estimate && judgeResults(car.price, car.estimate.value);
-      const showcase = car.estimate && judgeShowcase(car.price, car.estimate.value);
-      return results && showcase && results.word !== showcase.word ? [[car.price, car.estimate?.value]] : [];
+      const resultsJudgement = car.estimate && judgeResults(car.price, car.estimate.value);
+      const showcaseJudgement = car.estimate && judgeShowcase(car.price, car.estimate.value);
+      return resultsJudgement && showcaseJudgement && resultsJudgement.word !== showcaseJudgement.word
+        ? [[car.price, car.estimate?.value]]
+        : [];
     });
     expect(words).toEqual([]);
   });
 
   it('gives some adverts earlier, higher prices', () => {
-    const cut = stock.filter((car) => car.priceHistory.length > 0);
-    expect(cut.length / stock.length).toBeGreaterThan(0.15);
-    expect(cut.length / stock.length).toBeLessThan(0.4);
-    for (const { price, createdAt, priceHistory } of cut) {
+    const reducedCars = stock.filter((car) => car.priceHistory.length > 0);
+    expect(reducedCars.length / stock.length).toBeGreaterThan(0.15);
+    expect(reducedCars.length / stock.length).toBeLessThan(0.4);
+    for (const { price, createdAt, priceHistory } of reducedCars) {
       const days = priceHistory.map(({ date }) => date);
       expect(days).toEqual([...new Set(days)].toSorted());
       expect(days[0]).toBe(createdAt.toISOString().slice(0, 10));
@@ -104,11 +106,11 @@ describe('the sample stock', () => {
     const ratios = stock
       .flatMap((car) => (car.estimate ? [car.price / car.estimate.value] : []))
       .toSorted((a, b) => a - b);
-    const getRatio = (q: number) => ratios[Math.floor(q * ratios.length)] ?? Number.NaN;
-    expect(getRatio(0.5)).toBeGreaterThan(0.93);
-    expect(getRatio(0.5)).toBeLessThan(1.05);
-    expect(getRatio(0.05)).toBeLessThan(0.9);
-    expect(getRatio(0.97)).toBeGreaterThan(1.15);
+    const getRatioQuantile = (q: number) => ratios[Math.floor(q * ratios.length)] ?? Number.NaN;
+    expect(getRatioQuantile(0.5)).toBeGreaterThan(0.93);
+    expect(getRatioQuantile(0.5)).toBeLessThan(1.05);
+    expect(getRatioQuantile(0.05)).toBeLessThan(0.9);
+    expect(getRatioQuantile(0.97)).toBeGreaterThan(1.15);
   });
 
   it.each([
@@ -117,11 +119,11 @@ describe('the sample stock', () => {
     [6, 10],
     [10, 15],
   ])('prices two thirds of cars over %d and up to %d years old within their range', (minAge, maxAge) => {
-    const isInRange = stock.flatMap(({ year, month, createdAt, price, estimate }) => {
+    const rangeChecks = stock.flatMap(({ year, month, createdAt, price, estimate }) => {
       const age = (createdAt.getTime() - Date.UTC(year, month - 1, 15)) / YEAR_MS;
       return estimate && minAge < age && age <= maxAge ? [estimate.low <= price && price <= estimate.high] : [];
     });
-    const coverage = isInRange.filter(Boolean).length / isInRange.length;
+    const coverage = rangeChecks.filter(Boolean).length / rangeChecks.length;
     expect(coverage).toBeGreaterThan(0.63);
     expect(coverage).toBeLessThan(0.71);
   });
@@ -134,15 +136,15 @@ describe('the sample stock', () => {
       return Math.sqrt(logs.reduce((sum, log) => sum + log * log, 0) / logs.length);
     };
     const youngSpread = computeSpread((year) => year >= 2021);
-    const old = computeSpread((year) => year <= 2015);
+    const oldSpread = computeSpread((year) => year <= 2015);
     expect(youngSpread).toBeGreaterThan(0.15);
     expect(youngSpread).toBeLessThan(0.18);
-    expect(old).toBeGreaterThan(0.3);
-    expect(old).toBeLessThan(0.36);
+    expect(oldSpread).toBeGreaterThan(0.3);
+    expect(oldSpread).toBeLessThan(0.36);
   });
 
   it('has no price below the scrap value', () => {
-    const random: Random = { ...createRandom(1), normal: () => -9 };
+    const random: Random = { ...createRandom(1), pickNormal: () => -9 };
     const place = readUkOutcodes().get('LS1') as Outcode;
     const prices = readMarketModels().map((model) => generateCar(model, place, NOW, 'key', random).price);
     expect(Math.min(...prices)).toBeGreaterThanOrEqual(140);
@@ -180,7 +182,7 @@ describe('the sample stock', () => {
   });
 
   it('contains only realistic combinations of facts', () => {
-    const odd = stock.filter(
+    const impossibleCars = stock.filter(
       ({ fuel, transmission, body, doors, seats, year }) =>
         ((fuel === 'Electric' || fuel === 'Petrol Plug-in Hybrid') && transmission !== 'Automatic') ||
         (fuel === 'Electric' && year < 2011) ||
@@ -188,7 +190,7 @@ describe('the sample stock', () => {
         (body === 'Convertible' && (doors > 3 || seats > 4)) ||
         (body === 'Pickup' && seats > 5),
     );
-    expect(odd).toEqual([]);
+    expect(impossibleCars).toEqual([]);
   });
 
   it('uses existing postcode districts', () => {

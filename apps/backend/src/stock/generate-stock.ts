@@ -1,5 +1,5 @@
 import { getOuterBox } from '../listings/place.ts';
-import { COPIES, type Demonstration, DEMONSTRATIONS } from './demonstrations.ts';
+import { COPIES_PER_DEMONSTRATION, type Demonstration, DEMONSTRATIONS } from './demonstrations.ts';
 import { generateCar, type StockCar } from './generate-car.ts';
 import { type Outcode, readUkOutcodes } from '../listings/outcodes.ts';
 import { type MarketModel, readMarketModels } from './market.ts';
@@ -24,7 +24,7 @@ export interface GenerateOptions {
 const SPREAD_DAYS = 45;
 const DAY_MS = 24 * 3600 * 1000;
 /** Below this size the stock is a random sample, without guaranteed rare models or demonstrations. */
-const FULL_COVERAGE = 15_000;
+const MIN_LISTINGS_FOR_COVERAGE = 15_000;
 /** The minimum number of cars per model in a stock of full coverage. */
 const MIN_CARS_PER_MODEL = 8;
 /** The maximum distance in miles from a demonstration's place to its cars, in each of the four directions. */
@@ -64,17 +64,17 @@ export function* generateStock({ listings, seed, now }: GenerateOptions): Genera
 /** Returns the model of each car in shuffled order, and which cars are demonstrations. */
 function arrangeModels(models: readonly MarketModel[], listings: number, random: Random) {
   const modelByListing = new Uint16Array(listings);
-  allocate(models, listings).forEach(([model, from, to]) => modelByListing.fill(model, from, to));
+  allocateListings(models, listings).forEach(([model, from, to]) => modelByListing.fill(model, from, to));
   for (let i = listings - 1; i > 0; i -= 1) {
-    const j = random.whole(0, i);
+    const j = random.pickInteger(0, i);
     const model = modelByListing[i] ?? 0;
     modelByListing[i] = modelByListing[j] ?? 0;
     modelByListing[j] = model;
   }
   const demonstrationByListing = new Map<number, Demonstration>();
-  if (listings >= FULL_COVERAGE) {
+  if (listings >= MIN_LISTINGS_FOR_COVERAGE) {
     for (const demonstration of DEMONSTRATIONS) {
-      for (let copy = 0; copy < COPIES; copy += 1)
+      for (let copy = 0; copy < COPIES_PER_DEMONSTRATION; copy += 1)
         demonstrationByListing.set(findFreeIndex(demonstrationByListing, listings, random), demonstration);
     }
   }
@@ -82,33 +82,33 @@ function arrangeModels(models: readonly MarketModel[], listings: number, random:
 }
 
 function findFreeIndex(taken: ReadonlyMap<number, unknown>, listings: number, random: Random): number {
-  let place = random.whole(0, listings - 1);
-  while (taken.has(place)) place = random.whole(0, listings - 1);
-  return place;
+  let index = random.pickInteger(0, listings - 1);
+  while (taken.has(index)) index = random.pickInteger(0, listings - 1);
+  return index;
 }
 
 /**
  * Returns the range of listings for each model: `from` inclusive, `to` exclusive. With full coverage each model gets
  * `MIN_CARS_PER_MODEL` listings. The rest is distributed by market share, rounded by largest remainder.
  */
-function allocate(
+function allocateListings(
   models: readonly MarketModel[],
   listings: number,
 ): (readonly [model: number, from: number, to: number])[] {
-  const least = listings >= FULL_COVERAGE ? MIN_CARS_PER_MODEL : 0;
-  const rest = listings - least * models.length;
+  const minPerModel = listings >= MIN_LISTINGS_FOR_COVERAGE ? MIN_CARS_PER_MODEL : 0;
+  const remainingListings = listings - minPerModel * models.length;
   const total = models.reduce((sum, { share }) => sum + share, 0);
-  const exact = models.map(({ share }) => (share / total) * rest);
-  const counts = exact.map(Math.floor);
-  const indexesByRemainder = exact
+  const exactCounts = models.map(({ share }) => (share / total) * remainingListings);
+  const counts = exactCounts.map(Math.floor);
+  const indexesByRemainder = exactCounts
     .map((value, i) => [value - Math.floor(value), i] as const)
     .toSorted((a, b) => b[0] - a[0] || a[1] - b[1]);
-  const missing = rest - counts.reduce((sum, count) => sum + count, 0);
-  for (const [, i] of indexesByRemainder.slice(0, missing)) counts[i] = (counts[i] ?? 0) + 1;
+  const missingCount = remainingListings - counts.reduce((sum, count) => sum + count, 0);
+  for (const [, i] of indexesByRemainder.slice(0, missingCount)) counts[i] = (counts[i] ?? 0) + 1;
   let from = 0;
   return counts.map((count, i) => {
-    const range = [i, from, from + count + least] as const;
-    from += count + least;
+    const range = [i, from, from + count + minPerModel] as const;
+    from += count + minPerModel;
     return range;
   });
 }
@@ -120,31 +120,31 @@ function generateDemonstrationCar(
   key: string,
   random: Random,
 ): StockCar {
-  const { make, family, wish, yearsOld, near } = demonstration;
+  const { make, family, requirements, age, outcode } = demonstration;
   const thisYear = listedAt.getUTCFullYear();
-  const year = wish.year ?? (yearsOld === undefined ? undefined : thisYear - yearsOld);
+  const year = requirements.year ?? (age === undefined ? undefined : thisYear - age);
   const models = readMarketModels().filter(
     (model) =>
       model.make === make &&
       model.family === family &&
       (year === undefined || (model.firstYear <= year && year <= model.lastYear)),
   );
-  const places = near === undefined ? outcodes : findDistrictsAround(near, outcodes);
+  const places = outcode === undefined ? outcodes : findDistrictsAround(outcode, outcodes);
   return generateCar(
     random.pick(models),
     random.pick(places),
     listedAt,
     key,
     random,
-    year === undefined ? wish : { ...wish, year },
+    year === undefined ? requirements : { ...requirements, year },
   );
 }
 
 /** Returns the districts whose centres are in the smallest rectangle around `DEMONSTRATION_MILES` from a district. */
 function findDistrictsAround(code: string, outcodes: readonly Outcode[]): Outcode[] {
-  const middle = readUkOutcodes().get(code);
-  if (middle === undefined) throw new Error(`data/outcodes.json has no outcode ‘${code}’.`);
-  const { south, north, west, east } = getOuterBox(middle, DEMONSTRATION_MILES);
+  const centre = readUkOutcodes().get(code);
+  if (centre === undefined) throw new Error(`data/outcodes.json has no outcode ‘${code}’.`);
+  const { south, north, west, east } = getOuterBox(centre, DEMONSTRATION_MILES);
   return outcodes.filter(
     ({ latitude, longitude }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   );
@@ -152,8 +152,8 @@ function findDistrictsAround(code: string, outcodes: readonly Outcode[]): Outcod
 
 function getNextPlate(plate: string): string {
   const letters = 'ABCDEFGHJKLMNOPRSTUVWXYZ';
-  const next = letters.charAt((letters.indexOf(plate.slice(-1)) + 1) % letters.length);
-  if (next !== 'A') return plate.slice(0, -1) + next;
-  const before = letters.charAt((letters.indexOf(plate.slice(-2, -1)) + 1) % letters.length);
-  return plate.slice(0, -2) + before + next;
+  const nextLetter = letters.charAt((letters.indexOf(plate.slice(-1)) + 1) % letters.length);
+  if (nextLetter !== 'A') return plate.slice(0, -1) + nextLetter;
+  const nextSecondLetter = letters.charAt((letters.indexOf(plate.slice(-2, -1)) + 1) % letters.length);
+  return plate.slice(0, -2) + nextSecondLetter + nextLetter;
 }

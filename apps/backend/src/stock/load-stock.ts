@@ -10,7 +10,7 @@ export interface StockOptions extends GenerateOptions {
 }
 
 /** Days after which a sample is replaced, because its newest adverts are out of date. */
-const FRESH_DAYS = 14;
+const MAX_STOCK_AGE_DAYS = 14;
 const DAY_MS = 24 * 3600 * 1000;
 const ROWS_PER_LOAD = 10_000;
 
@@ -30,7 +30,7 @@ interface SampleStock {
  */
 export async function loadStock(db: Database, options: StockOptions): Promise<boolean> {
   const generator = await getGeneratorVersion();
-  if (isCurrent(await readSampleStock(db), options, generator)) return false;
+  if (isStockCurrent(await readSampleStock(db), options, generator)) return false;
   const startedAt = performance.now();
   const isCreated = await db.transaction(
     async (tx) => {
@@ -40,12 +40,12 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
         await waitForStartLock(tx, 'stock');
       }
       // Another server may have created it in the meantime.
-      if (isCurrent(await readSampleStock(tx), options, generator)) return false;
-      const [others] = await tx.query<{ source: string }>(
+      if (isStockCurrent(await readSampleStock(tx), options, generator)) return false;
+      const [otherSource] = await tx.query<{ source: string }>(
         `select source from listing_details where source <> 'sample' limit 1`,
       );
-      if (others) {
-        options.log?.(`The listings are from '${others.source}', so no sample listings were created.`);
+      if (otherSource) {
+        options.log?.(`The listings are from '${otherSource.source}', so no sample listings were created.`);
         return false;
       }
       options.log?.(`Creating ${options.listings.toLocaleString('en-GB')} sample listings …`);
@@ -72,14 +72,15 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
 async function getGeneratorVersion(): Promise<string> {
   const hash = createHash('sha256');
   const stockFolder = new URL('./', import.meta.url);
-  const code = (await readdir(stockFolder))
+  const codeFiles = (await readdir(stockFolder))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .toSorted();
   const sharedFiles = ['join-car-name.ts', 'outcodes.ts', 'place.ts'].map((file) => `../listings/${file}`);
-  const data = ['models.json', 'families.json', 'outcodes.json', 'price-spread.json'].map(
+  const dataFiles = ['models.json', 'families.json', 'outcodes.json', 'price-spread.json'].map(
     (file) => `../../../../data/${file}`,
   );
-  for (const file of [...code, ...sharedFiles, ...data]) hash.update(await readFile(new URL(file, stockFolder)));
+  for (const file of [...codeFiles, ...sharedFiles, ...dataFiles])
+    hash.update(await readFile(new URL(file, stockFolder)));
   return hash.digest('hex');
 }
 
@@ -91,10 +92,19 @@ async function readSampleStock(db: Queryable): Promise<SampleStock | undefined> 
 }
 
 /** Returns whether a stock is current. Its date may be in the future, because the clocks of two servers can differ. */
-function isCurrent(made: SampleStock | undefined, { listings, seed, now }: StockOptions, generator: string): boolean {
-  if (made === undefined) return false;
-  const days = Math.abs(now.getTime() - made.made_for.getTime()) / DAY_MS;
-  return made.generator === generator && made.listings === listings && made.seed === seed && days < FRESH_DAYS;
+function isStockCurrent(
+  sampleStock: SampleStock | undefined,
+  { listings, seed, now }: StockOptions,
+  generator: string,
+): boolean {
+  if (sampleStock === undefined) return false;
+  const days = Math.abs(now.getTime() - sampleStock.made_for.getTime()) / DAY_MS;
+  return (
+    sampleStock.generator === generator &&
+    sampleStock.listings === listings &&
+    sampleStock.seed === seed &&
+    days < MAX_STOCK_AGE_DAYS
+  );
 }
 
 async function replaceStock(tx: Transaction, options: StockOptions): Promise<void> {

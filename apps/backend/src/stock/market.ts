@@ -72,9 +72,9 @@ export function readMarketModels(): readonly MarketModel[] {
 
 function readModels(): MarketModel[] {
   const families = new Map(
-    read<FamilyRow[]>('families.json').map((row) => [`${row.from.make}\n${row.from.model}`, row]),
+    readDataFile<FamilyRow[]>('families.json').map((row) => [`${row.from.make}\n${row.from.model}`, row]),
   );
-  return read<ModelRow[]>('models.json').map((row) => {
+  return readDataFile<ModelRow[]>('models.json').map((row) => {
     const family = families.get(`${row.make}\n${row.model}`);
     if (family === undefined) throw new Error(`data/families.json has no row for ${row.make} ${row.model}.`);
     return {
@@ -101,6 +101,6 @@ function readModels(): MarketModel[] {
   });
 }
 
-function read<T>(file: string): T {
+function readDataFile<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(`../../../../data/${file}`, import.meta.url), 'utf8')) as T;
 }

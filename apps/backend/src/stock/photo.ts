@@ -7,10 +7,10 @@ export type Scene = (typeof SCENES)[number];
 const WIDTH = 600;
 const HEIGHT = 400;
 /** The y position of the line between background and ground, and of the road under the wheels. */
-const HORIZON = 252;
-const ROAD = 318;
+const HORIZON_Y = 252;
+const ROAD_Y = 318;
 
-interface Colors {
+interface Backdrop {
   sky: readonly [top: string, bottom: string];
   ground: readonly [far: string, near: string];
   /** Opacity of the dark corners. */
@@ -22,9 +22,9 @@ interface Colors {
 const createRectPath = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 const createMoundPath = (x: number, y: number, width: number) =>
-  `M${x} ${HORIZON + 4}C${x} ${y} ${x + width * 0.3} ${y} ${x + width * 0.5} ${y + 12}S${x + width} ${y} ${x + width} ${HORIZON + 4}z`;
+  `M${x} ${HORIZON_Y + 4}C${x} ${y} ${x + width * 0.3} ${y} ${x + width * 0.5} ${y + 12}S${x + width} ${y} ${x + width} ${HORIZON_Y + 4}z`;
 
-const BACKGROUNDS: Record<Scene, Colors> = {
+const BACKGROUNDS: Record<Scene, Backdrop> = {
   street: {
     sky: ['#a9c0d6', '#e3e8ea'],
     ground: ['#9c978f', '#6f6b65'],
@@ -113,8 +113,8 @@ type Car = Pick<CarDrawingOptions, 'body' | 'size' | 'doors' | 'paint' | 'angle'
 export function drawPhoto(car: Car, scene: Scene): string {
   const { sky, ground, vignette, background } = BACKGROUNDS[scene];
   const isClose = car.angle === 'nose' || car.angle === 'tail' || car.angle === 'wheel';
-  const frame = isClose ? { x: 0, y: 0, width: WIDTH } : { x: 18, y: ROAD - 278, width: WIDTH - 36 };
-  const drawn = drawCar({ ...car, frame: 'picture' }).replace(
+  const frame = isClose ? { x: 0, y: 0, width: WIDTH } : { x: 18, y: ROAD_Y - 278, width: WIDTH - 36 };
+  const carSvg = drawCar({ ...car, frame: 'picture' }).replace(
     '<svg ',
     `<svg x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${(frame.width * 2) / 3}" `,
   );
@@ -126,10 +126,10 @@ export function drawPhoto(car: Car, scene: Scene): string {
     createGradient('ground', ground),
     `<radialGradient id="lens" cx=".5" cy=".55" r=".75"><stop offset=".5" stop-opacity="0"/><stop offset="1" stop-opacity="${vignette}"/></radialGradient>`,
     `<filter id="blur" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="${isClose ? 14 : 5}"/></filter></defs>`,
-    `<path d="${createRectPath(0, 0, WIDTH, HORIZON + 4)}" fill="url(#sky)"/>`,
+    `<path d="${createRectPath(0, 0, WIDTH, HORIZON_Y + 4)}" fill="url(#sky)"/>`,
     `<g filter="url(#blur)">${background.map(([fill, path]) => `<path d="${path}" fill="${fill}"/>`).join('')}</g>`,
-    `<path d="${createRectPath(0, HORIZON, WIDTH, HEIGHT - HORIZON)}" fill="url(#ground)"/>`,
-    drawn,
+    `<path d="${createRectPath(0, HORIZON_Y, WIDTH, HEIGHT - HORIZON_Y)}" fill="url(#ground)"/>`,
+    carSvg,
     `<path d="${createRectPath(0, 0, WIDTH, HEIGHT)}" fill="url(#lens)"/></svg>`,
   ].join('');
 }

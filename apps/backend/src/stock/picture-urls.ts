@@ -34,7 +34,7 @@ const SIZES: Partial<Record<string, Size>> = {
  */
 export function listPictures(facts: CarFacts, segment: string, lot: number): string[] {
   if (lot < NO_IMAGE_SHARE) return [];
-  const name = namePicture(facts, segment);
+  const name = createPictureName(facts, segment);
   if (lot >= NO_IMAGE_SHARE + PHOTO_SHARE) return DRAWN_ANGLES.map((angle) => `/cars/${name}-${angle}.svg`);
   const variant = Math.floor(((lot - NO_IMAGE_SHARE) / PHOTO_SHARE) * 1000);
   const scene: Scene = SCENES[variant % SCENES.length] ?? 'street';
@@ -43,7 +43,7 @@ export function listPictures(facts: CarFacts, segment: string, lot: number): str
   return PHOTO_ANGLES.slice(0, count).map((angle) => `/cars/photos/${name}-${angle}-${scene}`);
 }
 
-function namePicture({ body, doors, color }: CarFacts, segment: string): string {
+function createPictureName({ body, doors, color }: CarFacts, segment: string): string {
   const kind = body.toLowerCase() as Body;
   const size = SIZES[segment] ?? 'regular';
   return [

@@ -17,13 +17,13 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Generates an advert's prices, from the oldest to today's. Empty if the price never changed. */
 export function generatePriceHistory(price: number, listedAt: Date, now: Date, random: Random): PricePoint[] {
   const days = Math.floor((now.getTime() - listedAt.getTime()) / DAY_MS);
-  if (days <= DAYS_BEFORE_CUT || !random.chance(CUT_SHARE)) return [];
-  const lastDay = random.whole(DAYS_BEFORE_CUT, days);
+  if (days <= DAYS_BEFORE_CUT || !random.pickBoolean(CUT_SHARE)) return [];
+  const lastDay = random.pickInteger(DAYS_BEFORE_CUT, days);
   const points = [{ day: lastDay, price }];
-  if (lastDay > DAYS_BEFORE_CUT && random.chance(SECOND_CUT_SHARE)) {
-    points.unshift({ day: random.whole(DAYS_BEFORE_CUT, lastDay - 1), price: raise(price, random) });
+  if (lastDay > DAYS_BEFORE_CUT && random.pickBoolean(SECOND_CUT_SHARE)) {
+    points.unshift({ day: random.pickInteger(DAYS_BEFORE_CUT, lastDay - 1), price: raisePrice(price, random) });
   }
-  points.unshift({ day: 0, price: raise(points[0]?.price ?? price, random) });
+  points.unshift({ day: 0, price: raisePrice(points[0]?.price ?? price, random) });
   return points.map((point) => ({
     date: new Date(listedAt.getTime() + point.day * DAY_MS).toISOString().slice(0, 10),
     price: point.price,
@@ -31,7 +31,7 @@ export function generatePriceHistory(price: number, listedAt: Date, now: Date, r
 }
 
 /** Returns the price before a reduction of 2% to 6%, with the same last digits. */
-function raise(price: number, random: Random): number {
+function raisePrice(price: number, random: Random): number {
   const step = price < 8_000 ? 50 : 100;
   return price + Math.max(1, Math.round((price * (0.02 + random.next() * 0.04)) / step)) * step;
 }

@@ -25,7 +25,7 @@ describe('createRandom', () => {
   it('picks options by weight', () => {
     const random = createRandom(1);
     const picks = Array.from({ length: 4000 }, () =>
-      random.weighted([
+      random.pickWeighted([
         ['rare', 1],
         ['usual', 3],
         ['never', 0],
@@ -37,7 +37,7 @@ describe('createRandom', () => {
 
   it('returns normal values with a mean of 0 and a variance of 1', () => {
     const random = createRandom(1);
-    const values = Array.from({ length: 5000 }, () => random.normal());
+    const values = Array.from({ length: 5000 }, () => random.pickNormal());
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
     expect(mean).toBeCloseTo(0, 1);
@@ -46,6 +46,6 @@ describe('createRandom', () => {
 
   it('rejects an empty list and options without weight', () => {
     expect(() => createRandom(1).pick([])).toThrow(RangeError);
-    expect(() => createRandom(1).weighted([['a', 0]])).toThrow(RangeError);
+    expect(() => createRandom(1).pickWeighted([['a', 0]])).toThrow(RangeError);
   });
 });

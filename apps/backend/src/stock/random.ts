@@ -3,13 +3,13 @@ export interface Random {
   /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
   /** An integer from `low` to `high`, both inclusive. */
-  whole(low: number, high: number): number;
-  chance(probability: number): boolean;
+  pickInteger(low: number, high: number): number;
+  pickBoolean(probability: number): boolean;
   /** A normally distributed number with mean 0 and standard deviation 1. */
-  normal(): number;
+  pickNormal(): number;
   pick<T>(options: readonly T[]): T;
   /** Picks an option at random, by weight. @throws RangeError if no weight is above 0 */
-  weighted<T>(options: readonly (readonly [T, number])[]): T;
+  pickWeighted<T>(options: readonly (readonly [T, number])[]): T;
 }
 
 /** Creates a stream. The streams of a seed are independent, so that a car does not depend on the cars before it. */
@@ -32,17 +32,17 @@ export function createRandom(seed: number, stream = 0): Random {
 
   return {
     next,
-    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
-    chance: (probability) => next() < probability,
-    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
+    pickInteger: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    pickBoolean: (probability) => next() < probability,
+    pickNormal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
     pick: (options) => getOption(options, Math.floor(next() * options.length)),
-    weighted(options) {
+    pickWeighted(options) {
       const total = options.reduce((sum, [, weight]) => sum + weight, 0);
       if (!(total > 0)) throw new RangeError('No option has a weight above 0.');
-      let rest = next() * total;
+      let remainingWeight = next() * total;
       for (const [option, weight] of options) {
-        rest -= weight;
-        if (rest < 0) return option;
+        remainingWeight -= weight;
+        if (remainingWeight < 0) return option;
       }
       const [last] = getOption(options, options.length - 1);
       return last;

@@ -26,10 +26,10 @@ const REGION_LETTERS: readonly (readonly [RegExp, string])[] = [
  * @param month from 1 to 12; plates change in March and September
  */
 export function createRegistration(year: number, month: number, region: string, random: Random): string {
-  const local = random.chance(0.6) ? REGION_LETTERS.find(([name]) => name.test(region))?.[1] : undefined;
-  const tag = random.pick([...(local ?? TAG_LETTERS)]) + random.pick([...TAG_LETTERS]);
-  const last = `I${random.pick([...LAST_LETTERS])}${random.pick([...LAST_LETTERS])}`;
-  return `${tag}${getAgeIdentifier(year, month)} ${last}`;
+  const localLetters = random.pickBoolean(0.6) ? REGION_LETTERS.find(([name]) => name.test(region))?.[1] : undefined;
+  const tag = random.pick([...(localLetters ?? TAG_LETTERS)]) + random.pick([...TAG_LETTERS]);
+  const lastLetters = `I${random.pick([...LAST_LETTERS])}${random.pick([...LAST_LETTERS])}`;
+  return `${tag}${getAgeIdentifier(year, month)} ${lastLetters}`;
 }
 
 /**

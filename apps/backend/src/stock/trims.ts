@@ -58,7 +58,7 @@ interface SportingVersion {
   /** This version's share of the family's cars with the same fuel. */
   share: number;
   fuel: 'Petrol' | 'Diesel';
-  from?: number;
+  fromYear?: number;
   /** The engines that the trim was sold with. */
   litres: readonly string[];
   equipment: number;
@@ -67,52 +67,92 @@ interface SportingVersion {
 /** Versions that buyers search for by name. */
 const SPORTING_VERSIONS: readonly SportingVersion[] = [
   { family: 'Golf', name: 'GTI', litres: ['1.8', '2.0'], share: 0.07, fuel: 'Petrol', equipment: 0.3 },
-  { family: 'Golf', name: 'R', litres: ['2.0'], share: 0.03, fuel: 'Petrol', from: 2010, equipment: 0.42 },
-  { family: 'Golf', name: 'GTD', litres: ['2.0'], share: 0.05, fuel: 'Diesel', from: 2009, equipment: 0.2 },
+  { family: 'Golf', name: 'R', litres: ['2.0'], share: 0.03, fuel: 'Petrol', fromYear: 2010, equipment: 0.42 },
+  { family: 'Golf', name: 'GTD', litres: ['2.0'], share: 0.05, fuel: 'Diesel', fromYear: 2009, equipment: 0.2 },
   {
     family: 'Polo',
     name: 'GTI',
     litres: ['1.4', '1.8', '2.0'],
     share: 0.05,
     fuel: 'Petrol',
-    from: 2006,
+    fromYear: 2006,
     equipment: 0.3,
   },
-  { family: 'Up', name: 'GTI', litres: ['1.0'], share: 0.04, fuel: 'Petrol', from: 2018, equipment: 0.25 },
-  { family: 'Fiesta', name: 'ST-3', litres: ['1.5', '1.6'], share: 0.06, fuel: 'Petrol', from: 2013, equipment: 0.28 },
+  { family: 'Up', name: 'GTI', litres: ['1.0'], share: 0.04, fuel: 'Petrol', fromYear: 2018, equipment: 0.25 },
+  {
+    family: 'Fiesta',
+    name: 'ST-3',
+    litres: ['1.5', '1.6'],
+    share: 0.06,
+    fuel: 'Petrol',
+    fromYear: 2013,
+    equipment: 0.28,
+  },
   {
     family: 'Focus',
     name: 'ST-3',
     litres: ['2.0', '2.3', '2.5'],
     share: 0.05,
     fuel: 'Petrol',
-    from: 2006,
+    fromYear: 2006,
     equipment: 0.3,
   },
-  { family: 'Focus', name: 'RS', litres: ['2.3', '2.5'], share: 0.01, fuel: 'Petrol', from: 2009, equipment: 0.55 },
-  { family: 'Corsa', name: 'VXR', litres: ['1.6'], share: 0.02, fuel: 'Petrol', from: 2007, equipment: 0.25 },
-  { family: 'Astra', name: 'VXR', litres: ['2.0'], share: 0.02, fuel: 'Petrol', from: 2005, equipment: 0.3 },
-  { family: 'Civic', name: 'Type R GT', litres: ['2.0'], share: 0.06, fuel: 'Petrol', from: 2007, equipment: 0.4 },
-  { family: 'Octavia', name: 'vRS', litres: ['2.0'], share: 0.08, fuel: 'Petrol', from: 2006, equipment: 0.22 },
-  { family: 'Octavia', name: 'vRS', litres: ['2.0'], share: 0.06, fuel: 'Diesel', from: 2008, equipment: 0.2 },
-  { family: 'Fabia', name: 'vRS', litres: ['1.4'], share: 0.02, fuel: 'Petrol', from: 2010, equipment: 0.22 },
-  { family: 'i30', name: 'N Performance', litres: ['2.0'], share: 0.05, fuel: 'Petrol', from: 2017, equipment: 0.35 },
-  { family: 'i20', name: 'N', litres: ['1.6'], share: 0.04, fuel: 'Petrol', from: 2021, equipment: 0.3 },
-  { family: 'Clio', name: 'RS 200', litres: ['1.6', '2.0'], share: 0.03, fuel: 'Petrol', from: 2009, equipment: 0.3 },
+  { family: 'Focus', name: 'RS', litres: ['2.3', '2.5'], share: 0.01, fuel: 'Petrol', fromYear: 2009, equipment: 0.55 },
+  { family: 'Corsa', name: 'VXR', litres: ['1.6'], share: 0.02, fuel: 'Petrol', fromYear: 2007, equipment: 0.25 },
+  { family: 'Astra', name: 'VXR', litres: ['2.0'], share: 0.02, fuel: 'Petrol', fromYear: 2005, equipment: 0.3 },
+  { family: 'Civic', name: 'Type R GT', litres: ['2.0'], share: 0.06, fuel: 'Petrol', fromYear: 2007, equipment: 0.4 },
+  { family: 'Octavia', name: 'vRS', litres: ['2.0'], share: 0.08, fuel: 'Petrol', fromYear: 2006, equipment: 0.22 },
+  { family: 'Octavia', name: 'vRS', litres: ['2.0'], share: 0.06, fuel: 'Diesel', fromYear: 2008, equipment: 0.2 },
+  { family: 'Fabia', name: 'vRS', litres: ['1.4'], share: 0.02, fuel: 'Petrol', fromYear: 2010, equipment: 0.22 },
+  {
+    family: 'i30',
+    name: 'N Performance',
+    litres: ['2.0'],
+    share: 0.05,
+    fuel: 'Petrol',
+    fromYear: 2017,
+    equipment: 0.35,
+  },
+  { family: 'i20', name: 'N', litres: ['1.6'], share: 0.04, fuel: 'Petrol', fromYear: 2021, equipment: 0.3 },
+  {
+    family: 'Clio',
+    name: 'RS 200',
+    litres: ['1.6', '2.0'],
+    share: 0.03,
+    fuel: 'Petrol',
+    fromYear: 2009,
+    equipment: 0.3,
+  },
   {
     family: 'Megane',
     name: 'RS 275',
     litres: ['1.8', '2.0'],
     share: 0.03,
     fuel: 'Petrol',
-    from: 2010,
+    fromYear: 2010,
     equipment: 0.35,
   },
-  { family: '208', name: 'GTi', litres: ['1.6'], share: 0.03, fuel: 'Petrol', from: 2013, equipment: 0.25 },
-  { family: 'Ibiza', name: 'Cupra', litres: ['1.4', '1.8'], share: 0.03, fuel: 'Petrol', from: 2010, equipment: 0.25 },
-  { family: 'Leon', name: 'Cupra 300', litres: ['2.0'], share: 0.05, fuel: 'Petrol', from: 2014, equipment: 0.35 },
-  { family: 'Swift', name: 'Sport', litres: ['1.4', '1.6'], share: 0.12, fuel: 'Petrol', from: 2006, equipment: 0.2 },
-  { family: 'Ceed', name: 'GT', litres: ['1.6'], share: 0.04, fuel: 'Petrol', from: 2013, equipment: 0.2 },
+  { family: '208', name: 'GTi', litres: ['1.6'], share: 0.03, fuel: 'Petrol', fromYear: 2013, equipment: 0.25 },
+  {
+    family: 'Ibiza',
+    name: 'Cupra',
+    litres: ['1.4', '1.8'],
+    share: 0.03,
+    fuel: 'Petrol',
+    fromYear: 2010,
+    equipment: 0.25,
+  },
+  { family: 'Leon', name: 'Cupra 300', litres: ['2.0'], share: 0.05, fuel: 'Petrol', fromYear: 2014, equipment: 0.35 },
+  {
+    family: 'Swift',
+    name: 'Sport',
+    litres: ['1.4', '1.6'],
+    share: 0.12,
+    fuel: 'Petrol',
+    fromYear: 2006,
+    equipment: 0.2,
+  },
+  { family: 'Ceed', name: 'GT', litres: ['1.6'], share: 0.04, fuel: 'Petrol', fromYear: 2013, equipment: 0.2 },
 ];
 
 /** MINI's trims. The upper half has the larger engine. */
@@ -124,27 +164,27 @@ const MINI_MODELS: readonly (readonly [name: string, share: number, equipment: n
 ];
 
 /** The difference in log price between a model's lowest and highest trim. */
-const SPREAD = 0.18;
+const EQUIPMENT_SPREAD = 0.18;
 
 export function pickTrim(model: MarketModel, facts: CarFacts, engine: string, random: Random): Trim {
-  const sporting = SPORTING_VERSIONS.find(
+  const sportingVersion = SPORTING_VERSIONS.find(
     (version) =>
       version.family === model.family &&
       version.fuel === facts.fuel &&
-      facts.year >= (version.from ?? 0) &&
+      facts.year >= (version.fromYear ?? 0) &&
       facts.body === 'Hatchback' &&
       version.litres.includes(engine.split(' ', 1)[0] ?? '') &&
-      random.chance(version.share),
+      random.pickBoolean(version.share),
   );
-  if (sporting) return sporting;
+  if (sportingVersion) return sportingVersion;
   const trimNames = TRIMS[model.make] ?? [''];
-  const step = random.whole(0, trimNames.length - 1);
+  const step = random.pickInteger(0, trimNames.length - 1);
   const trim = {
     name: trimNames[step] ?? '',
-    equipment: trimNames.length > 1 ? (step / (trimNames.length - 1) - 0.5) * SPREAD : 0,
+    equipment: trimNames.length > 1 ? (step / (trimNames.length - 1) - 0.5) * EQUIPMENT_SPREAD : 0,
   };
   if (model.make !== 'MINI' || facts.fuel === 'Electric') return trim;
-  const [name, equipment] = random.weighted(
+  const [name, equipment] = random.pickWeighted(
     MINI_MODELS.filter(([, , , isLarge]) => isLarge === engine.startsWith('2.0')).map(
       ([rung, share, worth]) => [[rung, worth] as const, share] as const,
     ),
@@ -185,8 +225,8 @@ const BODY_WORDS: Record<string, Record<string, string>> = {
  */
 export function createDerivative(model: MarketModel, facts: CarFacts, engine: string, trim: Trim): string {
   const version = model.version !== undefined && !engine.includes(model.version) ? model.version : '';
-  const named = facts.body === 'Estate' || facts.body === 'Convertible' || facts.body === 'Coupe';
-  const body = named && model.bodies.length > 1 ? (BODY_WORDS[facts.body]?.[model.make] ?? facts.body) : '';
+  const isBodyInName = facts.body === 'Estate' || facts.body === 'Convertible' || facts.body === 'Coupe';
+  const body = isBodyInName && model.bodies.length > 1 ? (BODY_WORDS[facts.body]?.[model.make] ?? facts.body) : '';
   return [
     version,
     engine,

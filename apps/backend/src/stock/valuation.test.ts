@@ -43,14 +43,14 @@ describe('estimate', () => {
     { minAge: 15, maxAge: 30, spread: 0.44 },
   ])('covers the prices of two thirds of cars aged $minAge to $maxAge years', ({ minAge, maxAge, spread }) => {
     const random = createRandom(1);
-    const isInRange = Array.from({ length: 20_000 }, () => {
+    const rangeChecks = Array.from({ length: 20_000 }, () => {
       const age = maxAge - random.next() * (maxAge - minAge);
       const model = random.pick(readMarketModels());
-      const price = getMarketPrice(model, age, 9000 * age) * Math.exp(random.normal() * spread);
+      const price = getMarketPrice(model, age, 9000 * age) * Math.exp(random.pickNormal() * spread);
       const { low, high } = estimate(model, age, 9000 * age, 0);
       return low <= price && price <= high;
     });
-    const coverage = isInRange.filter(Boolean).length / isInRange.length;
+    const coverage = rangeChecks.filter(Boolean).length / rangeChecks.length;
     expect(coverage).toBeGreaterThan(0.63);
     expect(coverage).toBeLessThan(0.71);
   });

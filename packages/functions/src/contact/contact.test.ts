@@ -53,8 +53,8 @@ describe('POST /api/contact', () => {
     await handle(createContactRequest({ ...BOOKING_INPUT, phone: ' 020 7946 0123 ' }));
     await handle(createContactRequest({ ...BOOKING_INPUT, phone: '  ', idempotencyKey: another }));
     expect([...stored.values()].map(({ phone }) => phone)).toEqual(['020 7946 0123', null]);
-    const answer = await read(await handle(createContactRequest({ ...BOOKING_INPUT, phone: 'ask Bob: 123' })));
-    expect(answer).toMatchObject({
+    const response = await read(await handle(createContactRequest({ ...BOOKING_INPUT, phone: 'ask Bob: 123' })));
+    expect(response).toMatchObject({
       status: 400,
       body: { error: { fields: { phone: 'Enter a phone number with its area code' } } },
     });
@@ -116,8 +116,8 @@ describe('POST /api/contact', () => {
     ['2026-02-30', 'Choose a day from Monday to Friday'],
     ['tomorrow', 'Choose a day'],
   ])('rejects the day %s', async (day, why) => {
-    const answer = await createTestContact().handle(createContactRequest({ ...BOOKING_INPUT, day, time: 'night' }));
-    expect(await answer.json()).toMatchObject({
+    const response = await createTestContact().handle(createContactRequest({ ...BOOKING_INPUT, day, time: 'night' }));
+    expect(await response.json()).toMatchObject({
       error: { code: 'invalid', fields: { day: why, time: 'Choose a time of day' } },
     });
   });
@@ -130,13 +130,13 @@ describe('POST /api/contact', () => {
     ['an invalid key', { ...CONTACT_INPUT, idempotencyKey: '1 or 1=1' }],
     ['an unknown kind', { ...CONTACT_INPUT, kind: 'order' }],
   ])('rejects %s', async (_, body) => {
-    const answer = await createTestContact().handle(createContactRequest(body));
-    expect(await read(answer)).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
+    const response = await createTestContact().handle(createContactRequest(body));
+    expect(await read(response)).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
   });
 
   it('rejects other methods and content types, preflights and large bodies', async () => {
     const { handle, takeLog } = createTestContact();
-    const answers = [
+    const responses = [
       await handle(new Request('https://example.com/api/contact')),
       await handle(createContactRequest('', { method: 'OPTIONS', headers: { origin: 'https://other.example' } })),
       await handle(createContactRequest(CONTACT_INPUT, { headers: { 'content-type': 'text/plain' } })),
@@ -145,10 +145,10 @@ describe('POST /api/contact', () => {
       ),
       await handle(createContactRequest({ ...CONTACT_INPUT, message: 'x'.repeat(70_000) })),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([405, 405, 415, 200, 413]);
-    expect(answers.flatMap(({ headers }) => [...headers.keys()].filter((name) => name.startsWith('access-')))).toEqual(
-      [],
-    );
+    expect(responses.map(({ status }) => status)).toEqual([405, 405, 415, 200, 413]);
+    expect(
+      responses.flatMap(({ headers }) => [...headers.keys()].filter((name) => name.startsWith('access-'))),
+    ).toEqual([]);
     expect(takeLog()).toHaveLength(5);
   });
 
@@ -160,15 +160,15 @@ describe('POST /api/contact', () => {
       200, 400, 429,
     ]);
     expect([await sendFrom('203.0.113.10'), await sendFrom('203.0.113.11')]).toEqual([200, 429]);
-    const answer = await handle(createContactRequest(CONTACT_INPUT), { address: '203.0.113.9' });
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await handle(createContactRequest(CONTACT_INPUT), { address: '203.0.113.9' });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('confirms but does not store a message whose honeypot is filled in', async () => {
     const mail = testMail();
     const { handle, stored, takeLog } = createTestContact({ mail });
-    const answer = await handle(createContactRequest({ ...CONTACT_INPUT, extra: 'https://spam.example' }));
-    expect(await read(answer)).toEqual({ status: 200, body: RECEIVED_BODY });
+    const response = await handle(createContactRequest({ ...CONTACT_INPUT, extra: 'https://spam.example' }));
+    expect(await read(response)).toEqual({ status: 200, body: RECEIVED_BODY });
     expect([stored.size, mail.send.mock.calls.length]).toEqual([0, 0]);
     expect(takeLog()).toMatchObject([{ fields: { outcome: 'trapped' } }]);
   });
@@ -209,8 +209,8 @@ describe('user input', () => {
     '<jane@example.com>',
     '=?utf-8?q?jane=40example.com?=@example.org',
   ])('rejects the email address %j', async (email) => {
-    const answer = await createTestContact().handle(createContactRequest({ ...CONTACT_INPUT, email }));
-    expect(await answer.json()).toMatchObject({ error: { fields: { email: expect.any(String) as string } } });
+    const response = await createTestContact().handle(createContactRequest({ ...CONTACT_INPUT, email }));
+    expect(await response.json()).toMatchObject({ error: { fields: { email: expect.any(String) as string } } });
   });
 });
 
@@ -220,9 +220,9 @@ describe('failures', () => {
     const { handle, takeLog } = createTestContact({
       store: { ...createMemoryMessages().store, save: () => Promise.reject(failure) },
     });
-    const answer = await handle(createContactRequest(CONTACT_INPUT));
-    expect(answer.headers.get('retry-after')).toBe('5');
-    expect(await read(answer)).toMatchObject({ status: 503, body: { error: { code: 'not-stored' } } });
+    const response = await handle(createContactRequest(CONTACT_INPUT));
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await read(response)).toMatchObject({ status: 503, body: { error: { code: 'not-stored' } } });
     const lines = takeLog();
     expect(lines.map(({ level, fields }) => [level, fields['code'] ?? fields['outcome']])).toEqual([
       ['error', '22021'],
@@ -252,8 +252,8 @@ describe('failures', () => {
     const mail = testMail(() => new Promise((resolve) => (sent = resolve)));
     const waiting: Promise<void>[] = [];
     const { handle } = createTestContact({ mail, waitUntil: (work) => void waiting.push(work) });
-    const answer = await handle(createContactRequest(CONTACT_INPUT));
-    expect([answer.status, waiting.length, mail.send.mock.calls.length]).toEqual([200, 1, 1]);
+    const response = await handle(createContactRequest(CONTACT_INPUT));
+    expect([response.status, waiting.length, mail.send.mock.calls.length]).toEqual([200, 1, 1]);
     sent();
     await Promise.all(waiting);
   });

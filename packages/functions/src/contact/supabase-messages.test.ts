@@ -144,8 +144,8 @@ describe('the serverless function', () => {
   it('returns 503 and logs the missing variable if there is no key', async () => {
     const { default: deployed } = await import('../vercel.ts');
     const print = vi.spyOn(console, 'log').mockImplementation(() => {});
-    const answer = await deployed.fetch(createContactRequest(CONTACT_INPUT));
-    expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
+    const response = await deployed.fetch(createContactRequest(CONTACT_INPUT));
+    expect([response.status, await response.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
     expect(String(print.mock.calls[0]?.[0])).toContain('SUPABASE_SERVICE_ROLE_KEY');
   });
 });

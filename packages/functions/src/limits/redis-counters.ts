@@ -46,9 +46,9 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
     isReady,
     async eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown> {
       try {
-        const answer = await pTimeout(client.eval(script, options), { milliseconds: COMMAND_TIMEOUT_MS });
+        const response = await pTimeout(client.eval(script, options), { milliseconds: COMMAND_TIMEOUT_MS });
         onUp();
-        return answer;
+        return response;
       } catch (error) {
         restsUntil = performance.now() + REST_MS;
         onDown(error as Error);

@@ -99,7 +99,7 @@ describe('request limits', () => {
 
   it('limits simultaneous requests', async () => {
     const { take } = createLimits();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => take('a')));
-    expect(answers.filter((refusal) => refusal === undefined)).toHaveLength(3);
+    const results = await Promise.all(Array.from({ length: 20 }, () => take('a')));
+    expect(results.filter((refusal) => refusal === undefined)).toHaveLength(3);
   });
 });
