@@ -44,7 +44,7 @@ const measureTime = (work: () => void): number => {
   return performance.now() - start;
 };
 
-const first = measureTime(() => read(queries[0] ?? [], { now }));
+const firstReadMs = measureTime(() => read(queries[0] ?? [], { now }));
 const times = queries.map(() => [] as number[]);
 for (let run = 0; run < RUNS + 3; run++) {
   queries.forEach((query, i) => {
@@ -56,7 +56,7 @@ const medians = times
   .map((each) => each.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0)
   .toSorted((a, b) => a - b);
 const formatQuantile = (share: number): string => `${(medians[Math.floor(medians.length * share)] ?? 0).toFixed(3)} ms`;
-const long = 'volkswagon glof unknwn under '.repeat(400).slice(0, 10_000);
+const longText = 'volkswagon glof unknwn under '.repeat(400).slice(0, 10_000);
 
 /** Creates 64 kB of ambiguous figures in 40 messages. All messages differ, because readings are cached. */
 const createCostliestMessages = (salt: number): Message[] =>
@@ -64,11 +64,13 @@ const createCostliestMessages = (salt: number): Message[] =>
     role: at % 2 === 0 ? 'user' : 'assistant',
     content: `${salt + at} ${'5 10 2015 30k 7 '.repeat(100)}`.slice(0, 1_580),
   }));
-const replies = [1_000, 2_000, 3_000].map((salt) => measureTime(() => reply(createCostliestMessages(salt), { now })));
+const replyTimes = [1_000, 2_000, 3_000].map((salt) =>
+  measureTime(() => reply(createCostliestMessages(salt), { now })),
+);
 
 process.stdout
   .write(`${queries.length} conversations: p50 ${formatQuantile(0.5)}, p90 ${formatQuantile(0.9)}, p99 ${formatQuantile(0.99)}
-first read, which builds the lexicon: ${first.toFixed(1)} ms
-10,000 characters: ${measureTime(() => read([{ role: 'user', content: long }], { now })).toFixed(1)} ms
-a reply to 64 kB in 40 messages of figures: ${Math.min(...replies).toFixed(0)} ms
+first read, which builds the lexicon: ${firstReadMs.toFixed(1)} ms
+10,000 characters: ${measureTime(() => read([{ role: 'user', content: longText }], { now })).toFixed(1)} ms
+a reply to 64 kB in 40 messages of figures: ${Math.min(...replyTimes).toFixed(0)} ms
 `);

@@ -13,7 +13,7 @@ const MAX_SHARES = { train: 0.0025, test: 0.003, oos_test: 0.006 };
 
 const now = new Date('2026-06-01T12:00:00Z');
 
-const listFindings = (content: string): string => {
+const describeFindings = (content: string): string => {
   const reading = read([{ role: 'user', content }], { now });
   const excluded = reading.excluded.map(({ key, value }) => `not ${key} ${String(value)}`);
   return [...Object.entries(getParams(reading)).map(([key, value]) => `${key} ${String(value)}`), ...excluded].join(
@@ -28,13 +28,13 @@ if (file === undefined) {
   const splits = JSON.parse(readFileSync(file, 'utf8')) as Record<keyof typeof MAX_SHARES, Row[]>;
   for (const [split, limit] of Object.entries(MAX_SHARES) as [keyof typeof MAX_SHARES, number][]) {
     const rows = splits[split];
-    const found = rows
-      .map(([sentence, intent]) => ({ sentence, intent, findings: listFindings(sentence) }))
+    const misreadRows = rows
+      .map(([sentence, intent]) => ({ sentence, intent, findings: describeFindings(sentence) }))
       .filter(({ findings }) => findings !== '');
-    const share = found.length / rows.length;
-    console.log(`${split}: ${found.length} of ${rows.length} sentences (${(100 * share).toFixed(2)}%)`);
+    const share = misreadRows.length / rows.length;
+    console.log(`${split}: ${misreadRows.length} of ${rows.length} sentences (${(100 * share).toFixed(2)}%)`);
     if (split === 'train' && process.argv.includes('--list'))
-      for (const { sentence, intent, findings } of found) console.log(`  ${intent}: ${sentence} → ${findings}`);
+      for (const { sentence, intent, findings } of misreadRows) console.log(`  ${intent}: ${sentence} → ${findings}`);
     if (share > limit) {
       console.log(`The limit for ${split} is ${(100 * limit).toFixed(2)}%.`);
       process.exitCode = 1;

@@ -16,9 +16,9 @@ const KINDS: Record<string, string> = {
 };
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const isListed = process.argv.includes('--list');
+const hasListFlag = process.argv.includes('--list');
 if (files.length === 0) throw new Error('Pass at least one file in data/nlq, such as train-11.jsonl.');
-if (isListed && files.some((file) => file.startsWith('holdout')))
+if (hasListFlag && files.some((file) => file.startsWith('holdout')))
   throw new Error('Holdout queries cannot be listed, because the reader must not be tuned on them. Remove --list.');
 
 const queries = files.flatMap(readQueries);
@@ -28,20 +28,20 @@ for (const query of queries) {
   if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), query]);
 }
 
-const describe = (kind: string, some: readonly Query[]): string => {
-  const { exact, f1, differences } = score(some);
-  const share = ((100 * exact) / some.length).toFixed(1);
-  const list = isListed && (kind !== 'all' || byKind.size === 0) ? `\n${differences.trimEnd()}` : '';
-  return `${kind}: exact ${exact}/${some.length} (${share}%), F1 ${f1.toFixed(4)}${list}`;
+const formatScore = (kind: string, queriesOfKind: readonly Query[]): string => {
+  const { exact, f1, differences } = score(queriesOfKind);
+  const share = ((100 * exact) / queriesOfKind.length).toFixed(1);
+  const differenceList = hasListFlag && (kind !== 'all' || byKind.size === 0) ? `\n${differences.trimEnd()}` : '';
+  return `${kind}: exact ${exact}/${queriesOfKind.length} (${share}%), F1 ${f1.toFixed(4)}${differenceList}`;
 };
 
-const inverted = queries.filter((query) => listInversions(query).length > 0);
-const empty = queries.filter(({ want }) => Object.keys(want).length === 0);
-const found = empty.filter(({ turns }) => Object.keys(predict(turns)).length > 0);
+const invertedQueries = queries.filter((query) => listInversions(query).length > 0);
+const emptyQueries = queries.filter(({ want }) => Object.keys(want).length === 0);
+const misreadQueries = emptyQueries.filter(({ turns }) => Object.keys(predict(turns)).length > 0);
 const lines = [
-  ...Array.from(byKind, ([kind, some]) => describe(kind, some)),
-  describe('all', queries),
-  `inverted: ${inverted.length} queries${isListed ? ` ${inverted.map(({ id }) => id).join(' ')}` : ''}`,
-  `false positives: ${found.length} of ${empty.length} queries without search values`,
+  ...Array.from(byKind, ([kind, queriesOfKind]) => formatScore(kind, queriesOfKind)),
+  formatScore('all', queries),
+  `inverted: ${invertedQueries.length} queries${hasListFlag ? ` ${invertedQueries.map(({ id }) => id).join(' ')}` : ''}`,
+  `false positives: ${misreadQueries.length} of ${emptyQueries.length} queries without search values`,
 ];
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Mention } from '../src/reader/mentions.ts';
 import { getRoleKind, RoleFeatures, type RoleKind } from '../src/reader/role-features.ts';
 import { encodeWeight } from '../src/reader/roles.ts';
-import { analyze, type Analysis, type Before } from '../src/reader/understand.ts';
+import { analyze, type Analysis, type TurnContext } from '../src/reader/understand.ts';
 import { type Query, readLines, readQueries } from '../test/score-queries.ts';
 
 const THIS_YEAR = 2026;
@@ -30,20 +30,20 @@ interface Example {
 
 /** Whether a mention is a wish, or undefined if the query's label does not show it. */
 type Label = boolean | undefined;
-type Labels = (mention: Mention, all: readonly Mention[]) => Label;
+type Labeller = (mention: Mention, all: readonly Mention[]) => Label;
 
-const BEFORE: Before = {
+const EMPTY_CONTEXT: TurnContext = {
   makes: new Set(),
-  wished: new Set(),
-  ruledOut: new Set(),
+  wishedValues: new Set(),
+  excludedMakes: new Set(),
   isFirst: true,
   isOpening: true,
-  asked: undefined,
+  askedTopic: undefined,
   isOnlyTopic: false,
   thisYear: THIS_YEAR,
   lastDimension: undefined,
-  amounts: { price: undefined, mileage: undefined },
-  questioned: [],
+  knownAmounts: { price: undefined, mileage: undefined },
+  questionedMentions: [],
 };
 
 const fold = (value: unknown): string =>
@@ -72,7 +72,7 @@ const hasModel = (answer: ReadonlySet<string>, make: string, model: string): boo
   [...answer].some((each) => each.length > 2 && (each.startsWith(model) || model.startsWith(each)));
 
 /** Aligns mentions with the expected parameters of a query. */
-function alignWith({ want }: Query): Labels {
+function createLabeller({ want }: Query): Labeller {
   const isAmong = (key: string, value: unknown): Label => {
     const answers = listAnswers(want[key]);
     if (answers.every((each) => each.has(fold(value)))) return true;
@@ -81,11 +81,11 @@ function alignWith({ want }: Query): Labels {
   const alignCar = (car: Extract<Mention, { kind: 'car' }>, all: readonly Mention[]): Label => {
     const isMake = isAmong('make', car.make);
     if (!isMake) return isMake;
-    const others = all.filter((each) => each !== car && each.kind === 'car' && each.make === car.make);
-    const isNamedAgain = others.some((each) => each.kind === 'car' && each.model === car.model);
-    if (car.model === undefined) return others.length > 0 ? undefined : true;
+    const otherMentions = all.filter((each) => each !== car && each.kind === 'car' && each.make === car.make);
+    const isNamedAgain = otherMentions.some((each) => each.kind === 'car' && each.model === car.model);
+    if (car.model === undefined) return otherMentions.length > 0 ? undefined : true;
     const models = listAnswers(want['model']);
-    if (models.every(({ size }) => size === 0)) return others.length > 0 ? undefined : false;
+    if (models.every(({ size }) => size === 0)) return otherMentions.length > 0 ? undefined : false;
     const [make, model] = [fold(car.make), fold(car.model)];
     if (!models.some((answer) => hasModel(answer, make, model))) return false;
     return isNamedAgain || !models.every((answer) => answer.size === 0 || hasModel(answer, make, model))
@@ -94,16 +94,17 @@ function alignWith({ want }: Query): Labels {
   };
   const alignBound = (bound: Extract<Mention, { kind: 'bound' }>, all: readonly Mention[]): Label => {
     const keys = [`min_${bound.dimension}`, `max_${bound.dimension}`];
-    const countRight = ({ min, max }: { min?: number; max?: number }): number =>
+    const countCorrectLimits = ({ min, max }: { min?: number; max?: number }): number =>
       [min, max].filter((value, i) => value !== undefined && toNumbers(want[keys[i] ?? '']).includes(value)).length;
-    const right = countRight(bound);
-    if (right === [bound.min, bound.max].filter((value) => value !== undefined).length) return true;
-    if (right > 0 || keys.some((key) => getAnswers(want[key]).length > 1)) return undefined;
+    const correctCount = countCorrectLimits(bound);
+    if (correctCount === [bound.min, bound.max].filter((value) => value !== undefined).length) return true;
+    if (correctCount > 0 || keys.some((key) => getAnswers(want[key]).length > 1)) return undefined;
     const isWanted = keys.some((key) => want[key] !== undefined);
-    const isOther = all.some(
-      (each) => each !== bound && each.kind === 'bound' && each.dimension === bound.dimension && countRight(each) > 0,
+    const hasCorrectAlternative = all.some(
+      (each) =>
+        each !== bound && each.kind === 'bound' && each.dimension === bound.dimension && countCorrectLimits(each) > 0,
     );
-    return !isWanted || isOther ? false : undefined;
+    return !isWanted || hasCorrectAlternative ? false : undefined;
   };
   return (mention, all) => {
     switch (mention.kind) {
@@ -111,17 +112,19 @@ function alignWith({ want }: Query): Labels {
         return alignCar(mention, all);
       case 'value': {
         const label = isAmong(mention.key, mention.value);
-        const others = all.filter((each) => each !== mention && each.kind === 'value' && each.key === mention.key);
-        const isRepeated = others.some((each) => each.kind === 'value' && each.value === mention.value);
+        const otherMentions = all.filter(
+          (each) => each !== mention && each.kind === 'value' && each.key === mention.key,
+        );
+        const isRepeated = otherMentions.some((each) => each.kind === 'value' && each.value === mention.value);
         // The label may omit a value because the buyer is indifferent: 'petrol or diesel, either'.
-        const isChoice = others.some(({ from }) => Math.abs(from - mention.from) < 4);
+        const isChoice = otherMentions.some(({ from }) => Math.abs(from - mention.from) < 4);
         return (label === true && isRepeated) || (label === false && isChoice) ? undefined : label;
       }
       case 'count': {
         const answers = mention.values.map((value) => isAmong(mention.key, value));
         if (answers.every((answer) => answer === true)) return true;
-        const isOther = all.some((each) => each !== mention && each.kind === 'count' && each.key === mention.key);
-        return answers.every((answer) => answer === false) && (want[mention.key] === undefined || isOther)
+        const hasOtherCount = all.some((each) => each !== mention && each.kind === 'count' && each.key === mention.key);
+        return answers.every((answer) => answer === false) && (want[mention.key] === undefined || hasOtherCount)
           ? false
           : undefined;
       }
@@ -144,17 +147,17 @@ function alignWith({ want }: Query): Labels {
   };
 }
 
-function listExamples({ scanned, mentions, statements }: Analysis, align: Labels): Example[] {
+function listExamples({ scanned, mentions, statements }: Analysis, align: Labeller): Example[] {
   const features = new RoleFeatures(scanned, mentions);
-  const wanted = new Set(statements.flatMap((each) => (each.type === 'want' ? [each.mention] : [])));
+  const wantedMentions = new Set(statements.flatMap((each) => (each.type === 'want' ? [each.mention] : [])));
   const labels = new Map(mentions.map((mention) => [mention, align(mention, mentions)]));
-  const isWanted = (car: Mention): boolean => labels.get(car) ?? wanted.has(car);
+  const isWanted = (car: Mention): boolean => labels.get(car) ?? wantedMentions.has(car);
   return mentions.flatMap((mention) => {
     const kind = getRoleKind(mention);
     const isWish = labels.get(mention);
     return kind === undefined || isWish === undefined
       ? []
-      : [{ kind, isWish, features: features.list(mention, isWanted) }];
+      : [{ kind, isWish, features: features.listFeatures(mention, isWanted) }];
   });
 }
 
@@ -163,8 +166,8 @@ const isLong = ({ scanned }: Analysis): boolean => scanned.words.length >= MIN_W
 function readExamples(file: string): Example[] {
   return readQueries(file).flatMap((query) => {
     const [content = '', ...later] = query.turns;
-    const analysis = analyze(content, BEFORE);
-    return later.length > 0 || !isLong(analysis) ? [] : listExamples(analysis, alignWith(query));
+    const analysis = analyze(content, EMPTY_CONTEXT);
+    return later.length > 0 || !isLong(analysis) ? [] : listExamples(analysis, createLabeller(query));
   });
 }
 
@@ -178,7 +181,7 @@ function readMarkedExamples(file: string): Example[] {
       content += part.startsWith('[') ? part.slice(1, -1) : part;
       if (part.startsWith('[')) spans.push([start, content.length]);
     }
-    const analysis = analyze(content, BEFORE);
+    const analysis = analyze(content, EMPTY_CONTEXT);
     const { words } = analysis.scanned;
     const isMarked = ({ from, to }: Mention): boolean =>
       spans.some(([start, end]) => (words[from]?.start ?? 0) < end && (words[to - 1]?.end ?? 0) > start);
@@ -200,44 +203,44 @@ function fit(examples: readonly Example[]): { bias: number; weights: Map<string,
   const curvature = new Float64Array(size).fill(1e-3);
   for (const row of rows) for (const i of row) curvature[i] = (curvature[i] ?? 0) + row.length / 4;
   let current = new Float64Array(size);
-  let ahead = current.slice();
+  let lookahead = current.slice();
   let momentum = 1;
   for (let turn = 0; turn < ITERATIONS; turn++) {
     const gradient = new Float64Array(size);
     for (const [n, row] of rows.entries()) {
-      const odds = row.reduce((sum, i) => sum + (ahead[i] ?? 0), 0);
+      const odds = row.reduce((sum, i) => sum + (lookahead[i] ?? 0), 0);
       const error = 1 / (1 + Math.exp(-odds)) - Number(examples[n]?.isWish);
       for (const i of row) gradient[i] = (gradient[i] ?? 0) + error;
     }
-    const next = ahead.map((value, i) => {
+    const next = lookahead.map((value, i) => {
       const isBias = i === names.length;
       const step = 1 / ((curvature[i] ?? 1) + (isBias ? 0 : L2));
-      const moved = value - step * ((gradient[i] ?? 0) + (isBias ? 0 : L2 * value));
-      return isBias ? moved : Math.sign(moved) * Math.max(0, Math.abs(moved) - step * L1);
+      const movedValue = value - step * ((gradient[i] ?? 0) + (isBias ? 0 : L2 * value));
+      return isBias ? movedValue : Math.sign(movedValue) * Math.max(0, Math.abs(movedValue) - step * L1);
     });
-    const following = (1 + Math.sqrt(1 + 4 * momentum * momentum)) / 2;
-    ahead = next.map((value, i) => value + ((momentum - 1) / following) * (value - (current[i] ?? 0)));
+    const nextMomentum = (1 + Math.sqrt(1 + 4 * momentum * momentum)) / 2;
+    lookahead = next.map((value, i) => value + ((momentum - 1) / nextMomentum) * (value - (current[i] ?? 0)));
     current = next;
-    momentum = following;
+    momentum = nextMomentum;
   }
   return { bias: current[names.length] ?? 0, weights: new Map(names.map((name, i) => [name, current[i] ?? 0])) };
 }
 
-const leftOut = new Set(process.argv.slice(2).filter((argument) => !argument.startsWith('--')));
-const files = readdirSync(new URL('../../../data/nlq/', import.meta.url)).filter((file) => !leftOut.has(file));
+const omittedFiles = new Set(process.argv.slice(2).filter((argument) => !argument.startsWith('--')));
+const files = readdirSync(new URL('../../../data/nlq/', import.meta.url)).filter((file) => !omittedFiles.has(file));
 const examples = [
   ...files.filter((file) => /^train-.*\.jsonl$/u.test(file)).flatMap(readExamples),
   ...files.filter((file) => /^roles-.*\.txt$/u.test(file)).flatMap(readMarkedExamples),
 ];
-const NONE = encodeWeight(0);
+const ZERO_WEIGHT = encodeWeight(0);
 const lines = (['car', 'value', 'figure'] as const).map((kind) => {
-  const own = examples.filter((example) => example.kind === kind);
-  const { bias, weights } = fit(own);
+  const kindExamples = examples.filter((example) => example.kind === kind);
+  const { bias, weights } = fit(kindExamples);
   const tokens = Array.from(weights, ([name, weight]) => name + encodeWeight(weight))
-    .filter((token) => !token.endsWith(NONE))
+    .filter((token) => !token.endsWith(ZERO_WEIGHT))
     .toSorted();
-  const wishes = own.filter(({ isWish }) => isWish).length;
-  console.log(`${kind}: ${own.length} mentions, ${wishes} of them wishes; ${tokens.length} features`);
+  const wishCount = kindExamples.filter(({ isWish }) => isWish).length;
+  console.log(`${kind}: ${kindExamples.length} mentions, ${wishCount} of them wishes; ${tokens.length} features`);
   return `  ${kind}: {\n    bias: ${bias.toFixed(2)},\n    weights:\n      '${tokens.join(' ')}',\n  },`;
 });
 writeFileSync(

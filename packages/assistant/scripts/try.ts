@@ -24,8 +24,8 @@ const rows: { label: string; span: Span }[] = [
 
 for (const [index, { content }] of messages.entries()) {
   console.log(`\n${content}`);
-  const own = rows.filter(({ span }) => span.message === index).toSorted((a, b) => a.span.start - b.span.start);
-  for (const { label, span } of own)
+  const messageRows = rows.filter(({ span }) => span.message === index).toSorted((a, b) => a.span.start - b.span.start);
+  for (const { label, span } of messageRows)
     console.log(`${' '.repeat(span.start)}${'─'.repeat(Math.max(1, span.end - span.start))} ${label}`);
 }
 const params = getParams(reading);

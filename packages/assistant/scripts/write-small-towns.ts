@@ -1,6 +1,6 @@
 /**
  * Writes `src/reader/lexicon/small-towns.ts`: the towns of data/post-towns.json and data/outcodes.json that `TOWNS`
- * does not have. A name with several outcodes gets the first. `OMITTED` has names of cars, people and counties, which
+ * does not have. A name with several outcodes gets the first. `OMITTED_NAMES` has names of cars, people and counties, which
  * are left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { AMBIGUOUS_TOWNS, TOWNS } from '../src/reader/lexicon/towns.ts';
 type Row = [latitude: number, longitude: number, town: string | null, region: string];
 
 /** Names of cars, shops and people in data/outcodes.json, and parts of other names. */
-const OMITTED = new Set(
+const OMITTED_NAMES = new Set(
   'ford bell town bradley valley denver appleton sound barking beer blue box bridge church clock common cross deal fleet flash grange green hall hayes hope house hull iron lane lord mill new over park penny poole port radio ridge rugby sale ships slough soldier sweeting swift thorn wash wells wing wood york victoria clare beverley holly camelon union central university rush barry shirley clifton ashley lincoln washington franklin chester kent preston warren douglas morgan bentley austin daimler hyde newton milton burton dalton walton marston acton'.split(
     ' ',
   ),
@@ -21,24 +21,26 @@ const root = new URL('../../../', import.meta.url);
 const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(`data/${file}`, root), 'utf8'));
 const rows = readJson('outcodes.json') as Record<string, Row>;
 const postTowns = readJson('post-towns.json') as Record<string, string[]>;
-const known = new Set(
+const knownNames = new Set(
   [...listTowns(TOWNS).map(({ name }) => name), ...AMBIGUOUS_TOWNS].map((name) => name.toLowerCase()),
 );
 const townsByOutcode = new Map<string, string[]>();
-const written = new Set<string>();
+const writtenNames = new Set<string>();
 for (const [outcode, names] of Object.entries(postTowns))
   for (const name of names) {
-    if (known.has(name.toLowerCase()) || written.has(name.toLowerCase())) continue;
-    written.add(name.toLowerCase());
+    if (knownNames.has(name.toLowerCase()) || writtenNames.has(name.toLowerCase())) continue;
+    writtenNames.add(name.toLowerCase());
     townsByOutcode.set(outcode, [...(townsByOutcode.get(outcode) ?? []), name]);
   }
 for (const [outcode, [, , town]] of Object.entries(rows)) {
   const name = (town ?? '').replaceAll('-', ' ').replaceAll('upon', 'on');
   const key = name.toLowerCase();
   const isPlain = /^[A-Z][a-z]+(?: (?:[A-Z]?[a-z]+))*$/.test(name) && name.length > 3;
-  const isPart = / (?:and|without|out|within|airport|rural|north|south|east|west|central|st|non)(?: |$)/i.test(name);
-  if (!isPlain || isPart || known.has(key) || written.has(key) || OMITTED.has(key)) continue;
-  written.add(key);
+  const hasQualifier = / (?:and|without|out|within|airport|rural|north|south|east|west|central|st|non)(?: |$)/i.test(
+    name,
+  );
+  if (!isPlain || hasQualifier || knownNames.has(key) || writtenNames.has(key) || OMITTED_NAMES.has(key)) continue;
+  writtenNames.add(key);
   townsByOutcode.set(outcode, [...(townsByOutcode.get(outcode) ?? []), name]);
 }
 const byArea = new Map<string, string[]>();
@@ -62,4 +64,4 @@ ${lines.join('\n')}
 };
 `,
 );
-console.log(`${written.size} towns`);
+console.log(`${writtenNames.size} towns`);

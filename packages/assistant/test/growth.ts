@@ -1,6 +1,6 @@
-function measureTime(work: () => unknown): number {
+function measureTime(runWork: () => unknown): number {
   const start = performance.now();
-  work();
+  runWork();
   return performance.now() - start;
 }
 
@@ -9,11 +9,11 @@ function measureTime(work: () => unknown): number {
  * cost is quadratic. Compares the large work with `times` small ones, so that a busy machine slows down both equally.
  * Takes the faster of two runs each, and up to 40 runs while the result is not below `limit`.
  */
-export function measureGrowth(work: (size: number) => unknown, size: number, times: number, limit: number): number {
+export function measureGrowth(runWork: (size: number) => unknown, size: number, times: number, limit: number): number {
   const runSmall = () => {
-    for (let n = 0; n < times; n++) work(size);
+    for (let n = 0; n < times; n++) runWork(size);
   };
-  const runLarge = () => work(size * times);
+  const runLarge = () => runWork(size * times);
   runSmall(); // Warms up the JIT compiler.
   let [least, most] = [Infinity, Infinity];
   for (let turn = 0; turn < 2 || (turn < 40 && most >= limit * least); turn++) {

@@ -12,7 +12,7 @@ const THIS_YEAR = 2026;
 const now = new Date(Date.UTC(THIS_YEAR, 5));
 
 /** The parameters for which `data/nlq/GUIDE.md` has exclusions. */
-const EXCLUDABLE = new Set(['make', 'model', 'fuel_type', 'transmission', 'body_type', 'color']);
+const EXCLUDABLE_KEYS = new Set(['make', 'model', 'fuel_type', 'transmission', 'body_type', 'color']);
 const BOUNDED_DIMENSIONS = ['price', 'year', 'mileage'];
 
 /** A labelled query of `data/nlq`. */
@@ -45,10 +45,13 @@ export function score(queries: readonly Query[]): Score {
   const folder = mkdtempSync(join(tmpdir(), 'score-'));
   try {
     const wantedFile = join(folder, 'wanted.jsonl');
-    const predicted = join(folder, 'predicted.jsonl');
+    const predictedFile = join(folder, 'predicted.jsonl');
     writeFileSync(wantedFile, queries.map((query) => JSON.stringify(query)).join('\n'));
-    writeFileSync(predicted, queries.map(({ id, turns }) => JSON.stringify({ id, params: predict(turns) })).join('\n'));
-    const args = [fileURLToPath(new URL('score.mjs', DATA)), wantedFile, predicted];
+    writeFileSync(
+      predictedFile,
+      queries.map(({ id, turns }) => JSON.stringify({ id, params: predict(turns) })).join('\n'),
+    );
+    const args = [fileURLToPath(new URL('score.mjs', DATA)), wantedFile, predictedFile];
     const env = { ...process.env, NOW_YEAR: String(THIS_YEAR) };
     const report = execFileSync(process.execPath, args, { env, encoding: 'utf8' });
     return {
@@ -73,7 +76,7 @@ function getExcluded(want: unknown): string[] {
   const [first = [], ...others] = getAnswers(want).filter(
     (answer) => answer !== null && answer !== undefined,
   ) as string[][];
-  return first.filter((value) => others.every((other) => other.includes(value)));
+  return first.filter((value) => others.every((otherKeys) => otherKeys.includes(value)));
 }
 
 /**
@@ -82,13 +85,13 @@ function getExcluded(want: unknown): string[] {
  */
 export function listInversions({ turns, want }: Query): string[] {
   const params = predict(turns);
-  const excluded = [...EXCLUDABLE].filter((key) =>
+  const excluded = [...EXCLUDABLE_KEYS].filter((key) =>
     getExcluded(want[`not_${key}`]).some((value) => toValues(params[key]).includes(value)),
   );
   const { transmission } = want;
-  const isOther =
+  const hasOtherTransmission =
     typeof transmission === 'string' && !transmission.includes(',') && toValues(params['transmission']).length > 0;
-  const other = isOther && params['transmission'] !== transmission ? ['transmission'] : [];
+  const otherKeys = hasOtherTransmission && params['transmission'] !== transmission ? ['transmission'] : [];
   const bounds = BOUNDED_DIMENSIONS.flatMap((name) => [
     [`min_${name}`, `max_${name}`],
     [`max_${name}`, `min_${name}`],
@@ -99,5 +102,5 @@ export function listInversions({ turns, want }: Query): string[] {
       return value !== undefined && isWanted;
     })
     .map(([key = '']) => key);
-  return [...excluded, ...other, ...bounds];
+  return [...excluded, ...otherKeys, ...bounds];
 }

@@ -6,28 +6,28 @@ import { ModelError } from './model/model-error.ts';
 import type { Model } from './model/model.ts';
 
 const TOKEN_USE = { promptTokens: 300, completionTokens: 50 };
-const ESTIMATE = 1_000;
+const ESTIMATED_TOKENS = 1_000;
 
 const NO_FINDINGS: Understanding = { intent: 'search', values: [], excluded: [] };
 /** The understanding that `fakeModel` returns: thanks, for words that the rules do not recognise. */
 const THANKS: Understanding = { ...NO_FINDINGS, intent: 'thanks' };
 const UNREADABLE_MESSAGE = 'glorfin quibbet marn';
-const THANKED = "You're welcome. Do you have a make or model in mind, or a type such as a hatchback or an SUV?";
+const THANKS_REPLY = "You're welcome. Do you have a make or model in mind, or a type such as a hatchback or an SUV?";
 
 /** A model that returns a fixed understanding, and records the signals of its calls. */
 function fakeModel(understand: Model['understand'] = () => Promise.resolve({ understanding: THANKS, use: TOKEN_USE })) {
-  const asked: AbortSignal[] = [];
+  const signals: AbortSignal[] = [];
   const model: Model = {
-    estimate: () => ESTIMATE,
+    estimate: () => ESTIMATED_TOKENS,
     understand(input) {
-      asked.push(input.signal);
+      signals.push(input.signal);
       return understand(input);
     },
   };
-  return { model, asked };
+  return { model, asked: signals };
 }
 
-const createFailing = (error: Error) => (): Promise<never> => Promise.reject(error);
+const createFailingModel = (error: Error) => (): Promise<never> => Promise.reject(error);
 
 describe('with a model', () => {
   it('replies to an intent that only the model understood and counts tokens', async () => {
@@ -37,7 +37,7 @@ describe('with a model', () => {
       tokens: { perDay: 10_000, perAddressAndDay: 10_000 },
     });
     const response = await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)));
-    expect(await response.json()).toEqual({ response: THANKED });
+    expect(await response.json()).toEqual({ response: THANKS_REPLY });
     expect(takeLog()).toMatchObject([{ fields: { source: 'model', tokens: 350 } }]);
     expect(await budget.getRemainingShare()).toBeCloseTo(0.965);
   });
@@ -54,47 +54,47 @@ describe('with a model', () => {
 
   it('asks the model to extract only if the rules left words unrecognised', async () => {
     const span = { message: 0, start: 9, end: 21 };
-    const found: Understanding = {
+    const understanding: Understanding = {
       ...NO_FINDINGS,
       values: [{ key: 'fuel_type', value: 'Petrol Hybrid', span, confidence: 0.5 }],
     };
-    const { model, asked } = fakeModel(() => Promise.resolve({ understanding: found, use: TOKEN_USE }));
+    const { model, asked } = fakeModel(() => Promise.resolve({ understanding: understanding, use: TOKEN_USE }));
     const { handle, takeLog } = createTestHandler({ model });
-    const understood = await handle(await createSignedRequest(createBody('BMW X5', { extractParams: true })));
-    expect(await understood.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5' } });
+    const understoodResponse = await handle(await createSignedRequest(createBody('BMW X5', { extractParams: true })));
+    expect(await understoodResponse.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5' } });
     expect(asked).toEqual([]);
-    const rest = await handle(
+    const partlyReadResponse = await handle(
       await createSignedRequest(createBody('a BMW X5 blorptastic frobnicator', { extractParams: true })),
     );
-    expect(await rest.json()).toMatchObject({
+    expect(await partlyReadResponse.json()).toMatchObject({
       searchParams: { make: 'BMW', model: 'X5', fuel_type: 'Petrol Hybrid' },
-      explanation: { values: expect.arrayContaining([found.values[0]]) },
+      explanation: { values: expect.arrayContaining([understanding.values[0]]) },
     });
     expect(takeLog().map(({ fields }) => fields['source'])).toEqual(['reader', 'model']);
   });
 
   it.each([
-    ['timeout', undefined, ESTIMATE],
-    ['malformed', undefined, ESTIMATE],
+    ['timeout', undefined, ESTIMATED_TOKENS],
+    ['malformed', undefined, ESTIMATED_TOKENS],
     ['malformed', TOKEN_USE, 350],
     ['refused', TOKEN_USE, 350],
     ['rate-limited', undefined, 0],
     ['unavailable', undefined, 0],
   ] as const)('answers with the rules and charges the possible cost after %s (%o: %d)', async (code, use, cost) => {
     const error = new ModelError(code, 'The model failed.', use ? { use } : {});
-    const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(createFailing(error)).model });
-    const rules = createTestHandler().handle;
+    const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(createFailingModel(error)).model });
+    const handleByRules = createTestHandler().handle;
     for (const body of [
       createBody(UNREADABLE_MESSAGE),
       createBody('BMW X5 and a frobnicator', { extractParams: true }),
     ]) {
-      const before = await budget.getRemainingShare();
+      const shareBefore = await budget.getRemainingShare();
       const response = await handle(await createSignedRequest(body));
       expect([response.status, await response.json()]).toEqual([
         200,
-        await (await rules(await createSignedRequest(body))).json(),
+        await (await handleByRules(await createSignedRequest(body))).json(),
       ]);
-      expect(before - (await budget.getRemainingShare())).toBeCloseTo(cost / 100_000);
+      expect(shareBefore - (await budget.getRemainingShare())).toBeCloseTo(cost / 100_000);
     }
     expect(takeLog()).toMatchObject([
       { level: 'info', fields: { source: 'reader', fallback: code, outcome: 'answered' } },
@@ -108,19 +108,19 @@ describe('with a model', () => {
       const use = { promptTokens, completionTokens: promptTokens };
       for (const answers of [
         async () => ({ understanding: THANKS, use }),
-        createFailing(new ModelError('malformed', 'No.', { use })),
+        createFailingModel(new ModelError('malformed', 'No.', { use })),
       ]) {
         const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(answers).model });
         expect((await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)))).status).toBe(200);
-        expect(takeLog()).toMatchObject([{ fields: { tokens: ESTIMATE } }]);
-        expect(await budget.getRemainingShare()).toBeCloseTo(1 - ESTIMATE / 100_000);
+        expect(takeLog()).toMatchObject([{ fields: { tokens: ESTIMATED_TOKENS } }]);
+        expect(await budget.getRemainingShare()).toBeCloseTo(1 - ESTIMATED_TOKENS / 100_000);
       }
     },
   );
 
   it('returns 500 for an internal error and keeps the reserved tokens', async () => {
     const { handle, takeLog, budget } = createTestHandler({
-      model: fakeModel(createFailing(new TypeError('a bug'))).model,
+      model: fakeModel(createFailingModel(new TypeError('a bug'))).model,
     });
     expect((await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)))).status).toBe(500);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'a bug' } }]);
@@ -144,11 +144,11 @@ describe('with a model', () => {
   });
 
   it('stops calling a model after three failures and answers with the rules', async () => {
-    const { model, asked } = fakeModel(createFailing(new ModelError('timeout', 'The model failed.')));
+    const { model, asked } = fakeModel(createFailingModel(new ModelError('timeout', 'The model failed.')));
     const { handle, takeLog, budget } = createTestHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));
     expect(asked).toHaveLength(3);
-    expect(await budget.getRemainingShare()).toBeCloseTo(1 - (3 * ESTIMATE) / 100_000);
+    expect(await budget.getRemainingShare()).toBeCloseTo(1 - (3 * ESTIMATED_TOKENS) / 100_000);
     expect(takeLog().map(({ level, fields }) => [level, fields['fallback']])).toEqual([
       ['info', 'timeout'],
       ['info', 'timeout'],
@@ -160,7 +160,7 @@ describe('with a model', () => {
   });
 
   it('keeps calling a model that writes unusable answers', async () => {
-    const { model, asked } = fakeModel(createFailing(new ModelError('malformed', 'No.', { use: TOKEN_USE })));
+    const { model, asked } = fakeModel(createFailingModel(new ModelError('malformed', 'No.', { use: TOKEN_USE })));
     const { handle } = createTestHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));
     expect(asked).toHaveLength(5);
@@ -183,22 +183,22 @@ describe('with a model', () => {
     );
     responses.push(await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE))));
     expect(await Promise.all(responses.map((answer) => answer.json()))).toEqual(
-      Array.from({ length: 4 }, () => ({ response: THANKED })),
+      Array.from({ length: 4 }, () => ({ response: THANKS_REPLY })),
     );
     expect(asked).toHaveLength(1);
   });
 
   it('aborts the call when the last caller disconnects', async () => {
     const signals: AbortSignal[] = [];
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    const slow: Model['understand'] = ({ signal }) =>
+    let sendAnswer = () => {};
+    const answerPromise = new Promise<void>((resolve) => (sendAnswer = resolve));
+    const understandSlowly: Model['understand'] = ({ signal }) =>
       new Promise((resolve, reject) => {
         signals.push(signal);
         signal.addEventListener('abort', () => reject(signal.reason as Error));
-        void answered.then(() => resolve({ understanding: THANKS, use: TOKEN_USE }));
+        void answerPromise.then(() => resolve({ understanding: THANKS, use: TOKEN_USE }));
       });
-    const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(slow).model });
+    const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(understandSlowly).model });
     const [leavingCaller, stayingCaller, onlyCaller] = [
       new AbortController(),
       new AbortController(),
@@ -213,13 +213,13 @@ describe('with a model', () => {
     leavingCaller.abort();
     onlyCaller.abort();
     expect([(await leavingAnswer).status, (await onlyAnswer).status]).toEqual([503, 503]);
-    answer();
-    expect(await (await stayingAnswer).json()).toEqual({ response: THANKED });
+    sendAnswer();
+    expect(await (await stayingAnswer).json()).toEqual({ response: THANKS_REPLY });
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(
       expect.arrayContaining(['aborted', 'aborted', 'replayed']),
     );
     // The service may have charged for the aborted call.
-    expect(await budget.getRemainingShare()).toBeCloseTo(1 - (ESTIMATE + 350) / 100_000);
+    expect(await budget.getRemainingShare()).toBeCloseTo(1 - (ESTIMATED_TOKENS + 350) / 100_000);
   });
 });

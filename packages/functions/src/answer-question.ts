@@ -69,8 +69,8 @@ async function askModel(
 ): Promise<CallRecord> {
   if (!budgeted) return { source: 'reader', tokens: 0 };
   const { model, budget, breaker } = budgeted;
-  const end = breaker.tryEnter();
-  if (!end) return { source: 'reader', tokens: 0, fallback: 'resting' };
+  const endCall = breaker.tryEnter();
+  if (!endCall) return { source: 'reader', tokens: 0, fallback: 'resting' };
   let outcome: CallOutcome = 'unknown';
   try {
     const estimate = model.estimate(messages);
@@ -92,7 +92,7 @@ async function askModel(
       await reservation.settle(tokens);
     }
   } finally {
-    end(outcome);
+    endCall(outcome);
   }
 }
 

@@ -13,17 +13,17 @@ export async function readBody(
   context: Context,
   { maxBytes, hint }: { maxBytes: number; hint: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const refuse = () => {
+  const rejectBody = () => {
     throw new HttpError(413, 'too-large', `The body is larger than ${maxBytes} bytes. ${hint}`);
   };
   const { headers } = context.req.raw;
   const length = headers.has('transfer-encoding') ? null : headers.get('content-length');
-  if (length !== null && Number(length) > maxBytes) refuse();
+  if (length !== null && Number(length) > maxBytes) rejectBody();
   try {
     // `bodyLimit` makes node-server create a web stream for the body, which costs CPU time.
-    if (length === null) await bodyLimit({ maxSize: maxBytes, onError: refuse })(context, async () => {});
+    if (length === null) await bodyLimit({ maxSize: maxBytes, onError: rejectBody })(context, async () => {});
     const body = new Uint8Array(await context.req.arrayBuffer());
-    return body.byteLength > maxBytes ? refuse() : body;
+    return body.byteLength > maxBytes ? rejectBody() : body;
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, 'malformed', 'The request body is incomplete. Send it again.');

@@ -68,10 +68,10 @@ describe('circuit breaker', () => {
 
   it('does not stay open longer because of calls that were already running', () => {
     const { tryEnter, passTime, calls } = createBreaker();
-    const ends = Array.from({ length: 6 }, () => tryEnter());
-    for (const end of ends.slice(0, 5)) end?.('failed');
+    const endFunctions = Array.from({ length: 6 }, () => tryEnter());
+    for (const end of endFunctions.slice(0, 5)) end?.('failed');
     passTime(20_000);
-    ends[5]?.('failed');
+    endFunctions[5]?.('failed');
     passTime(10_000);
     expect(calls('answered')).toEqual([true]);
   });

@@ -48,29 +48,32 @@ describe('rate-limit bucket', () => {
 
   it('returns an address, a /64 network or the shared bucket for any header', () => {
     // Uses only characters of addresses, because fast-check's own addresses are slow.
-    const addressLike = fc.string({ unit: fc.constantFrom(...'0123456789abcdef::::....%[]/, '), maxLength: 45 });
+    const addressLikeArbitrary = fc.string({
+      unit: fc.constantFrom(...'0123456789abcdef::::....%[]/, '),
+      maxLength: 45,
+    });
     fc.assert(
-      fc.property(fc.oneof(fc.string(), addressLike), (text) => {
+      fc.property(fc.oneof(fc.string(), addressLikeArbitrary), (text) => {
         expect(getAddressBucket(text)).toMatch(/^(unknown|[\d.]{7,15}|([\da-f]{1,4}:){4}:\/64)$/);
       }),
     );
   });
 
   it('returns the same bucket for every address in a /64 and every notation', () => {
-    const group = fc.integer({ min: 0, max: 0xffff });
+    const groupArbitrary = fc.integer({ min: 0, max: 0xffff });
     fc.assert(
       fc.property(
-        fc.array(group, { minLength: 8, maxLength: 8 }),
-        fc.array(group, { minLength: 4, maxLength: 4 }),
+        fc.array(groupArbitrary, { minLength: 8, maxLength: 8 }),
+        fc.array(groupArbitrary, { minLength: 4, maxLength: 4 }),
         (groups, rest) => {
           fc.pre(groups.slice(0, 5).some((each) => each !== 0) || rest[0] !== 0);
           fc.pre(groups[4] !== 0 && rest[0] !== 0);
-          const long = groups
+          const fullAddress = groups
             .map((each) => each.toString(16).padStart(4, '0'))
             .join(':')
             .toUpperCase();
-          const other = [...groups.slice(0, 4), ...rest].map((each) => each.toString(16)).join(':');
-          expect(getAddressBucket(long)).toBe(getAddressBucket(other));
+          const otherAddress = [...groups.slice(0, 4), ...rest].map((each) => each.toString(16)).join(':');
+          expect(getAddressBucket(fullAddress)).toBe(getAddressBucket(otherAddress));
         },
       ),
     );

@@ -12,10 +12,10 @@ export function getAddressBucket(address: string | undefined): string {
   const text = removePort((address ?? '').trim());
   // Other notations of IPv4 ('0x7f.1') and leading zeros are ambiguous.
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return UNKNOWN_ADDRESS;
-  const parsed = ipaddr.process(text);
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
-  return `${network.join(':')}::/64`;
+  const parsedAddress = ipaddr.process(text);
+  if (!(parsedAddress instanceof ipaddr.IPv6)) return parsedAddress.toString();
+  const networkPrefix = parsedAddress.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${networkPrefix.join(':')}::/64`;
 }
 
 /**

@@ -20,19 +20,19 @@ describe('POST /api/ai-conversation', () => {
       200,
       { searchParams: {}, explanation: expect.any(Object) },
     ]);
-    const asRole = await handle(await createSignedRequest(`{"messages":[{"role":"${name}","content":"BMW"}]}`));
-    expect([asRole.status, await asRole.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
+    const responseToRole = await handle(await createSignedRequest(`{"messages":[{"role":"${name}","content":"BMW"}]}`));
+    expect([responseToRole.status, await responseToRole.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
   it('reads all messages of a long conversation and lets later values win', async () => {
     const { handle } = createTestHandler();
-    const small = Array.from({ length: 38 }, (_, at) => [
+    const smallTurns = Array.from({ length: 38 }, (_, at) => [
       { role: 'assistant', content: 'Tell me more.' },
       { role: 'user', content: `it rained ${at === 0 ? 'today' : 'again'}` },
     ]).flat();
     const messages = [
       { role: 'user', content: 'Audi A4 in red, under £12k' },
-      ...small,
+      ...smallTurns,
       { role: 'assistant', content: 'Anything else?' },
       { role: 'user', content: 'make that under £14k' },
     ];
@@ -54,16 +54,16 @@ describe('POST /api/ai-conversation', () => {
 
   it('stops reading a body as soon as it is too large', async () => {
     const { handle } = createTestHandler();
-    let sent = 0;
-    const endless = new ReadableStream<Uint8Array>({
+    let sentBytes = 0;
+    const endlessStream = new ReadableStream<Uint8Array>({
       pull(controller) {
-        sent += 1_024;
+        sentBytes += 1_024;
         controller.enqueue(new Uint8Array(1_024));
       },
     });
-    const response = await handle(createUnsignedRequest({ body: endless, duplex: 'half' }));
+    const response = await handle(createUnsignedRequest({ body: endlessStream, duplex: 'half' }));
     expect([response.status, await response.json()]).toMatchObject([413, { error: { code: 'too-large' } }]);
-    expect(sent).toBeLessThan(80_000);
+    expect(sentBytes).toBeLessThan(80_000);
   });
 
   it('returns 400 for a truncated body', async () => {
@@ -177,11 +177,11 @@ describe('limits', () => {
 
   it('counts a long conversation as several requests', async () => {
     const { handle } = createTestHandler({ limits: { perAddressMinute: 4 } });
-    const long = JSON.stringify({
+    const longBody = JSON.stringify({
       messages: Array.from({ length: 3 }, () => ({ role: 'user', content: '.'.repeat(1_920) })),
     });
-    expect(Math.ceil(long.length / 2_048)).toBe(3);
-    expect((await handle(await createSignedRequest(long), createSource('192.0.2.1'))).status).toBe(200);
+    expect(Math.ceil(longBody.length / 2_048)).toBe(3);
+    expect((await handle(await createSignedRequest(longBody), createSource('192.0.2.1'))).status).toBe(200);
     expect((await handle(await createSignedRequest(createBody('Audi')), createSource('192.0.2.1'))).status).toBe(200);
     expect((await handle(await createSignedRequest(createBody('Kia')), createSource('192.0.2.1'))).status).toBe(429);
     const createMessages = (length: number) =>
@@ -216,11 +216,11 @@ describe('a repeated request', () => {
   it('replays for an upper-case signature, but rejects a changed body', async () => {
     const { handle, takeLog } = createTestHandler();
     const request = await createSignedRequest(bmw);
-    const upper = new Headers(request.headers);
-    upper.set('X-ADS-Signature', (upper.get('X-ADS-Signature') ?? '').toUpperCase());
+    const upperCaseHeaders = new Headers(request.headers);
+    upperCaseHeaders.set('X-ADS-Signature', (upperCaseHeaders.get('X-ADS-Signature') ?? '').toUpperCase());
     await handle(request);
-    await handle(createUnsignedRequest({ body: bmw, headers: upper }));
-    expect((await handle(createUnsignedRequest({ body: `${bmw} `, headers: upper }))).status).toBe(401);
+    await handle(createUnsignedRequest({ body: bmw, headers: upperCaseHeaders }));
+    expect((await handle(createUnsignedRequest({ body: `${bmw} `, headers: upperCaseHeaders }))).status).toBe(401);
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['answered', 'replayed', 'wrong']);
   });
 
@@ -281,10 +281,10 @@ describe('the serverless function', () => {
   it('reads its secret from the environment at the first request', async () => {
     const { default: deployed } = await import('./vercel.ts');
     vi.stubEnv('ADS_SIGNING_SECRET', 'deployed-secret');
-    const print = spyOnLog();
+    const logSpy = spyOnLog();
     const request = await createSignedRequest(bmw, { secret: 'deployed-secret', now: new Date() });
     expect((await deployed.fetch(request)).status).toBe(200);
-    expect(JSON.parse(String(print.mock.calls[0]?.[0]))).toMatchObject({
+    expect(JSON.parse(String(logSpy.mock.calls[0]?.[0]))).toMatchObject({
       level: 'info',
       outcome: 'answered',
       limits: 'memory',
@@ -294,12 +294,12 @@ describe('the serverless function', () => {
   it('refuses to run in production with the local secret and logs why', async () => {
     const { default: deployed } = await import('./vercel.ts');
     vi.stubEnv('APP_ENV', 'production');
-    const print = spyOnLog();
+    const logSpy = spyOnLog();
     const response = await deployed.fetch(
       await createSignedRequest(bmw, { secret: 'local-signing-secret', now: new Date() }),
     );
     expect([response.status, await response.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
-    expect(String(print.mock.calls[0]?.[0])).toContain('ADS_SIGNING_SECRET must not contain');
+    expect(String(logSpy.mock.calls[0]?.[0])).toContain('ADS_SIGNING_SECRET must not contain');
     vi.stubEnv('APP_ENV', 'local');
     expect(
       (await deployed.fetch(await createSignedRequest(bmw, { secret: 'local-signing-secret', now: new Date() })))
@@ -315,15 +315,15 @@ describe('the serverless function', () => {
     const { default: deployed } = await import('./vercel.ts');
     for (const [name, value] of Object.entries({ CHAT_LIMIT_PER_MINUTE: '1', ...environment })) vi.stubEnv(name, value);
     spyOnLog();
-    const seen: number[] = [];
+    const loggedWeights: number[] = [];
     for (const address of ['203.0.113.1', '203.0.113.2']) {
       const request = await createSignedRequest(createBody(`BMW ${address}`), {
         secret: 'local-signing-secret',
         now: new Date(),
         headers: { [header]: address },
       });
-      seen.push((await deployed.fetch(request)).status);
+      loggedWeights.push((await deployed.fetch(request)).status);
     }
-    expect(seen).toEqual(statuses);
+    expect(loggedWeights).toEqual(statuses);
   });
 });

@@ -62,7 +62,7 @@ const bodySchema = v.object(
  */
 export function createConversation({ env, counters, model, log, now }: Services) {
   const countRequest = createRequestLimiter(counters, 'CHAT', env);
-  const replays = createReplayCache(() => now().getTime());
+  const replayCache = createReplayCache(() => now().getTime());
   const events = { asked: 'The assistant was asked.', failed: 'The assistant failed.' };
   return createEndpoint({ path: '/api/ai-conversation', method: 'POST', events, log }, async (context) => {
     const { address, signal, line } = context.var;
@@ -83,16 +83,16 @@ export function createConversation({ env, counters, model, log, now }: Services)
       await countRequest(bucket, weight);
       throw createSignatureError(verification, now());
     }
-    const { text, isReplay } = await replays.answer((signature ?? '').toLowerCase(), {
+    const { text, isReplay } = await replayCache.answer((signature ?? '').toLowerCase(), {
       expires: (Number(timestamp) + SIGNATURE_WINDOW_SECONDS + 1) * 1_000,
       signal,
-      createResponse: async (wanted) => {
+      createResponse: async (requestSignal) => {
         await countRequest(bucket, weight);
         const { messages, extractParams } = parseBody(bodySchema, body, EXAMPLE);
-        const extra = Math.floor((messages.length - 1) / MESSAGES_PER_REQUEST);
-        if (extra > 0) await countRequest(bucket, extra);
+        const extraWeight = Math.floor((messages.length - 1) / MESSAGES_PER_REQUEST);
+        if (extraWeight > 0) await countRequest(bucket, extraWeight);
         Object.assign(line, { turns: messages.length, extract: extractParams });
-        const question = { messages, extractParams, bucket, now: now(), signal: wanted };
+        const question = { messages, extractParams, bucket, now: now(), signal: requestSignal };
         const { body: answer, source, tokens, fallback } = await answerQuestion(question, model);
         const prompt = source === 'model' ? PROMPT_VERSION : undefined;
         Object.assign(line, { source, prompt, tokens: tokens || undefined, fallback });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContactRequest, CONTACT_INPUT } from '../test/contact.ts';
 import { createBody, createSignedRequest, createUnsignedRequest } from '../test/signed.ts';
-import { completes, startStandIn, respondsWithStatus } from '../test/stand-in.ts';
+import { respondWithCompletion, startStandIn, respondWithStatus } from '../test/stand-in.ts';
 import type { StandIn } from '../test/stand-in.ts';
 
 const SECRET = 'a-secret-of-the-edge';
@@ -35,26 +35,26 @@ async function buildBundle(): Promise<Bundle> {
   };
 }
 
-let bundled: Bundle;
+let bundle: Bundle;
 let standIn: StandIn;
 
 beforeAll(async () => {
-  bundled = await buildBundle();
+  bundle = await buildBundle();
   standIn = await startStandIn();
 });
 afterAll(() => standIn.stop());
 
 /** Runs the functions in an edge runtime with platform globals and the environment from Node. */
 function deploy(environment: Record<string, string> = {}) {
-  const printed: Record<string, unknown>[] = [];
+  const printedLines: Record<string, unknown>[] = [];
   const runtime = new EdgeVM({
     extend: (context) =>
       Object.assign(context, {
         process: { env: { ADS_SIGNING_SECRET: SECRET, ...environment } },
-        console: { log: (line: string) => void printed.push(JSON.parse(line) as Record<string, unknown>) },
+        console: { log: (line: string) => void printedLines.push(JSON.parse(line) as Record<string, unknown>) },
       }),
   });
-  runtime.evaluate(`${bundled.code}; globalThis.deployed = deployed.default;`);
+  runtime.evaluate(`${bundle.code}; globalThis.deployed = deployed.default;`);
   /** Copies a request from this realm into the runtime and sends it. */
   async function send(request: Request): Promise<{ status: number; json: unknown }> {
     runtime.context['sent'] = {
@@ -68,7 +68,7 @@ function deploy(environment: Record<string, string> = {}) {
     );
     return { status: response.status, json: JSON.parse(response.text) };
   }
-  return { send, printed };
+  return { send, printed: printedLines };
 }
 
 const ask = (
@@ -81,29 +81,29 @@ const ask = (
 
 describe('the functions in an edge runtime', () => {
   it('contains no Node modules, Redis client or mail client', () => {
-    expect(bundled.imports.toSorted()).toEqual(['@redis/client', 'nodemailer']);
-    expect(bundled.code).not.toMatch(/\brequire\("|from "node:|import\("node:/);
-    expect(bundled.code.length).toBeGreaterThan(10_000);
+    expect(bundle.imports.toSorted()).toEqual(['@redis/client', 'nodemailer']);
+    expect(bundle.code).not.toMatch(/\brequire\("|from "node:|import\("node:/);
+    expect(bundle.code.length).toBeGreaterThan(10_000);
   });
 
   it('answers a repeated request from the replay cache', async () => {
-    const { send, printed } = deploy();
+    const { send, printed: printedLines } = deploy();
     const expected = { searchParams: { make: 'BMW', model: 'X5', max_price: 30_000 } };
     const now = new Date();
     for (let time = 0; time < 2; time += 1) {
       const response = await send(await ask('BMW X5 under £30k', { now }));
       expect([response.status, response.json]).toMatchObject([200, expected]);
     }
-    expect(printed.map(({ outcome }) => outcome)).toEqual(['answered', 'replayed']);
+    expect(printedLines.map(({ outcome }) => outcome)).toEqual(['answered', 'replayed']);
   });
 
   it('rejects requests that are unsigned, wrongly signed, stale, large or not POST', async () => {
-    const { send, printed } = deploy();
-    const stale = new Date(Date.now() - 400_000);
+    const { send, printed: printedLines } = deploy();
+    const staleTime = new Date(Date.now() - 400_000);
     const requests = [
       createUnsignedRequest({ body: createBody('BMW') }),
       await ask('BMW', { secret: 'another' }),
-      await ask('BMW', { now: stale }),
+      await ask('BMW', { now: staleTime }),
       await ask('x'.repeat(70_000)),
       new Request('https://example.com/api/ai-conversation'),
     ];
@@ -116,7 +116,7 @@ describe('the functions in an edge runtime', () => {
       { status: 413, json: { error: { code: 'too-large' } } },
       { status: 405, json: { error: { code: 'method-not-allowed' } } },
     ]);
-    expect(printed).toHaveLength(5);
+    expect(printedLines).toHaveLength(5);
   });
 
   it('limits requests per minute', async () => {
@@ -127,8 +127,12 @@ describe('the functions in an edge runtime', () => {
   });
 
   it('uses a model and answers with the rules if the model fails', async () => {
-    const { send, printed } = deploy({ AI_BASE_URL: standIn.baseUrl, AI_API_KEY: 'key', AI_MODEL: 'small' });
-    standIn.answerWith(completes({ intent: 'thanks', values: [], excluded: [] }), respondsWithStatus(503));
+    const { send, printed: printedLines } = deploy({
+      AI_BASE_URL: standIn.baseUrl,
+      AI_API_KEY: 'key',
+      AI_MODEL: 'small',
+    });
+    standIn.respondWith(respondWithCompletion({ intent: 'thanks', values: [], excluded: [] }), respondWithStatus(503));
     const [first, second] = [
       await send(await ask('glorfin quibbet marn', { extractParams: false })),
       await send(await ask('quibbet glorfin', { extractParams: false })),
@@ -138,14 +142,14 @@ describe('the functions in an edge runtime', () => {
       json: { response: expect.stringMatching(/^You're welcome\./) as string },
     });
     expect(second).toEqual({ status: 200, json: { response: expect.any(String) as string } });
-    expect(printed).toMatchObject([
+    expect(printedLines).toMatchObject([
       { source: 'model', tokens: 440 },
       { source: 'reader', fallback: 'unavailable' },
     ]);
   });
 
   it('rejects an invalid contact message and reports a failing store', async () => {
-    const { send, printed } = deploy({
+    const { send, printed: printedLines } = deploy({
       SUPABASE_URL: 'http://127.0.0.1:1',
       SUPABASE_SERVICE_ROLE_KEY: 'service-role-key',
     });
@@ -157,6 +161,6 @@ describe('the functions in an edge runtime', () => {
       { status: 400, json: { error: { code: 'invalid' } } },
       { status: 503, json: { error: { code: 'not-stored' } } },
     ]);
-    expect(printed.at(-1)).toMatchObject({ outcome: 'not-stored' });
+    expect(printedLines.at(-1)).toMatchObject({ outcome: 'not-stored' });
   });
 });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context, MiddlewareHandler } from 'hono';
-import { refuseMethod, toHttpError } from './http-error.ts';
+import { createMethodRejection, toHttpError } from './http-error.ts';
 import { getErrorFields } from './log.ts';
 import type { Log } from './log.ts';
 
@@ -50,7 +50,7 @@ export function createEndpoint(
   });
   for (const middleware of use) app.use(path, middleware);
   app.on(method, path, handle);
-  app.all(path, refuseMethod(method === 'GET' ? 'GET, HEAD' : method));
+  app.all(path, createMethodRejection(method === 'GET' ? 'GET, HEAD' : method));
   app.onError((error, { var: { signal } }) => toHttpError(error, signal).getResponse());
   return app;
 }

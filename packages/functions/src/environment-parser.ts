@@ -30,7 +30,7 @@ export const createUrlSchema = (isValid: (url: URL) => boolean, message: string)
   );
 
 /** A schema for a web server's URL. */
-export const webAddress = createUrlSchema(
+export const webAddressSchema = createUrlSchema(
   ({ protocol }) => /^https?:$/.test(protocol),
   'must be an http:// or https:// address',
 );
@@ -92,12 +92,12 @@ export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, 
 
 const findMissing = (groups: EnvironmentRules<unknown>['groups'], variables: ReadonlyMap<string, string>) =>
   groups.flatMap(([names, reason]) => {
-    const set = names.filter((name) => variables.has(name));
-    if (set.length === 0) return [];
-    const because = `${set.join(' and ')} ${set.length === 1 ? 'is' : 'are'}`;
+    const setNames = names.filter((name) => variables.has(name));
+    if (setNames.length === 0) return [];
+    const reasonStart = `${setNames.join(' and ')} ${setNames.length === 1 ? 'is' : 'are'}`;
     return names
       .filter((name) => !variables.has(name))
-      .map((name) => [name, `must be set as well, because ${because}: ${reason}`] as const);
+      .map((name) => [name, `must be set as well, because ${reasonStart}: ${reason}`] as const);
   });
 
 function findSecretFaults({ APP_ENV: environment, ADS_SIGNING_SECRET: secrets }: SharedVariables): readonly Fault[] {

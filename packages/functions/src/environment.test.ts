@@ -93,9 +93,9 @@ describe('the environment of the functions', () => {
     ['CONTACT_LIMIT_PER_HOUR', 'few', /must be a whole number of messages/],
     ['CONTACT_LIMIT_OVER_ALL', '-5', /must be a whole number of messages/],
   ])('rejects %s=%s and names the variable', (name, value, why) => {
-    const attempt = () => parseFunctionEnvironment({ ...MODEL, [name]: value });
-    expect(attempt).toThrow(new RegExp(`The environment is invalid:\\s+${name} `));
-    expect(attempt).toThrow(why);
+    const parseInvalid = () => parseFunctionEnvironment({ ...MODEL, [name]: value });
+    expect(parseInvalid).toThrow(new RegExp(`The environment is invalid:\\s+${name} `));
+    expect(parseInvalid).toThrow(why);
   });
 
   it('does not show secret values in error messages', () => {

@@ -6,27 +6,27 @@ import {
   createWholeNumberSchema,
   type EnvironmentRules,
   LOCAL_SIGNING_SECRET,
-  webAddress,
+  webAddressSchema,
 } from './environment-parser.ts';
 
-const list = v.pipe(
+const listSchema = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
 );
 
-const siteUrl = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
+const siteUrlSchema = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
 
-const email = v.pipe(v.string(), v.email('must be an email address'));
-const emails = v.pipe(
-  list,
+const emailSchema = v.pipe(v.string(), v.email('must be an email address'));
+const emailsSchema = v.pipe(
+  listSchema,
   v.nonEmpty('must contain at least one email address'),
-  v.everyItem((text) => v.is(email, text), 'must be an email address, or several separated by commas'),
+  v.everyItem((text) => v.is(emailSchema, text), 'must be an email address, or several separated by commas'),
 );
-const headerText = v.pipe(
+const headerTextSchema = v.pipe(
   v.string(),
   v.regex(/^[\x21-\x7e]*$/, 'must be ASCII without spaces, because it is sent in a header'),
 );
-const headerName = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the name of a header that your proxy sets'));
+const headerNameSchema = v.pipe(v.string(), v.regex(/^[\w-]*$/, 'must be the name of a header that your proxy sets'));
 
 /** Variables that the functions, the backend and the site share. */
 export const sharedVariables = {
@@ -35,23 +35,23 @@ export const sharedVariables = {
   /** All secrets verify signatures. The first one signs. */
   ADS_SIGNING_SECRET: v.optional(
     v.pipe(
-      list,
+      listSchema,
       v.nonEmpty(
         'must contain at least one secret. To rotate it, list the new secret first and then the old one, separated by a comma',
       ),
     ),
     LOCAL_SIGNING_SECRET,
   ),
-  SUPABASE_URL: v.optional(webAddress),
-  SITE_URL: v.optional(siteUrl, 'http://localhost:4173'),
-  SEARCH_SERVICE_URL: v.optional(webAddress),
-  LISTINGS_URL: v.optional(siteUrl, 'https://listings.example.com/car-search'),
+  SUPABASE_URL: v.optional(webAddressSchema),
+  SITE_URL: v.optional(siteUrlSchema, 'http://localhost:4173'),
+  SEARCH_SERVICE_URL: v.optional(webAddressSchema),
+  LISTINGS_URL: v.optional(siteUrlSchema, 'https://listings.example.com/car-search'),
   LISTINGS_EXCLUSIONS: v.optional(v.picklist(['marked', 'complement'], "must be 'marked' or 'complement'"), 'marked'),
   CONTACT_RETENTION_DAYS: v.optional(createWholeNumberSchema(1, 3_650, 'days'), '365'),
 };
 
 /** The key of the browser's Supabase client. The backend and the site read it. */
-export const anonKey = v.optional(
+export const anonKeySchema = v.optional(
   v.pipe(
     v.string(),
     v.regex(/^[\w.-]{8,}$/, 'must be a key of at least 8 letters, digits, dots, dashes or underscores'),
@@ -68,7 +68,7 @@ export const functionVariables = {
       'must be an http:// or https:// address without a user name',
     ),
   ),
-  AI_API_KEY: v.optional(headerText),
+  AI_API_KEY: v.optional(headerTextSchema),
   AI_MODEL: v.optional(v.string()),
   AI_DAILY_TOKENS: v.optional(createWholeNumberSchema(0, 2_000_000_000, 'tokens'), '2000000'),
   AI_DAILY_TOKENS_PER_ADDRESS: v.optional(createWholeNumberSchema(0, 2_000_000_000, 'tokens'), '200000'),
@@ -77,22 +77,22 @@ export const functionVariables = {
   CHAT_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '1500'),
   FEED_LIMIT_PER_MINUTE: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '60'),
   FEED_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'requests'), '600'),
-  CLIENT_ADDRESS_HEADER: v.optional(headerName),
+  CLIENT_ADDRESS_HEADER: v.optional(headerNameSchema),
   REDIS_URL: v.optional(
     createUrlSchema(
       ({ protocol, pathname }) => /^rediss?:$/.test(protocol) && /^\/?\d*$/.test(pathname),
       'must be a redis:// or rediss:// address. Its path, if any, must be a number',
     ),
   ),
-  SUPABASE_SERVICE_ROLE_KEY: v.optional(headerText),
+  SUPABASE_SERVICE_ROLE_KEY: v.optional(headerTextSchema),
   SMTP_URL: v.optional(
     createUrlSchema(
       ({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== '',
       'must be an smtp:// or smtps:// address with a host name',
     ),
   ),
-  CONTACT_TO: v.optional(emails),
-  CONTACT_FROM: v.optional(email),
+  CONTACT_TO: v.optional(emailsSchema),
+  CONTACT_FROM: v.optional(emailSchema),
   CONTACT_LIMIT_PER_MINUTE: v.optional(createWholeNumberSchema(1, 1_000_000, 'messages'), '10'),
   CONTACT_LIMIT_PER_HOUR: v.optional(createWholeNumberSchema(1, 60_000_000, 'messages'), '30'),
   CONTACT_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'messages'), '60'),

@@ -11,14 +11,14 @@ const createRequest = (method = 'GET') => new Request('https://example.com/api/h
 interface TestHealthOptions extends Partial<HealthOptions> {
   limits?: CountersState;
   /** The unused share of the model's budget. If undefined, there is no model. */
-  remaining?: number | Error;
+  remainingShare?: number | Error;
   isResting?: boolean;
   now?: () => Date;
 }
 
 function createTestHealth({
   limits = 'memory',
-  remaining,
+  remainingShare,
   isResting = false,
   now = () => NOW,
   ...options
@@ -28,14 +28,14 @@ function createTestHealth({
     model: { estimate: () => 0, understand: () => Promise.reject(new Error('Unexpected call to the model.')) },
     budget: {
       getRemainingShare: () =>
-        remaining instanceof Error ? Promise.reject(remaining) : Promise.resolve(remaining ?? 1),
+        remainingShare instanceof Error ? Promise.reject(remainingShare) : Promise.resolve(remainingShare ?? 1),
       reserve: async () => undefined,
     },
     breaker: { tryEnter: () => undefined, isResting: () => isResting },
   };
   const services = {
     counters: { ...createMemoryCounters(), state: () => limits },
-    model: remaining === undefined ? undefined : model,
+    model: remainingShare === undefined ? undefined : model,
     now,
     log,
   };
@@ -58,13 +58,13 @@ describe('GET /api/health', () => {
     [0.789, { status: 'ok', model: 'on', budgetLeft: 0.7 }],
     [0.001, { status: 'ok', model: 'on', budgetLeft: 0 }],
     [0, { status: 'degraded', model: 'used-up', budgetLeft: 0 }],
-  ])('reports the remaining budget of %d in tenths', async (remaining, expected) => {
-    const { handle } = createTestHealth({ remaining, limits: 'redis' });
+  ])('reports the remaining budget of %d in tenths', async (remainingShare, expected) => {
+    const { handle } = createTestHealth({ remainingShare, limits: 'redis' });
     expect(await (await handle(createRequest())).json()).toEqual({ limits: 'redis', ...expected });
   });
 
   it('reports degraded while the circuit breaker is open', async () => {
-    const { handle } = createTestHealth({ remaining: 1, isResting: true });
+    const { handle } = createTestHealth({ remainingShare: 1, isResting: true });
     expect(await (await handle(createRequest())).json()).toMatchObject({ status: 'degraded', model: 'resting' });
   });
 
@@ -112,7 +112,7 @@ describe('GET /api/health', () => {
   });
 
   it('returns 500 in the usual format if the health cannot be determined', async () => {
-    const { handle, takeLog } = createTestHealth({ remaining: new Error('no count') });
+    const { handle, takeLog } = createTestHealth({ remainingShare: new Error('no count') });
     const response = await handle(createRequest());
     expect([response.status, await response.json()]).toMatchObject([500, { error: { code: 'internal' } }]);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'no count' } }]);
@@ -120,21 +120,25 @@ describe('GET /api/health', () => {
 
   it('checks at most once per second', async () => {
     let now = NOW.getTime();
-    const check = vi.fn<() => Promise<'ok'>>(async () => 'ok');
-    const { handle } = createTestHealth({ checks: { database: check }, now: () => new Date(now) });
+    const checkSpy = vi.fn<() => Promise<'ok'>>(async () => 'ok');
+    const { handle } = createTestHealth({ checks: { database: checkSpy }, now: () => new Date(now) });
     await Promise.all(Array.from({ length: 50 }, () => handle(createRequest())));
-    expect(check).toHaveBeenCalledTimes(1);
+    expect(checkSpy).toHaveBeenCalledTimes(1);
     now += 1_000;
     await handle(createRequest());
-    expect(check).toHaveBeenCalledTimes(2);
+    expect(checkSpy).toHaveBeenCalledTimes(2);
   });
 
   it('answers HEAD without a body and other methods with 405', async () => {
     const { handle } = createTestHealth();
-    const head = await handle(createRequest('HEAD'));
-    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/json', '']);
-    const post = await handle(createRequest('POST'));
-    expect([post.status, post.headers.get('allow'), await post.json()]).toMatchObject([
+    const headResponse = await handle(createRequest('HEAD'));
+    expect([headResponse.status, headResponse.headers.get('content-type'), await headResponse.text()]).toEqual([
+      200,
+      'application/json',
+      '',
+    ]);
+    const postResponse = await handle(createRequest('POST'));
+    expect([postResponse.status, postResponse.headers.get('allow'), await postResponse.json()]).toMatchObject([
       405,
       'GET, HEAD',
       { error: { code: 'method-not-allowed' } },

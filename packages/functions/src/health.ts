@@ -35,7 +35,7 @@ export function createHealth(
   { counters, model, log, now }: Pick<Services, 'counters' | 'model' | 'log' | 'now'>,
   { isDraining = () => false, checks = {} }: HealthOptions,
 ) {
-  const run = async ([name, check]: readonly [string, Check]) => {
+  const runCheck = async ([name, check]: readonly [string, Check]) => {
     try {
       return [name, await check()] as const;
     } catch (error) {
@@ -45,24 +45,24 @@ export function createHealth(
   };
 
   const runChecks = async () => {
-    const results = Object.fromEntries(await Promise.all(Object.entries(checks).map(run)));
+    const results = Object.fromEntries(await Promise.all(Object.entries(checks).map(runCheck)));
     const limits = counters.state();
-    const remaining = await model?.budget.getRemainingShare();
-    const modelState = !model ? 'off' : remaining === 0 ? 'used-up' : model.breaker.isResting() ? 'resting' : 'on';
+    const remainingShare = await model?.budget.getRemainingShare();
+    const modelState = !model ? 'off' : remainingShare === 0 ? 'used-up' : model.breaker.isResting() ? 'resting' : 'on';
     const states = [limits, modelState, ...Object.values(results)];
     const isDegraded = ['busy', 'full', 'redis-down', 'used-up', 'resting'].some((state) => states.includes(state));
     const status: Status = states.includes('failing') ? 'failing' : isDegraded ? 'degraded' : 'ok';
-    const budgetLeft = remaining === undefined ? {} : { budgetLeft: Math.floor(remaining * 10) / 10 };
+    const budgetLeft = remainingShare === undefined ? {} : { budgetLeft: Math.floor(remainingShare * 10) / 10 };
     return { status, limits, model: modelState, ...budgetLeft, ...results };
   };
 
-  let cached: { until: number; health: ReturnType<typeof runChecks> } | undefined;
+  let cache: { expiresAt: number; health: ReturnType<typeof runChecks> } | undefined;
   const events = { failed: "Could not determine the server's health." };
   return createEndpoint({ path: '/api/health', method: 'GET', events, log }, async () => {
     const time = now().getTime();
-    if (!cached || cached.until <= time) cached = { until: time + MAX_AGE_MS, health: runChecks() };
-    const known = await cached.health;
-    const health = { ...known, status: isDraining() ? ('draining' as const) : known.status };
+    if (!cache || cache.expiresAt <= time) cache = { expiresAt: time + MAX_AGE_MS, health: runChecks() };
+    const cachedHealth = await cache.health;
+    const health = { ...cachedHealth, status: isDraining() ? ('draining' as const) : cachedHealth.status };
     const message = FAILURES[health.status];
     if (message === undefined) return respondWithJson(JSON.stringify(health));
     const error = { code: health.status, message };

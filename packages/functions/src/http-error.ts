@@ -45,7 +45,7 @@ export class HttpError extends HTTPException {
 }
 
 /** Creates a handler for the methods that a path does not support. */
-export const refuseMethod = (allow: string) => (context: Context) => {
+export const createMethodRejection = (allow: string) => (context: Context) => {
   const message = `${context.req.method} is not allowed here. Use ${allow}.`;
   throw new HttpError(405, 'method-not-allowed', message, { headers: { allow } });
 };

@@ -21,7 +21,7 @@ export type LogFormat = 'readable' | 'json';
  * @param now The clock, a parameter for tests.
  */
 export function createLog(format: LogFormat, write: (line: string) => void, now = () => new Date()): Log {
-  const createLevel =
+  const createLevelWriter =
     (level: LogLevel) =>
     (event: string, fields: LogFields = {}) =>
       write(
@@ -29,7 +29,7 @@ export function createLog(format: LogFormat, write: (line: string) => void, now 
           ? JSON.stringify({ time: now().toISOString(), level, event, ...fields })
           : `${level === 'info' ? '' : `${level}: `}${event}${formatFields(fields)}`,
       );
-  return { info: createLevel('info'), warn: createLevel('warn'), error: createLevel('error') };
+  return { info: createLevelWriter('info'), warn: createLevelWriter('warn'), error: createLevelWriter('error') };
 }
 
 /** Creates a log for a host that collects standard output. */

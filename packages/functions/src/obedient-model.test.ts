@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestHandler } from '../test/handler.ts';
 import { NOW, createSignedRequest } from '../test/signed.ts';
 import { createModel } from './model/model.ts';
-import { completes, type StandIn, startStandIn } from '../test/stand-in.ts';
+import { respondWithCompletion, type StandIn, startStandIn } from '../test/stand-in.ts';
 
 const sentences = Object.values(
   JSON.parse(readFileSync(new URL('../test/adversarial-replies.json', import.meta.url), 'utf8')) as Record<
@@ -24,8 +24,8 @@ afterAll(() => service.stop());
 /** Returns the reply to a conversation, with a model that repeats a sentence in every text field. */
 async function replyWith(sentence: string, messages: readonly Message[], intent: string = sentence): Promise<string> {
   const claim = { key: 'make', value: sentence, words: sentence };
-  service.answerWith(
-    completes({
+  service.respondWith(
+    respondWithCompletion({
       reply: sentence,
       response: sentence,
       readyToSearch: true,
@@ -56,9 +56,9 @@ describe('with a sentence in every text field', () => {
   const replies = composeReplies(messages);
 
   // Replies do not depend on the sentence, so `npm test` needs only a quarter of the sentences.
-  const tried = process.env['FULL'] === '1' ? sentences : sentences.filter((_, index) => index % 4 === 0);
+  const testedSentences = process.env['FULL'] === '1' ? sentences : sentences.filter((_, index) => index % 4 === 0);
 
-  test.each(tried)('never says %j', async (sentence) => {
+  test.each(testedSentences)('never says %j', async (sentence) => {
     const text = await replyWith(sentence, messages);
     expect(replies).toContain(text);
     expect(text).not.toContain(sentence);
@@ -66,7 +66,7 @@ describe('with a sentence in every text field', () => {
 });
 
 /** Commitments that must never appear in a reply. */
-const COMMITMENT =
+const COMMITMENT_PATTERN =
   /\b(?:a deal|agreed|approved|guaranteed?|binding|reserved|confirmed|i (?:can )?(?:agree|confirm|promise|guarantee)|is available|no (?:admin )?fees?|it'?s yours|costs? £)\b/iu;
 
 describe('the dealer audit', () => {
@@ -90,14 +90,14 @@ describe('the dealer audit', () => {
     for (const intent of INTENTS) {
       const text = await replyWith(commitment, messages, intent).catch(() => reply(messages, { now: NOW }).text);
       expect(replies).toContain(text);
-      expect(text).not.toMatch(COMMITMENT);
+      expect(text).not.toMatch(COMMITMENT_PATTERN);
     }
   });
 });
 
 describe('a model that understands what the rules do not', () => {
   const createUnderstandingModel = (answer: object) => {
-    service.answerWith(completes(answer));
+    service.respondWith(respondWithCompletion(answer));
     return createModel({ baseUrl: service.baseUrl, apiKey: 'key', model: 'clever' });
   };
   const ask = async (body: object, answer: object) => {
@@ -112,11 +112,11 @@ describe('a model that understands what the rules do not', () => {
   };
 
   test('returns the car and the words that the model understood', async () => {
-    const rules = (await (
+    const rulesAnswer = (await (
       await createTestHandler().handle(await createSignedRequest(JSON.stringify({ messages, extractParams: true })))
     ).json()) as object;
-    expect(rules).toMatchObject({ searchParams: { max_price: 30_000 } });
-    expect(rules).not.toHaveProperty('searchParams.model');
+    expect(rulesAnswer).toMatchObject({ searchParams: { max_price: 30_000 } });
+    expect(rulesAnswer).not.toHaveProperty('searchParams.model');
     expect(await ask({ messages, extractParams: true }, answer)).toMatchObject({
       searchParams: { make: 'Land Rover', model: 'Range Rover', max_price: 30_000 },
       explanation: {
@@ -129,12 +129,12 @@ describe('a model that understands what the rules do not', () => {
   });
 
   test('understands slang that the reader considers off-topic', async () => {
-    const slang = createBuyerMessages('a Chelsea tractor under 30k');
+    const slangMessages = createBuyerMessages('a Chelsea tractor under 30k');
     const values = [
       { key: 'model', value: 'Range Rover', words: 'Chelsea tractor' },
       { key: 'max_price', value: '30000', words: 'under 30k' },
     ];
-    expect(await ask({ messages: slang, extractParams: true }, { ...answer, values })).toMatchObject({
+    expect(await ask({ messages: slangMessages, extractParams: true }, { ...answer, values })).toMatchObject({
       searchParams: { make: 'Land Rover', model: 'Range Rover', max_price: 30_000 },
     });
   });

@@ -10,22 +10,22 @@ function createCache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
   const replays = createReplayCache(() => time, { maxEntries, maxBytes });
   return {
     calls,
-    pass: (milliseconds: number) => (time += milliseconds),
+    advanceClock: (milliseconds: number) => (time += milliseconds),
     ask: (signature: string, signal = neverAborted, lifetime = 1_000) =>
       replays.answer(signature, {
         expires: time + lifetime,
         signal,
-        createResponse: (given) =>
+        createResponse: (signal) =>
           new Promise((succeed, fail) => {
-            calls.push({ signal: given, succeed, fail });
+            calls.push({ signal: signal, succeed, fail });
           }),
       }),
     /** Requests an answer, and resolves its computation at once if one starts. */
     async fill(signature: string, text: string, lifetime?: number) {
       const callCount = calls.length;
-      const asked = this.ask(signature, neverAborted, lifetime);
+      const answerPromise = this.ask(signature, neverAborted, lifetime);
       calls[callCount]?.succeed(text);
-      return { ...(await asked), isComputed: calls.length > callCount };
+      return { ...(await answerPromise), isComputed: calls.length > callCount };
     },
   };
 }
@@ -41,15 +41,15 @@ describe('the replay cache', () => {
   it('drops an answer when its signature is too old to be valid', async () => {
     const replays = createCache();
     await replays.fill('a', 'one');
-    replays.pass(1_000);
+    replays.advanceClock(1_000);
     expect(await replays.fill('a', 'two', 2_000)).toMatchObject({ text: 'two', isComputed: true });
   });
 
   it('computes one answer for simultaneous requests', async () => {
     const { ask, calls } = createCache();
-    const all = [ask('a'), ask('a'), ask('a')];
+    const requests = [ask('a'), ask('a'), ask('a')];
     calls[0]?.succeed('one');
-    expect(await Promise.all(all)).toEqual([
+    expect(await Promise.all(requests)).toEqual([
       { text: 'one', isReplay: false },
       { text: 'one', isReplay: true },
       { text: 'one', isReplay: true },
@@ -60,29 +60,29 @@ describe('the replay cache', () => {
   });
 
   it('lets any caller disconnect and still serves the others', async () => {
-    for (const leaver of [0, 1]) {
+    for (const leavingIndex of [0, 1]) {
       const { ask, calls } = createCache();
       const controllers = [new AbortController(), new AbortController()];
       const [first, second] = controllers.map(({ signal }) => ask('a', signal));
-      controllers[leaver]?.abort(new Error('gone'));
-      await expect(leaver === 0 ? first : second).rejects.toThrow('gone');
+      controllers[leavingIndex]?.abort(new Error('gone'));
+      await expect(leavingIndex === 0 ? first : second).rejects.toThrow('gone');
       expect(calls[0]?.signal.aborted).toBe(false);
       calls[0]?.succeed('one');
-      expect(await (leaver === 0 ? second : first)).toMatchObject({ text: 'one' });
+      expect(await (leavingIndex === 0 ? second : first)).toMatchObject({ text: 'one' });
     }
   });
 
   it('aborts the work when all callers disconnect and restarts for the next caller', async () => {
     const { ask, calls } = createCache();
     const controllers = [new AbortController(), new AbortController()];
-    const asked = controllers.map(({ signal }) => ask('a', signal));
+    const requests = controllers.map(({ signal }) => ask('a', signal));
     for (const controller of controllers) controller.abort(new Error('gone'));
-    await Promise.allSettled(asked);
+    await Promise.allSettled(requests);
     expect(calls[0]?.signal.aborted).toBe(true);
-    const later = ask('a');
+    const laterRequest = ask('a');
     calls[0]?.fail(new Error('aborted'));
     calls[1]?.succeed('two');
-    expect(await later).toEqual({ text: 'two', isReplay: false });
+    expect(await laterRequest).toEqual({ text: 'two', isReplay: false });
   });
 
   it('does not start if the caller has already disconnected', async () => {
@@ -93,9 +93,9 @@ describe('the replay cache', () => {
 
   it('rejects for all waiting callers and does not cache a failure', async () => {
     const replays = createCache();
-    const all = [replays.ask('a'), replays.ask('a')];
+    const requests = [replays.ask('a'), replays.ask('a')];
     replays.calls[0]?.fail(new Error('broken'));
-    expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await Promise.allSettled(requests)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await replays.fill('a', 'one')).toMatchObject({ text: 'one', isComputed: true });
   });
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pTimeout from 'p-timeout';
 
-type PendingAnswer = { readonly answer: Promise<string>; readonly controller: AbortController; waiting: number };
+type PendingAnswer = { readonly answer: Promise<string>; readonly controller: AbortController; callerCount: number };
 
 /**
  * Returns one answer to repeated requests with the same signature. Keeps answers only in this process's memory, because
@@ -18,17 +18,22 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
     perf: { now },
   });
 
-  const start = (signature: string, expires: number, make: (signal: AbortSignal) => Promise<string>): PendingAnswer => {
+  const startAnswer = (
+    signature: string,
+    expires: number,
+    make: (signal: AbortSignal) => Promise<string>,
+  ): PendingAnswer => {
     const controller = new AbortController();
     const answer = make(controller.signal).then((text) => {
       answers.set(signature, text, { ttl: Math.max(1, expires - now() - 1) });
       return text;
     });
-    const pending: PendingAnswer = { answer, controller, waiting: 0 };
-    pendingAnswers.set(signature, pending);
-    const end = () => void (pendingAnswers.get(signature) === pending && pendingAnswers.delete(signature));
-    answer.then(end, end);
-    return pending;
+    const pendingAnswer: PendingAnswer = { answer, controller, callerCount: 0 };
+    pendingAnswers.set(signature, pendingAnswer);
+    const removePending = () =>
+      void (pendingAnswers.get(signature) === pendingAnswer && pendingAnswers.delete(signature));
+    answer.then(removePending, removePending);
+    return pendingAnswer;
   };
 
   return {
@@ -45,19 +50,19 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
       const { expires, signal, createResponse: make } = request;
       signal.throwIfAborted();
       // Unlike `get`, `peek` does not mark the entry as recently used, so a replay does not delay its eviction.
-      const known = answers.peek(signature);
-      if (known !== undefined) return { text: known, isReplay: true };
-      const joined = pendingAnswers.get(signature);
-      const pending = joined ?? start(signature, expires, make);
-      pending.waiting += 1;
+      const cachedAnswer = answers.peek(signature);
+      if (cachedAnswer !== undefined) return { text: cachedAnswer, isReplay: true };
+      const existingAnswer = pendingAnswers.get(signature);
+      const pendingAnswer = existingAnswer ?? startAnswer(signature, expires, make);
+      pendingAnswer.callerCount += 1;
       try {
-        const text = await pTimeout(pending.answer, { milliseconds: Infinity, signal });
-        return { text, isReplay: joined !== undefined };
+        const text = await pTimeout(pendingAnswer.answer, { milliseconds: Infinity, signal });
+        return { text, isReplay: existingAnswer !== undefined };
       } finally {
-        pending.waiting -= 1;
-        if (pending.waiting === 0 && pendingAnswers.get(signature) === pending) {
+        pendingAnswer.callerCount -= 1;
+        if (pendingAnswer.callerCount === 0 && pendingAnswers.get(signature) === pendingAnswer) {
           pendingAnswers.delete(signature);
-          pending.controller.abort(signal.reason);
+          pendingAnswer.controller.abort(signal.reason);
         }
       }
     },

@@ -6,9 +6,9 @@ const ONE_YEAR_SECONDS = 31_536_000;
 /**
  * Creates the headers of every response. A response that is not a page may load nothing if a browser displays it.
  *
- * @param production Adds HSTS. On localhost it would block http for a year.
+ * @param isProduction Adds HSTS. On localhost it would block http for a year.
  */
-export function createBaseHeaders(production: boolean): Record<string, string> {
+export function createBaseHeaders(isProduction: boolean): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
@@ -16,6 +16,6 @@ export function createBaseHeaders(production: boolean): Record<string, string> {
     // A URL contains the buyer's query and postcode, so it is shortened to the origin.
     'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
-    ...(production ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } : {}),
+    ...(isProduction ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } : {}),
   };
 }

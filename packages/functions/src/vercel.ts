@@ -13,9 +13,9 @@ const VERCEL_ADDRESS_HEADER = 'x-vercel-forwarded-for';
 const STORE_TIMEOUT_MS = 5_000;
 
 const log = createPrintedLog();
-let opening: Promise<Hono<RequestVariables>> | undefined;
+let hostPromise: Promise<Hono<RequestVariables>> | undefined;
 
-async function open() {
+async function openHost() {
   const env = parseFunctionEnvironment(process.env);
   const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey } = env;
   const messages =
@@ -42,10 +42,10 @@ async function open() {
 export default {
   async fetch(request: Request): Promise<Response> {
     try {
-      opening ??= open();
-      return (await opening).fetch(request);
+      hostPromise ??= openHost();
+      return (await hostPromise).fetch(request);
     } catch (error) {
-      opening = undefined; // The next request may succeed.
+      hostPromise = undefined; // The next request may succeed.
       log.error('The functions could not start.', getErrorFields(error));
       return createNotSetUpError().getResponse();
     }

@@ -50,20 +50,20 @@ export const createContactRequest = (body: unknown, init: RequestInit = {}): Req
 
 /** A store in memory that records its deletions. */
 export function createMemoryMessages() {
-  const stored = new Map<string, ContactMessage>();
+  const storedMessages = new Map<string, ContactMessage>();
   const deletions: Date[] = [];
   const store: MessageStore = {
     async save(key, message) {
-      const known = stored.get(key);
-      if (known) return isSameMessage(known, message) ? 'known' : 'other';
-      stored.set(key, message);
+      const storedMessage = storedMessages.get(key);
+      if (storedMessage) return isSameMessage(storedMessage, message) ? 'known' : 'other';
+      storedMessages.set(key, message);
       return 'stored';
     },
     async deleteBefore(moment) {
       deletions.push(moment);
     },
   };
-  return { store, stored, deletions };
+  return { store, stored: storedMessages, deletions };
 }
 
 /** Creates the contact form's handler with a store in memory and a fixed clock. */

@@ -9,11 +9,11 @@ export interface StandInRequest {
   /** The parsed body. */
   readonly body: unknown;
   /** Resolves when the connection closes, with `true` if the response was incomplete. */
-  readonly hungUp: Promise<boolean>;
+  readonly hangUpPromise: Promise<boolean>;
 }
 
 /** Writes one response. */
-export type Answer = (response: ServerResponse, request: StandInRequest) => void;
+export type Responder = (response: ServerResponse, request: StandInRequest) => void;
 
 /** A fake of OpenAI's chat completions on its own port, which can simulate faults. */
 export interface StandIn {
@@ -22,13 +22,13 @@ export interface StandIn {
   /** The recorded requests, oldest first. */
   readonly requests: readonly StandInRequest[];
   /** Sets the next answers in order, repeating the last, and clears the recorded requests. */
-  answerWith(...answers: readonly [Answer, ...Answer[]]): void;
+  respondWith(...responders: readonly [Responder, ...Responder[]]): void;
   stop(): Promise<void>;
 }
 
 /** Starts a fake service that returns 503 until its answers are set. */
 export async function startStandIn(): Promise<StandIn> {
-  let answers: readonly Answer[] = [respondsWithStatus(503)];
+  let responders: readonly Responder[] = [respondWithStatus(503)];
   let requests: StandInRequest[] = [];
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = [];
@@ -39,11 +39,11 @@ export async function startStandIn(): Promise<StandIn> {
         path: incoming.url ?? '',
         headers: incoming.headers,
         body: JSON.parse(Buffer.concat(chunks).toString('utf8')),
-        hungUp: new Promise((resolve) => response.on('close', () => resolve(!response.writableFinished))),
+        hangUpPromise: new Promise((resolve) => response.on('close', () => resolve(!response.writableFinished))),
       };
-      const answer = answers[Math.min(requests.length, answers.length - 1)];
+      const responder = responders[Math.min(requests.length, responders.length - 1)];
       requests.push(request);
-      answer?.(response, request);
+      responder?.(response, request);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,8 +53,8 @@ export async function startStandIn(): Promise<StandIn> {
     get requests() {
       return requests;
     },
-    answerWith(...next) {
-      answers = next;
+    respondWith(...nextResponders) {
+      responders = nextResponders;
       requests = [];
     },
     stop: () =>
@@ -75,10 +75,10 @@ export interface CompletionParts {
 const USAGE = { prompt_tokens: 400, completion_tokens: 40, total_tokens: 440 };
 
 /** Responds with a completion. An object `content` is sent as JSON, and a string unchanged. */
-export function completes(content: object | string | null, parts: CompletionParts = {}): Answer {
+export function respondWithCompletion(content: object | string | null, parts: CompletionParts = {}): Responder {
   const { message = {}, finishReason = 'stop', usage = USAGE } = parts;
   const text = typeof content === 'object' && content !== null ? JSON.stringify(content) : content;
-  return respondsWithBody(
+  return respondWithBody(
     JSON.stringify({
       id: 'chatcmpl-1',
       object: 'chat.completion',
@@ -91,8 +91,8 @@ export function completes(content: object | string | null, parts: CompletionPart
 }
 
 /** Responds with the object as the arguments of a tool call. */
-export const callsTool = (object: object): Answer =>
-  completes(null, {
+export const respondWithToolCall = (object: object): Responder =>
+  respondWithCompletion(null, {
     finishReason: 'tool_calls',
     message: {
       tool_calls: [{ id: 'call_1', type: 'function', function: { name: 'answer', arguments: JSON.stringify(object) } }],
@@ -100,39 +100,39 @@ export const callsTool = (object: object): Answer =>
   });
 
 /** Responds with this body. */
-export const respondsWithBody =
-  (body: string, type = 'application/json'): Answer =>
+export const respondWithBody =
+  (body: string, type = 'application/json'): Responder =>
   (response) =>
     void response.writeHead(200, { 'content-type': type }).end(body);
 
 /** Responds with an error in the service's format. */
-export const respondsWithStatus =
-  (code: number, headers: Readonly<Record<string, string>> = {}, message = 'no'): Answer =>
+export const respondWithStatus =
+  (code: number, headers: Readonly<Record<string, string>> = {}, message = 'no'): Responder =>
   (response) =>
     void response
       .writeHead(code, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify({ error: { message } }));
 
 /** Never responds. */
-export const hangs: Answer = () => undefined;
+export const neverRespond: Responder = () => undefined;
 
 /** Closes the connection without a response. */
-export const resets: Answer = (response) => void response.socket?.destroy();
+export const resetConnection: Responder = (response) => void response.socket?.destroy();
 
 /** Sends the beginning of a body and closes the connection. */
-export const breaksOff: Answer = (response) => {
+export const breakOffResponse: Responder = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"choices": [');
   setTimeout(() => response.socket?.destroy(), 5);
 };
 
 /** Responds with `bytes` bytes of JSON. */
-export const respondsWithBytes =
-  (bytes: number): Answer =>
+export const respondWithBytes =
+  (bytes: number): Responder =>
   (response) =>
     void response.writeHead(200, { 'content-type': 'application/json' }).end(`{"choices": "${'x'.repeat(bytes)}"}`);
 
 /** Sends a body byte by byte, endlessly. */
-export const drips: Answer = (response) => {
+export const dripResponse: Responder = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 5);
   response.on('close', () => clearInterval(timer));

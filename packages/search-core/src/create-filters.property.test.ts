@@ -7,7 +7,7 @@ import { createFilters, FILTERS, flagKind, createNumberKind, createTextKind } fr
 const BATTERIES = ['LFP', 'NMC'];
 
 /** A French company's table: no write-offs, no seller types, its own labels and radii, and three more filters. */
-const french = createFilters({
+const frenchFilters = createFilters({
   extend: [
     {
       key: 'critAir',
@@ -73,7 +73,7 @@ describe('a table with more, fewer and renamed filters', () => {
   test('restores every search that it writes and adds no notice', () => {
     fc.assert(
       fc.property(searchState, (state) => {
-        expect(french.parseSearch(french.writeSearch(state))).toEqual({ state, notices: [] });
+        expect(frenchFilters.parseSearch(frenchFilters.writeSearch(state))).toEqual({ state, notices: [] });
       }),
     );
   });
@@ -81,9 +81,9 @@ describe('a table with more, fewer and renamed filters', () => {
   test('parses any query and writes it in canonical form', () => {
     fc.assert(
       fc.property(anyQuery, fc.string(), (query, battery) => {
-        const given = `${query}&critAir=9,2&battery=${encodeURIComponent(battery)}`;
-        const { state } = french.parseSearch(given);
-        expect(french.parseSearch(french.writeSearch(state))).toEqual({ state, notices: [] });
+        const givenQuery = `${query}&critAir=9,2&battery=${encodeURIComponent(battery)}`;
+        const { state } = frenchFilters.parseSearch(givenQuery);
+        expect(frenchFilters.parseSearch(frenchFilters.writeSearch(state))).toEqual({ state, notices: [] });
       }),
     );
   });
@@ -91,9 +91,9 @@ describe('a table with more, fewer and renamed filters', () => {
   test('restores a search from its form', () => {
     fc.assert(
       fc.property(searchState, (state) => {
-        const values = french.createFormValues(state.filters);
-        expect(french.getFormErrors(values)).toEqual({});
-        expect(french.applyForm(state, values).filters).toEqual(state.filters);
+        const values = frenchFilters.createFormValues(state.filters);
+        expect(frenchFilters.getFormErrors(values)).toEqual({});
+        expect(frenchFilters.applyForm(state, values).filters).toEqual(state.filters);
       }),
     );
   });
@@ -101,12 +101,12 @@ describe('a table with more, fewer and renamed filters', () => {
   test('removes and adds every tag', () => {
     fc.assert(
       fc.property(searchState, (state) => {
-        for (const tag of french.listTags(state.filters)) {
-          const without = french.removeTag(state, tag);
-          expect(french.listTags(without.filters)).not.toContainEqual(tag);
-          expect(french.listTags(french.addTag(without, tag).filters)).toContainEqual(tag);
+        for (const tag of frenchFilters.listTags(state.filters)) {
+          const stateWithoutTag = frenchFilters.removeTag(state, tag);
+          expect(frenchFilters.listTags(stateWithoutTag.filters)).not.toContainEqual(tag);
+          expect(frenchFilters.listTags(frenchFilters.addTag(stateWithoutTag, tag).filters)).toContainEqual(tag);
         }
-        expect(french.listTags(french.clearTags(state).filters)).toEqual([]);
+        expect(frenchFilters.listTags(frenchFilters.clearTags(state).filters)).toEqual([]);
       }),
       { numRuns: 30 },
     );
@@ -115,7 +115,7 @@ describe('a table with more, fewer and renamed filters', () => {
   test('sends every filter to the listings service under its parameter', () => {
     fc.assert(
       fc.property(searchState, (state) => {
-        const { searchParams } = new URL(french.writeListingsUrl(state, 'https://listings.example.com/'));
+        const { searchParams } = new URL(frenchFilters.writeListingsUrl(state, 'https://listings.example.com/'));
         expect(searchParams.getAll('vignette')).toEqual((state.filters.critAir ?? []).map(String));
         expect(searchParams.get('batterie')).toBe(state.filters.battery ?? null);
         expect(searchParams.get('premiere-main')).toBe(state.filters.firstOwner ? 'true' : null);
@@ -125,21 +125,23 @@ describe('a table with more, fewer and renamed filters', () => {
 });
 
 test('has its own labels, radii, sort order and schemas', () => {
-  const { state } = french.parseSearch('maxPrice=9000&distance=21&critAir=1&postcode=M202RN');
+  const { state } = frenchFilters.parseSearch('maxPrice=9000&distance=21&critAir=1&postcode=M202RN');
   expect(state).toEqual({ filters: { maxPrice: 9000, distance: 80, critAir: [1] }, sort: 'price-asc', page: 1 });
-  expect(french.listTags(state.filters).map(({ accessibleLabel }) => accessibleLabel)).toEqual([
+  expect(frenchFilters.listTags(state.filters).map(({ accessibleLabel }) => accessibleLabel)).toEqual([
     'Distance: 80 miles',
     'Jusqu’à 9000 €',
     'Crit’Air 1',
   ]);
-  expect(v.parse(french.assistantParamsSchema, { crit_air: [1, 2], battery: 'nmc', exclude_writeoff: true })).toEqual({
+  expect(
+    v.parse(frenchFilters.assistantParamsSchema, { crit_air: [1, 2], battery: 'nmc', exclude_writeoff: true }),
+  ).toEqual({
     crit_air: '1,2',
     battery: 'NMC',
   });
 });
 
 test('types added filters but not omitted filters', () => {
-  const { state } = french.parseSearch('');
+  const { state } = frenchFilters.parseSearch('');
   expectTypeOf(state.filters.critAir).toEqualTypeOf<number[] | undefined>();
   expectTypeOf(state.filters.battery).toEqualTypeOf<string | undefined>();
   expectTypeOf(state.filters.firstOwner).toEqualTypeOf<true | undefined>();
@@ -149,7 +151,7 @@ test('types added filters but not omitted filters', () => {
 });
 
 test('formats texts, amounts and distances in another language', () => {
-  const set = createFilters({
+  const frenchSet = createFilters({
     locale: 'fr-FR',
     currency: 'EUR',
     distanceUnit: 'km',
@@ -165,10 +167,10 @@ test('formats texts, amounts and distances in another language', () => {
       errors: { rangeCrossed: 'Inférieur au minimum' },
     },
   });
-  const { state, notices } = set.parseSearch(
+  const { state, notices } = frenchSet.parseSearch(
     'maxPrice=20000&distance=50&doors=1,5&fuelType=Diesel&sellerType=both&seats=2&maxMileage=9000&minPrice=x',
   );
-  const tags = set.listTags(state.filters);
+  const tags = frenchSet.listTags(state.filters);
   expect(tags.map(({ label }) => label.replaceAll(/\s/g, ' '))).toEqual([
     '50 km',
     'Jusqu’à 20 000 €',
@@ -181,9 +183,9 @@ test('formats texts, amounts and distances in another language', () => {
   ]);
   expect(tags[1]?.accessibleLabel).toMatch(/^Prix : Jusqu’à/);
   expect(notices.map(({ message }) => message)).toEqual(['Minimum price : « x » n’est pas valide.']);
-  expect([set.sortLabel('price-asc'), set.sortLabel('distance')]).toEqual(['Prix croissant', 'Distance']);
-  const reversed = { ...set.createFormValues({ postcode: 'M1' }), minYear: 2020, maxYear: 2010 };
-  expect(set.getFormErrors(reversed)).toEqual({ maxYear: 'Inférieur au minimum' });
+  expect([frenchSet.sortLabel('price-asc'), frenchSet.sortLabel('distance')]).toEqual(['Prix croissant', 'Distance']);
+  const reversedValues = { ...frenchSet.createFormValues({ postcode: 'M1' }), minYear: 2020, maxYear: 2010 };
+  expect(frenchSet.getFormErrors(reversedValues)).toEqual({ maxYear: 'Inférieur au minimum' });
 });
 
 test('returns the default table if no options are given', () => {

@@ -107,18 +107,18 @@ export function createFilters({
 }: FilterOptions<ExtraFilterRow, FilterKey> = {}): object {
   const texts = completeTexts(ownTexts);
   const searchLocale = { locale, currency, distanceUnit };
-  const standard = createRows(texts, searchLocale)
+  const standardRows = createRows(texts, searchLocale)
     .filter(({ key }) => !omit.includes(key))
     .map((row): FilterRow => {
       const isRadius = row.key === 'distance' && radii !== undefined;
       return { ...row, ...(isRadius && { kind: createDistanceKind([...radii, 'national']) }), ...labels[row.key] };
     });
   // The codecs use keys only as names, so a new key needs no additional code.
-  const rows = [...standard, ...extend] as readonly FilterRow[];
-  const repeated = rows.find(({ key }, index) => rows.findIndex((row) => row.key === key) !== index);
-  if (repeated)
+  const rows = [...standardRows, ...extend] as readonly FilterRow[];
+  const repeatedRow = rows.find(({ key }, index) => rows.findIndex((row) => row.key === key) !== index);
+  if (repeatedRow)
     throw new RangeError(
-      `‘${repeated.key}’ is already a filter. List the standard filter in \`omit\`, or choose another key.`,
+      `‘${repeatedRow.key}’ is already a filter. List the standard filter in \`omit\`, or choose another key.`,
     );
   return {
     rows,

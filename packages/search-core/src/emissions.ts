@@ -53,11 +53,11 @@ export function judgeUlez(
   const { fuel = '', year, reg, model, description } = car;
   if (fuel === 'Electric') return { compliance: 'likely', reason: 'Electric cars meet all of the zone’s standards.' };
   const standard = Object.hasOwn(STANDARDS, fuel) ? STANDARDS[fuel] : undefined;
-  const stated = readStatedClass(`${model ?? ''} ${description ?? ''}`);
-  if (standard && stated !== undefined)
+  const statedClass = readStatedClass(`${model ?? ''} ${description ?? ''}`);
+  if (standard && statedClass !== undefined)
     return {
-      compliance: stated >= standard.euro ? 'likely' : 'unlikely',
-      reason: `The advert says Euro ${stated}, and the zone requires Euro ${standard.euro} for ${standard.cars}.`,
+      compliance: statedClass >= standard.euro ? 'likely' : 'unlikely',
+      reason: `The advert says Euro ${statedClass}, and the zone requires Euro ${standard.euro} for ${standard.cars}.`,
     };
   const period = getRegistrationPeriod(year, reg, now);
   if (!standard || !period) return undefined;
@@ -85,13 +85,13 @@ interface Period {
  */
 function getRegistrationPeriod(year: number | undefined, reg: string | undefined, now: Date): Period | undefined {
   const plate = getPlatePeriod(reg);
-  const whole = year === undefined ? undefined : { from: countMonths(year, 1), to: countMonths(year, 12) };
-  const present = countMonths(now.getUTCFullYear(), now.getUTCMonth() + 1);
-  if ([plate, whole].some((period) => period !== undefined && period.from > present)) return undefined;
-  if (!plate || !whole) return plate ?? whole;
-  if (plate.from <= whole.to && whole.from <= plate.to)
-    return { from: Math.max(plate.from, whole.from), to: Math.min(plate.to, whole.to) };
-  return { from: Math.min(plate.from, whole.from), to: Math.max(plate.to, whole.to) };
+  const yearPeriod = year === undefined ? undefined : { from: countMonths(year, 1), to: countMonths(year, 12) };
+  const currentMonth = countMonths(now.getUTCFullYear(), now.getUTCMonth() + 1);
+  if ([plate, yearPeriod].some((period) => period !== undefined && period.from > currentMonth)) return undefined;
+  if (!plate || !yearPeriod) return plate ?? yearPeriod;
+  if (plate.from <= yearPeriod.to && yearPeriod.from <= plate.to)
+    return { from: Math.max(plate.from, yearPeriod.from), to: Math.min(plate.to, yearPeriod.to) };
+  return { from: Math.min(plate.from, yearPeriod.from), to: Math.max(plate.to, yearPeriod.to) };
 }
 
 /** Returns the half-year of a British plate since September 2001: '15' is from March 2015, '65' from September 2015. */

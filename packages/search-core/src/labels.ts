@@ -38,20 +38,20 @@ export function lazy<Value>(create: () => Value): () => Value {
 export function createLabels({ locale, currency, distanceUnit }: SearchLocale, texts: LabelTexts) {
   const createFormat = (options: Intl.NumberFormatOptions) =>
     lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...options }));
-  const money = createFormat({ style: 'currency', currency });
+  const formatMoney = createFormat({ style: 'currency', currency });
   const unit = { mi: { unit: 'mile', unitDisplay: 'long' }, km: { unit: 'kilometer' } } as const;
-  const length = createFormat({ style: 'unit', ...unit[distanceUnit] });
+  const formatLength = createFormat({ style: 'unit', ...unit[distanceUnit] });
   return {
     /** Formats an amount: `£30,000`. */
-    formatPrice: (amount: number): string => money().format(amount),
+    formatPrice: (amount: number): string => formatMoney().format(amount),
 
     /** Formats a mileage: `12,000 miles`. Returns `noMileage` if it is unknown. */
     formatMileage: (mileage: number | undefined): string =>
-      mileage === undefined ? texts.noMileage : length().format(mileage),
+      mileage === undefined ? texts.noMileage : formatLength().format(mileage),
 
     /** Formats a search radius: `50 miles` or `National`. */
     formatDistance: (distance: number | 'national'): string =>
-      distance === 'national' ? texts.national : length().format(distance),
+      distance === 'national' ? texts.national : formatLength().format(distance),
   };
 }
 

@@ -123,16 +123,16 @@ export const EN_GB_TEXTS: SearchTexts = {
 };
 
 /** Fills in missing texts with the British ones. */
-export function completeTexts(own: PartialSearchTexts): SearchTexts {
-  return merge(EN_GB_TEXTS, own, 2) as SearchTexts;
+export function completeTexts(ownTexts: PartialSearchTexts): SearchTexts {
+  return merge(EN_GB_TEXTS, ownTexts, 2) as SearchTexts;
 }
 
 /** Merges two levels of objects. Deeper values, such as plurals, are replaced completely. */
-function merge(standard: object, own: object, depth: number): object {
-  const known = new Map<string, unknown>(Object.entries(standard));
-  for (const [key, value] of Object.entries(own)) {
-    const part = known.get(key);
-    known.set(key, depth > 0 && isRecord(part) ? merge(part, value as object, depth - 1) : value);
+function merge(standardTexts: object, ownTexts: object, depth: number): object {
+  const mergedTexts = new Map<string, unknown>(Object.entries(standardTexts));
+  for (const [key, value] of Object.entries(ownTexts)) {
+    const standardPart = mergedTexts.get(key);
+    mergedTexts.set(key, depth > 0 && isRecord(standardPart) ? merge(standardPart, value as object, depth - 1) : value);
   }
-  return Object.fromEntries(known);
+  return Object.fromEntries(mergedTexts);
 }

@@ -5,7 +5,7 @@ export interface Demonstration {
   make: string;
   family: string;
   requirements: CarRequirements;
-  /** The number of years from first registration to the advert, if `wish` has no year. */
+  /** The number of years from first registration to the advert, if `requirements` has no year. */
   age?: number;
   /** An outcode. The car is within a few miles of its centre. */
   outcode?: string;

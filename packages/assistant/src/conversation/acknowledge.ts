@@ -1,19 +1,19 @@
 import { type Exclusion, isExcludable, type ReadingParams } from '../index.ts';
 import {
-  CHANGED,
-  CHANGED_FIGURE,
+  CHANGE_TEXTS,
+  FIGURE_CHANGE_TEXTS,
   CONTRADICTIONS,
-  FOR_USE,
-  JOINED,
-  NARROWED,
-  CONFIRM_EXCLUSIONS,
-  NO_EXCLUDING,
-  NO_FILTER,
-  OFFERED,
-  RESET,
-  UNDERSTOOD,
-  WAIVED,
-  WAIVED_TOPICS,
+  USE_REMARKS,
+  ADDITION_TEXTS,
+  NARROWING_TEXTS,
+  EXCLUSION_TEXTS,
+  UNSUPPORTED_EXCLUSION_TEXTS,
+  NO_FILTER_TEXTS,
+  TOPIC_OFFERS,
+  RESET_TEXTS,
+  UNDERSTOOD_TEXTS,
+  WAIVER_TEXTS,
+  SEVERAL_WAIVERS_TEXT,
 } from './reply-texts.ts';
 import type { SearchChanges } from './search-changes.ts';
 import { isOfOrigin, isOriginLeftOut } from './excluded-origins.ts';
@@ -43,38 +43,40 @@ const MAX_WANTS = 3;
  * added values need no confirmation.
  */
 export function writeAcknowledgements(situation: Situation, { hasSummary }: { hasSummary: boolean }): Sentence[] {
-  const { crossed, history } = situation;
-  const news = crossed ? dropTopic(situation.news, crossed.dimension) : situation.news;
-  const writeVariant = (variants: readonly string[], gaps?: Readonly<Record<string, string>>) =>
-    choose(variants, situation, gaps);
+  const { crossedBounds: crossed, history } = situation;
+  const news = crossed ? dropTopic(situation.changes, crossed.dimension) : situation.changes;
+  const writeVariant = (variants: readonly string[], replacements?: Readonly<Record<string, string>>) =>
+    choose(variants, situation, replacements);
   const sentences: Sentence[] = [];
-  if (history.isReset) sentences.push(createRequired(writeVariant(RESET)));
-  sentences.push(...writeWaivers(findNewlyWaived(situation)));
+  if (history.isReset) sentences.push(createRequired(writeVariant(RESET_TEXTS)));
+  sentences.push(...writeWaivers(listNewlyWaivedTopics(situation)));
 
   const isOverwhelming = news.changed.length > MAX_CHANGES;
-  const added = isOverwhelming ? [...news.added, ...news.changed] : news.added;
+  const addedTopics = isOverwhelming ? [...news.added, ...news.changed] : news.added;
   if (!isOverwhelming) for (const topic of news.changed) sentences.push(createRequired(writeChange(topic, situation)));
   for (const topic of news.narrowed)
-    sentences.push(createOptional(writeVariant(NARROWED, { facts: writeFact(topic, situation.now) })));
+    sentences.push(createOptional(writeVariant(NARROWING_TEXTS, { facts: writeFact(topic, situation.currentFacts) })));
   if (!hasSummary) {
     for (const topic of news.joined)
-      sentences.push(createRequired(writeVariant(JOINED, { facts: writeFact(topic, situation.now) })));
-    if (added.length > 0)
-      sentences.push(createRequired(writeVariant(UNDERSTOOD, { facts: writeNewFacts(added, situation.now) })));
+      sentences.push(createRequired(writeVariant(ADDITION_TEXTS, { facts: writeFact(topic, situation.currentFacts) })));
+    if (addedTopics.length > 0)
+      sentences.push(
+        createRequired(writeVariant(UNDERSTOOD_TEXTS, { facts: writeNewFacts(addedTopics, situation.currentFacts) })),
+      );
   }
   return [...sentences, ...writeNotices(situation)];
 }
 
 /** Writes 'Any colour, then.', or for several topics 'The colour and the fuel don't matter, then.' */
 function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
-  const named = topics.filter((topic) => topic !== 'distance' || !topics.includes('place'));
-  const offered = named.flatMap((topic) => (topic === 'writeoff' ? [] : [topic]));
-  if (offered.length < 2) return named.map((topic) => createRequired(WAIVED[topic]));
+  const topicsToName = topics.filter((topic) => topic !== 'distance' || !topics.includes('place'));
+  const offeredTopics = topicsToName.flatMap((topic) => (topic === 'writeoff' ? [] : [topic]));
+  if (offeredTopics.length < 2) return topicsToName.map((topic) => createRequired(WAIVER_TEXTS[topic]));
   const names = formatList(
-    offered.map((topic) => OFFERED[topic]),
+    offeredTopics.map((topic) => TOPIC_OFFERS[topic]),
     'and',
   );
-  return [createRequired(fillTemplate(WAIVED_TOPICS, { topics: names }))];
+  return [createRequired(fillTemplate(SEVERAL_WAIVERS_TEXT, { topics: names }))];
 }
 
 /** Removes a topic with crossed bounds, which the reply does not confirm. */
@@ -90,53 +92,63 @@ function dropTopic(news: SearchChanges, topic: Topic): SearchChanges {
 
 /** Writes what the search leaves out, what it cannot do, and a remark about the use of the car. */
 function writeNotices(situation: Situation): Sentence[] {
-  const { crossed, traits, isMisunderstood, news, now, quoted, use } = situation;
-  const say = (variants: readonly string[], gaps: Readonly<Record<string, string>>) =>
-    choose(variants, situation, gaps);
+  const {
+    crossedBounds: crossed,
+    traits,
+    isMisunderstood,
+    changes: news,
+    currentFacts: now,
+    quotedWords: quoted,
+    use,
+  } = situation;
+  const writeVariant = (variants: readonly string[], replacements: Readonly<Record<string, string>>) =>
+    choose(variants, situation, replacements);
   const sentences: Sentence[] = [];
   if (crossed) {
     const { dimension, min, max } = crossed;
-    const write = (figure: number): string =>
+    const formatFigure = (figure: number): string =>
       dimension === 'price'
         ? formatPounds(figure)
         : dimension === 'year'
           ? String(figure)
           : figure.toLocaleString('en-GB');
-    sentences.push(createRequired(fillTemplate(CONTRADICTIONS[dimension].text, { min: write(min), max: write(max) })));
+    sentences.push(
+      createRequired(fillTemplate(CONTRADICTIONS[dimension].text, { min: formatFigure(min), max: formatFigure(max) })),
+    );
   }
-  const isLeftOut = (named: string): boolean => isOriginLeftOut(named.replace(' cars', ''), now.params);
+  const isLeftOut = (originName: string): boolean => isOriginLeftOut(originName.replace(' cars', ''), now.params);
   // In 'no red or French cars', the reader excludes French makes but the message's phrases look like a wish for them.
   const excludedMakes = news.excluded.flatMap(({ key, value }) => (key === 'make' ? [String(value)] : []));
-  const isExcludedNow = (named: string): boolean =>
-    isOriginLeftOut(named.replace(' cars', ''), { not_make: excludedMakes });
-  const origins = [...traits.ruledOut.filter(isLeftOut), ...traits.wants.filter(isExcludedNow)];
+  const isExcludedNow = (originName: string): boolean =>
+    isOriginLeftOut(originName.replace(' cars', ''), { not_make: excludedMakes });
+  const origins = [...traits.excludedOrigins.filter(isLeftOut), ...traits.wants.filter(isExcludedNow)];
   const isNamed = ({ key, value }: Exclusion): boolean =>
     key === 'make' &&
     isOfOrigin(
       String(value),
       origins.map((named) => named.replace(' cars', '')),
     );
-  const leftOut = [
-    ...news.excluded.filter((each) => isExcludable(each.key) && !isNamed(each)).map(nameExcluded),
+  const omittedNames = [
+    ...news.excluded.filter((each) => isExcludable(each.key) && !isNamed(each)).map(formatExclusion),
     ...origins,
   ];
-  if (leftOut.length > 0)
-    sentences.push(createRequired(say(CONFIRM_EXCLUSIONS, { excluded: formatList([...new Set(leftOut)]) })));
-  const kept = [
-    ...news.excluded.filter(({ key }) => !isExcludable(key)).map(nameExcluded),
-    ...traits.ruledOut.filter((named) => !isLeftOut(named)),
+  if (omittedNames.length > 0)
+    sentences.push(createRequired(writeVariant(EXCLUSION_TEXTS, { excluded: formatList([...new Set(omittedNames)]) })));
+  const unsupportedNames = [
+    ...news.excluded.filter(({ key }) => !isExcludable(key)).map(formatExclusion),
+    ...traits.excludedOrigins.filter((originName) => !isLeftOut(originName)),
   ];
-  if (kept.length > 0) sentences.push(createRequired(say(NO_EXCLUDING, { excluded: formatList(kept) })));
-  const wants =
+  if (unsupportedNames.length > 0) sentences.push(createRequired(writeVariant(UNSUPPORTED_EXCLUSION_TEXTS, { excluded: formatList(unsupportedNames) })));
+  const quotedWishes =
     isQuestion(traits.kind) || isMisunderstood
       ? []
       : [...traits.wants.filter((want) => !isExcludedNow(want)), ...quoted].slice(0, MAX_WANTS);
-  if (wants.length > 0) sentences.push(createRequired(say(NO_FILTER, { wants: formatList(wants) })));
-  if (use && !hasKind(now.params)) sentences.push(createRemark(FOR_USE[use]));
+  if (quotedWishes.length > 0) sentences.push(createRequired(writeVariant(NO_FILTER_TEXTS, { wants: formatList(quotedWishes) })));
+  if (use && !hasKind(now.params)) sentences.push(createRemark(USE_REMARKS[use]));
   return sentences;
 }
 
-function nameExcluded({ key, value }: Exclusion): string {
+function formatExclusion({ key, value }: Exclusion): string {
   switch (key) {
     case 'make':
     case 'model':
@@ -152,33 +164,39 @@ function nameExcluded({ key, value }: Exclusion): string {
 }
 
 /** Lists the topics that the last message clears. */
-function findNewlyWaived({ history, traits, news, now, before }: Situation): (Topic | Question)[] {
+function listNewlyWaivedTopics({
+  history,
+  traits,
+  changes: news,
+  currentFacts: now,
+  previousFacts: before,
+}: Situation): (Topic | Question)[] {
   // A refusal such as 'I'd rather not say' clears no topic.
   if (history.isReset || hasManner(traits.kind, 'unconfirmed')) return [];
   // 'It doesn't have to be manual' removes a value. A fuel that the last car implied is removed silently with the car.
-  const takenBack = news.changed.includes('car')
+  const withdrawnTopics = news.changed.includes('car')
     ? []
     : news.removed.filter(
-        (topic) => !history.waived.has(topic) && !news.excluded.some(({ key }) => KEYS[topic].includes(key)),
+        (topic) => !history.waivedTopics.has(topic) && !news.excluded.some(({ key }) => KEYS[topic].includes(key)),
       );
-  const waived = [...history.waived].filter((topic) => {
+  const waivedTopics = [...history.waivedTopics].filter((topic) => {
     if (topic === 'use') return false;
-    if (topic === 'model') return !history.waived.has('car') && !history.waivedBefore.has(topic);
+    if (topic === 'model') return !history.waivedTopics.has('car') && !history.previouslyWaived.has(topic);
     const wasRemoved = isKnown(before.params, topic) && !isKnown(now.params, topic);
-    return wasRemoved || !history.waivedBefore.has(topic);
+    return wasRemoved || !history.previouslyWaived.has(topic);
   });
-  return [...waived, ...takenBack];
+  return [...waivedTopics, ...withdrawnTopics];
 }
 
 /** The beginnings that are written only once if two facts share them: 'Up to £8,000 instead of £6,000'. */
-const BEGINNINGS = ['up to ', 'from ', 'near ', 'within '];
+const FACT_PREFIXES = ['up to ', 'from ', 'near ', 'within '];
 const FIGURE_TOPICS: readonly Topic[] = ['price', 'year', 'mileage'];
 
 function writeChange(topic: Topic, situation: Situation): string {
-  const [old, now] = [writeFact(topic, situation.before), writeFact(topic, situation.now)];
-  const beginning = BEGINNINGS.find((each) => old.startsWith(each) && now.startsWith(each)) ?? '';
-  if (FIGURE_TOPICS.includes(topic) && beginning === '') return choose(CHANGED_FIGURE, situation, { new: now });
-  return choose(CHANGED, situation, { new: now, old: old.slice(beginning.length) });
+  const [oldFact, newFact] = [writeFact(topic, situation.previousFacts), writeFact(topic, situation.currentFacts)];
+  const prefix = FACT_PREFIXES.find((each) => oldFact.startsWith(each) && newFact.startsWith(each)) ?? '';
+  if (FIGURE_TOPICS.includes(topic) && prefix === '') return choose(FIGURE_CHANGE_TEXTS, situation, { new: newFact });
+  return choose(CHANGE_TEXTS, situation, { new: newFact, old: oldFact.slice(prefix.length) });
 }
 
 /** Writes 'a blue Ford Focus up to £9,000' if there is a car, and otherwise 'blue and up to £9,000'. */

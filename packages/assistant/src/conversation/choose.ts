@@ -13,9 +13,9 @@ export interface VariantState {
 export function choose(
   variants: readonly string[],
   { turns, previous }: VariantState,
-  gaps: Readonly<Record<string, string>> = {},
+  replacements: Readonly<Record<string, string>> = {},
 ): string {
-  const texts = variants.map((variant) => fillTemplate(variant, gaps));
-  const ordered = texts.map((_, i) => texts[(turns + i) % texts.length] ?? '');
-  return ordered.find((text) => !previous.includes(text)) ?? ordered[0] ?? '';
+  const texts = variants.map((variant) => fillTemplate(variant, replacements));
+  const rotatedTexts = texts.map((_, i) => texts[(turns + i) % texts.length] ?? '');
+  return rotatedTexts.find((text) => !previous.includes(text)) ?? rotatedTexts[0] ?? '';
 }

@@ -33,11 +33,11 @@ export interface MessageTraits {
   use: Use | undefined;
   wants: (Want | `${Origin} cars`)[];
   /** Excluded origins, ready to quote. */
-  ruledOut: `${Origin} cars`[];
+  excludedOrigins: `${Origin} cars`[];
   /** The topics that the message names without a value, in order. */
-  named: (keyof typeof TOPIC_NAMES)[];
+  namedTopics: (keyof typeof TOPIC_NAMES)[];
   /** The offered topics that the message chooses, as the arguments of `slice`. */
-  pick: readonly [from: number, to: number | undefined] | undefined;
+  pickedRange: readonly [from: number, to: number | undefined] | undefined;
   /** The terms that the buyer wants explained. */
   terms: Term[];
   /** The questions that vague wishes lead to. */
@@ -65,17 +65,17 @@ function foldText(text: string): string {
 }
 
 /** Strips polite words from both ends of a bare answer, unless nothing would be left. */
-function stripCourtesy(spaced: string): string {
-  const words = spaced.trim().split(' ');
+function stripCourtesy(spacedText: string): string {
+  const words = spacedText.trim().split(' ');
   let [from, to] = [0, words.length];
   while (from < to && COURTESY.test(words[from] ?? '')) from++;
   while (to > from && COURTESY.test(words[to - 1] ?? '')) to--;
-  return from < to ? ` ${words.slice(from, to).join(' ')} ` : spaced;
+  return from < to ? ` ${words.slice(from, to).join(' ')} ` : spacedText;
 }
 
 interface Pattern {
-  anywhere: RegExp | undefined;
-  whole: RegExp | undefined;
+  anywherePattern: RegExp | undefined;
+  wholePattern: RegExp | undefined;
 }
 
 /**
@@ -94,14 +94,14 @@ const toPhrasePattern = (phrase: string): string => phrase.split(' ').map(toWord
 const toAlternatives = (phrases: string): string => `(?:${phrases.split(', ').map(toPhrasePattern).join('|')})`;
 
 function compile(phrases: string): Pattern {
-  const [anywhere, whole]: [string[], string[]] = [[], []];
+  const [anywherePattern, wholePattern]: [string[], string[]] = [[], []];
   for (const phrase of phrases.split(',').map((each) => each.trim())) {
     const isWhole = phrase.startsWith('=');
-    (isWhole ? whole : anywhere).push(toPhrasePattern(isWhole ? phrase.slice(1) : phrase));
+    (isWhole ? wholePattern : anywherePattern).push(toPhrasePattern(isWhole ? phrase.slice(1) : phrase));
   }
   return {
-    anywhere: anywhere.length > 0 ? new RegExp(` (?:${anywhere.join('|')})`, 'u') : undefined,
-    whole: whole.length > 0 ? new RegExp(`^ (?:${whole.join('|')})$`, 'u') : undefined,
+    anywherePattern: anywherePattern.length > 0 ? new RegExp(` (?:${anywherePattern.join('|')})`, 'u') : undefined,
+    wholePattern: wholePattern.length > 0 ? new RegExp(`^ (?:${wholePattern.join('|')})$`, 'u') : undefined,
   };
 }
 
@@ -109,7 +109,7 @@ const compileAll = <K extends string>(table: Readonly<Record<K, string>>): [K, P
   (Object.entries(table) as [K, string][]).map(([kind, phrases]) => [kind, compile(phrases)]);
 
 /** Lists the phrases that ask what a term means. */
-const listAskedTerms = (): Record<Term, string> =>
+const listTermQuestions = (): Record<Term, string> =>
   Object.fromEntries(
     Object.entries(TERMS).map(([term, names]) => [
       term,
@@ -130,13 +130,16 @@ const WORDS_AFTER_ORIGIN = 'car/cars/one/ones/make/makes/brand/brands/motor/moto
 
 /** Compiles the patterns of an origin: 'something German', 'no French or Italian cars'. */
 function compileOrigin([origin, names]: [string, string]) {
-  const notAfter = `(?!(?:${AROUND_OTHER_ORIGIN.behind}) )`;
-  const others = `(?:${toAlternatives(Object.values(ORIGINS).join(', '))}${toWordPattern(`${WORDS_AFTER_ORIGIN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
+  const negativeLookahead = `(?!(?:${AROUND_OTHER_ORIGIN.behind}) )`;
+  const otherOrigins = `(?:${toAlternatives(Object.values(ORIGINS).join(', '))}${toWordPattern(`${WORDS_AFTER_ORIGIN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
   return {
     name: `${origin as Origin} cars` as const,
-    wished: new RegExp(`(?<! (?:${AROUND_OTHER_ORIGIN.before}) )(?<= )${origin.toLowerCase()} ${notAfter}`, 'u'),
-    ruledOut: new RegExp(
-      ` ${toAlternatives(EXCLUSION_PHRASES)}${toAlternatives(AFTER_EXCLUSION)}{0,3}${others}{0,3}${toAlternatives(names)}${notAfter}`,
+    wishPattern: new RegExp(
+      `(?<! (?:${AROUND_OTHER_ORIGIN.before}) )(?<= )${origin.toLowerCase()} ${negativeLookahead}`,
+      'u',
+    ),
+    exclusionPattern: new RegExp(
+      ` ${toAlternatives(EXCLUSION_PHRASES)}${toAlternatives(AFTER_EXCLUSION)}{0,3}${otherOrigins}{0,3}${toAlternatives(names)}${negativeLookahead}`,
       'u',
     ),
   };
@@ -149,34 +152,36 @@ const compileTables = () => ({
   wants: compileAll(UNSEARCHABLE_WISHES),
   hints: compileAll(VAGUE_WISHES),
   comparisons: compileAll(CHANGE_REQUESTS),
-  terms: compileAll(listAskedTerms()),
+  terms: compileAll(listTermQuestions()),
   anyOrigin: compile(Object.values(ORIGINS).join(', ')),
   origins: Object.entries(ORIGINS).map(compileOrigin),
-  named: (Object.entries(TOPIC_NAMES) as [keyof typeof TOPIC_NAMES, string][]).map(
+  namingPatterns: (Object.entries(TOPIC_NAMES) as [keyof typeof TOPIC_NAMES, string][]).map(
     ([question, names]) => [question, createRemovalPattern(names)] as const,
   ),
-  naming: createRemovalPattern(AROUND_TOPIC_NAME),
-  picks: CHOICE_PHRASES.map(([phrases, from, to]) => ({ pattern: compile(phrases), pick: [from, to] as const })),
-  unnamed: compile(`${UNREPORTED_WORDS}, ${Object.values(ORIGINS).join(', ')}`),
-  strong: compile(FOREIGN_WORDS.strong),
-  weak: new Set(FOREIGN_WORDS.weak.split(', ')),
+  namingFillers: createRemovalPattern(AROUND_TOPIC_NAME),
+  choices: CHOICE_PHRASES.map(([phrases, from, to]) => ({ pattern: compile(phrases), pick: [from, to] as const })),
+  unreportedWords: compile(`${UNREPORTED_WORDS}, ${Object.values(ORIGINS).join(', ')}`),
+  strongPattern: compile(FOREIGN_WORDS.strong),
+  weakWords: new Set(FOREIGN_WORDS.weak.split(', ')),
 });
 
-let compiled: ReturnType<typeof compileTables> | undefined;
+let cachedTables: ReturnType<typeof compileTables> | undefined;
 /** Compiles the tables when the first message is classified, so that importing this module is cheap. */
-const getTables = () => (compiled ??= compileTables());
+const getTables = () => (cachedTables ??= compileTables());
 
-const matchesPattern = ({ anywhere, whole }: Pattern, spaced: string, bare: string): boolean =>
-  anywhere?.test(spaced) === true || whole?.test(bare) === true || whole?.test(spaced) === true;
+const matchesPattern = ({ anywherePattern, wholePattern }: Pattern, spacedText: string, bareText: string): boolean =>
+  anywherePattern?.test(spacedText) === true ||
+  wholePattern?.test(bareText) === true ||
+  wholePattern?.test(spacedText) === true;
 
-function isForeign(text: string, spaced: string): boolean {
+function isForeign(text: string, spacedText: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = text.match(/\p{Script=Latin}/gu) ?? [];
   if (letters.length > 2 && latin.length * 2 < letters.length) return true;
-  const { strong, weak } = getTables();
-  if (matchesPattern(strong, spaced, spaced)) return true;
-  const found = new Set(spaced.split(' ').filter((word) => weak.has(word)));
-  return found.size > 1;
+  const { strongPattern, weakWords } = getTables();
+  if (matchesPattern(strongPattern, spacedText, spacedText)) return true;
+  const usedWeakWords = new Set(spacedText.split(' ').filter((word) => weakWords.has(word)));
+  return usedWeakWords.size > 1;
 }
 
 /** Maximum length of a message that only names topics. */
@@ -186,53 +191,59 @@ const MAX_NAMING_LENGTH = 100;
  * Finds topics in a message that contains nothing else: 'the colour please', 'can I change the budget', 'colour and
  * mileage'.
  */
-function findNamed(spaced: string): MessageTraits['named'] {
-  if (spaced.length > MAX_NAMING_LENGTH) return [];
-  const { named, naming } = getTables();
-  const found = named
-    .map(([question, names]) => ({ question, at: spaced.search(names) }))
+function findNamedTopics(spacedText: string): MessageTraits['namedTopics'] {
+  if (spacedText.length > MAX_NAMING_LENGTH) return [];
+  const { namingPatterns, namingFillers } = getTables();
+  const foundTopics = namingPatterns
+    .map(([question, names]) => ({ question, at: spacedText.search(names) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at);
-  const rest = [...named.map(([, names]) => names), naming].reduce((left, each) => left.replace(each, ''), spaced);
-  return rest.trim() === '' ? found.map(({ question }) => question) : [];
+  const remainingText = [...namingPatterns.map(([, names]) => names), namingFillers].reduce(
+    (text, each) => text.replace(each, ''),
+    spacedText,
+  );
+  return remainingText.trim() === '' ? foundTopics.map(({ question }) => question) : [];
 }
 
 /** Classifies one message of the buyer. */
 export function classifyMessage(content: string): MessageTraits {
   const text = content.slice(0, MAX_CHARACTERS);
-  const spaced = foldText(text);
-  const bare = stripCourtesy(spaced);
-  const { kinds, greetings, uses, wants, hints, comparisons, terms, anyOrigin, picks } = getTables();
-  const named = findNamed(spaced);
-  const origins = matchesPattern(anyOrigin, spaced, bare) ? getTables().origins : [];
-  const ruledOut = origins.filter((each) => each.ruledOut.test(spaced));
-  const isIn = ([, pattern]: [string, Pattern]): boolean => matchesPattern(pattern, spaced, bare);
+  const spacedText = foldText(text);
+  const bareText = stripCourtesy(spacedText);
+  const { kinds, greetings, uses, wants, hints, comparisons, terms, anyOrigin, choices } = getTables();
+  const namedTopics = findNamedTopics(spacedText);
+  const origins = matchesPattern(anyOrigin, spacedText, bareText) ? getTables().origins : [];
+  const excludedOrigins = origins.filter((each) => each.exclusionPattern.test(spacedText));
+  const isMatch = ([, pattern]: [string, Pattern]): boolean => matchesPattern(pattern, spacedText, bareText);
   // Only the beginning of a message can be a greeting: 'say hi to her' is not one.
-  const greeting = greetings.find(([, { anywhere }]) => anywhere !== undefined && spaced.search(anywhere) === 0)?.[0];
+  const greeting = greetings.find(
+    ([, { anywherePattern }]) => anywherePattern !== undefined && spacedText.search(anywherePattern) === 0,
+  )?.[0];
   const isWordless = !/[\p{L}\p{N}]/u.test(text);
   const kind = isWordless
     ? YES_SYMBOLS.test(text)
       ? 'okay'
       : 'wordless'
-    : named.length > 0
+    : namedTopics.length > 0
       ? undefined
-      : (kinds.find(isIn)?.[0] ?? (isForeign(text, spaced) ? 'foreign' : undefined));
+      : (kinds.find(isMatch)?.[0] ?? (isForeign(text, spacedText) ? 'foreign' : undefined));
   // 'Do you have anything German' is a wish. 'Are German cars reliable' is not.
-  const wished = kind === undefined || kind === 'stock' ? origins.filter((each) => each.wished.test(spaced)) : [];
+  const wishedOrigins =
+    kind === undefined || kind === 'stock' ? origins.filter((each) => each.wishPattern.test(spacedText)) : [];
   return {
     kind,
     greeting,
-    use: uses.find(isIn)?.[0],
+    use: uses.find(isMatch)?.[0],
     wants: [
-      ...wants.filter(isIn).map(([want]) => want),
-      ...wished.filter((each) => !ruledOut.includes(each)).map(({ name }) => name),
+      ...wants.filter(isMatch).map(([want]) => want),
+      ...wishedOrigins.filter((each) => !excludedOrigins.includes(each)).map(({ name }) => name),
     ],
-    ruledOut: ruledOut.map(({ name }) => name),
-    named,
-    pick: picks.find(({ pattern }) => matchesPattern(pattern, spaced, bare))?.pick,
-    terms: terms.filter(isIn).map(([term]) => term),
-    hints: hints.filter(isIn).map(([hint]) => hint),
-    comparisons: comparisons.filter(isIn).map(([topic]) => topic),
+    excludedOrigins: excludedOrigins.map(({ name }) => name),
+    namedTopics,
+    pickedRange: choices.find(({ pattern }) => matchesPattern(pattern, spacedText, bareText))?.pick,
+    terms: terms.filter(isMatch).map(([term]) => term),
+    hints: hints.filter(isMatch).map(([hint]) => hint),
+    comparisons: comparisons.filter(isMatch).map(([topic]) => topic),
   };
 }
 
@@ -241,10 +252,10 @@ export function classifyMessage(content: string): MessageTraits {
  * a filter for them.
  */
 export function needsNoReport(words: string): boolean {
-  const spaced = foldText(words);
-  const { kinds, greetings, uses, wants, hints, unnamed } = getTables();
-  if (matchesPattern(unnamed, spaced, spaced)) return true;
+  const spacedText = foldText(words);
+  const { kinds, greetings, uses, wants, hints, unreportedWords } = getTables();
+  if (matchesPattern(unreportedWords, spacedText, spacedText)) return true;
   return [...kinds, ...greetings, ...uses, ...wants, ...hints].some(([, pattern]) =>
-    matchesPattern(pattern, spaced, spaced),
+    matchesPattern(pattern, spacedText, spacedText),
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Message } from '../index.ts';
-import { MAKE_QUESTIONS, MORE, MORE_OF_ANYTHING, QUESTIONS } from './reply-texts.ts';
+import { MAKE_QUESTIONS, MORE_QUESTIONS, OPEN_QUESTIONS, QUESTIONS } from './reply-texts.ts';
 import { reply } from './reply.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
 
@@ -15,7 +15,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const CONVERSATIONS = readFileSync(new URL('conversations.txt', import.meta.url), 'utf8');
 
 interface Turn {
-  says: string;
+  buyerMessage: string;
   rules: string[];
 }
 
@@ -28,11 +28,11 @@ interface Conversation {
 function parse(text: string): Conversation[] {
   const conversations: Conversation[] = [];
   for (const line of text.split('\n').filter(Boolean)) {
-    const rest = line.slice(2);
+    const content = line.slice(2);
     const conversation = conversations.at(-1);
-    if (line.startsWith('# ')) conversations.push({ name: rest, opening: undefined, turns: [] });
-    else if (line.startsWith('< ') && conversation) conversation.opening = rest;
-    else if (line.startsWith('> ')) conversation?.turns.push({ says: rest, rules: [] });
+    if (line.startsWith('# ')) conversations.push({ name: content, opening: undefined, turns: [] });
+    else if (line.startsWith('< ') && conversation) conversation.opening = content;
+    else if (line.startsWith('> ')) conversation?.turns.push({ buyerMessage: content, rules: [] });
     else conversation?.turns.at(-1)?.rules.push(line.trim());
   }
   return conversations;
@@ -40,8 +40,8 @@ function parse(text: string): Conversation[] {
 
 /** Returns which question a reply asks. */
 function getAskedQuestion(text: string): string {
-  const more = [...MORE.map((template) => template.split('{')[0] ?? ''), ...MORE_OF_ANYTHING];
-  if (more.some((start) => text.includes(start))) return 'more';
+  const moreQuestions = [...MORE_QUESTIONS.map((template) => template.split('{')[0] ?? ''), ...OPEN_QUESTIONS];
+  if (moreQuestions.some((start) => text.includes(start))) return 'more';
   if (MAKE_QUESTIONS.some((each) => text.includes(each))) return 'car';
   return (
     Object.entries(QUESTIONS).find(([, variants]) => variants.some((each) => text.includes(each)))?.[0] ?? 'nothing'
@@ -50,7 +50,7 @@ function getAskedQuestion(text: string): string {
 
 function expectRule({ text, isReady }: ReturnType<typeof reply>, rule: string): void {
   const [verb = '', ...words] = rule.split(' ');
-  const parts = words.join(' ').split(' | ');
+  const phrases = words.join(' ').split(' | ');
   switch (verb) {
     case 'ready':
       expect(isReady, text).toBe(true);
@@ -59,13 +59,13 @@ function expectRule({ text, isReady }: ReturnType<typeof reply>, rule: string): 
       expect(isReady, text).toBe(false);
       break;
     case 'asks':
-      expect(getAskedQuestion(text), text).toBe(parts[0]);
+      expect(getAskedQuestion(text), text).toBe(phrases[0]);
       break;
     case 'says':
-      for (const part of parts) expect(text.toLowerCase()).toContain(part.toLowerCase());
+      for (const part of phrases) expect(text.toLowerCase()).toContain(part.toLowerCase());
       break;
     case 'never':
-      for (const part of parts) expect(text.toLowerCase()).not.toContain(part.toLowerCase());
+      for (const part of phrases) expect(text.toLowerCase()).not.toContain(part.toLowerCase());
       break;
     default:
       throw new Error(`Unknown rule '${rule}'. Use asks, ready, waits, says or never.`);
@@ -73,7 +73,7 @@ function expectRule({ text, isReady }: ReturnType<typeof reply>, rule: string): 
 }
 
 /** Checks the rules that apply to every reply. */
-function expectManners(text: string, previous: string): void {
+function expectValidReply(text: string, previous: string): void {
   expect(text).not.toBe(previous);
   expect(text.split(/\s+/u).length, text).toBeLessThanOrEqual(45);
   expect(text.match(/\?/gu)?.length ?? 0, text).toBeLessThanOrEqual(1);
@@ -91,11 +91,11 @@ describe('conversations', () => {
 
   test.each(conversations)('$name', ({ opening, turns }) => {
     const messages: Message[] = opening === undefined ? [] : [{ role: 'assistant', content: opening }];
-    for (const { says, rules } of turns) {
-      messages.push({ role: 'user', content: says });
+    for (const { buyerMessage, rules } of turns) {
+      messages.push({ role: 'user', content: buyerMessage });
       const answer = reply(messages, { now });
       expect(answer.isReady, answer.text).toBe(hasTriggerPhrase(answer.text));
-      expectManners(answer.text, messages.at(-2)?.content ?? '');
+      expectValidReply(answer.text, messages.at(-2)?.content ?? '');
       for (const rule of rules) expectRule(answer, rule);
       messages.push({ role: 'assistant', content: answer.text });
     }

@@ -12,9 +12,9 @@ export interface CrossedBounds {
 const DIMENSIONS = ['price', 'year', 'mileage'] as const;
 
 /** Words of a correction, in which only the last figure counts, so that its bounds do not contradict each other. */
-const CORRECTION = /\b(?:actually|no|sorry|wait|instead|rather|i mean|make that|make it|change|or)\b/iu;
+const CORRECTION_WORD = /\b(?:actually|no|sorry|wait|instead|rather|i mean|make that|make it|change|or)\b/iu;
 
-const RANGE =
+const RANGE_PATTERN =
   /\b(?:between|from)\s+(£?[\d,.]+\s*(?:k|grand)?)(\s*miles)?\s*(?:and|to|[-–])\s*(£?[\d,.]+\s*(?:k|grand)?)(\s*miles)?/iu;
 
 const parseAmount = (text: string): number =>
@@ -22,7 +22,7 @@ const parseAmount = (text: string): number =>
 
 /** Finds a crossed range such as 'between £20k and £10k', whose ends the reader would swap. */
 function findCrossedRange(text: string): [min: string, max: string] | undefined {
-  const [, first = '', milesFirst = '', second = '', miles = ''] = RANGE.exec(text) ?? [];
+  const [, first = '', milesFirst = '', second = '', miles = ''] = RANGE_PATTERN.exec(text) ?? [];
   if (first === '' || second === '') return undefined;
   const isScaled = /k|grand/iu.test(second) && parseAmount(first) < 1000;
   const low = isScaled ? parseAmount(first) * 1000 : parseAmount(first);
@@ -39,17 +39,17 @@ const MAX_CHARACTERS = 300;
  */
 export function findCrossedBounds(content: string, options: ReadOptions): CrossedBounds | undefined {
   const hasTwoFigures = /\d[^\d.,]+\d/u.test(content);
-  if (!hasTwoFigures || content.length > MAX_CHARACTERS || CORRECTION.test(content)) return undefined;
-  const parts = findCrossedRange(content) ?? content.split(/[,;]|\b(?:but|and)\b/iu);
-  if (parts.length < 2) return undefined;
-  const readings = parts.map((part) => getParams(read([{ role: 'user', content: part }], options)));
+  if (!hasTwoFigures || content.length > MAX_CHARACTERS || CORRECTION_WORD.test(content)) return undefined;
+  const clauses = findCrossedRange(content) ?? content.split(/[,;]|\b(?:but|and)\b/iu);
+  if (clauses.length < 2) return undefined;
+  const readings = clauses.map((part) => getParams(read([{ role: 'user', content: part }], options)));
   for (const dimension of DIMENSIONS) {
-    const mins = readings.flatMap((params) => params[`min_${dimension}`] ?? []);
-    const maxs = readings.flatMap((params) =>
+    const minimums = readings.flatMap((params) => params[`min_${dimension}`] ?? []);
+    const maximums = readings.flatMap((params) =>
       params[`min_${dimension}`] === undefined ? (params[`max_${dimension}`] ?? []) : [],
     );
-    const [min, max] = [Math.max(...mins), Math.min(...maxs)];
-    if (mins.length > 0 && maxs.length > 0 && min > max) return { dimension, min, max };
+    const [min, max] = [Math.max(...minimums), Math.min(...maximums)];
+    if (minimums.length > 0 && maximums.length > 0 && min > max) return { dimension, min, max };
   }
   return undefined;
 }

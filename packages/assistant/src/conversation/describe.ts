@@ -7,6 +7,6 @@ export function describe(reading: Pick<Reading, 'values' | 'excluded'>): string 
     return "I don't know yet which car you're looking for.";
   // The summary already contains the other exclusions.
   const counts = reading.excluded.flatMap(({ key, value }) => (isExcludable(key) ? [] : [`${value} ${key}`]));
-  const without = counts.length > 0 ? `, not ${formatList(counts)}` : '';
-  return `You're looking for ${writeSummary({ params: getParams(reading) })}${without}.`;
+  const exclusionText = counts.length > 0 ? `, not ${formatList(counts)}` : '';
+  return `You're looking for ${writeSummary({ params: getParams(reading) })}${exclusionText}.`;
 }

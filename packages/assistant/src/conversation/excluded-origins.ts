@@ -8,25 +8,25 @@ const splitMakes = (makes: string | undefined): string[] => (makes === undefined
 
 /** Groups excluded makes by their origin: 'French' instead of every French make. */
 export function groupByOrigin(makes: readonly string[]): string[] {
-  let rest = [...makes];
-  const named: string[] = [];
+  let remainingMakes = [...makes];
+  const originNames: string[] = [];
   // Starts with the largest group, because 'European' includes 'French'.
   const origins = Object.entries(ORIGINS).toSorted(([, a], [, b]) => b.makes.length - a.makes.length);
   for (const [origin, { makes: own }] of origins) {
-    if (own.length < MIN_MAKES || !own.every((make) => rest.includes(make))) continue;
-    named.push(origin);
-    rest = rest.filter((make) => !own.includes(make));
+    if (own.length < MIN_MAKES || !own.every((make) => remainingMakes.includes(make))) continue;
+    originNames.push(origin);
+    remainingMakes = remainingMakes.filter((make) => !own.includes(make));
   }
-  return [...named, ...rest];
+  return [...originNames, ...remainingMakes];
 }
 
 /** Returns whether a search finds no cars of an origin, because it excludes their makes or wants only other makes. */
 export function isOriginLeftOut(origin: string, { make, not_make: excluded = [] }: ReadingParams): boolean {
   const makes = ORIGINS[origin]?.makes ?? [];
-  const wanted = splitMakes(make);
+  const wantedMakes = splitMakes(make);
   if (makes.length === 0) return false;
-  return wanted.length > 0
-    ? !wanted.some((each) => makes.includes(each))
+  return wantedMakes.length > 0
+    ? !wantedMakes.some((each) => makes.includes(each))
     : makes.every((each) => excluded.includes(each));
 }
 

@@ -18,13 +18,17 @@ const WHOLE_NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }
 export const formatPounds = (amount: number): string => `£${WHOLE_NUMBER.format(amount)}`;
 
 /** The maximum number of values to list. The others are counted. */
-const MAX_NAMED = 3;
+const MAX_LISTED_ITEMS = 3;
 
 /** Writes a list: 'red', 'red or blue', 'red, blue, green or 2 more'. */
-export function formatList(items: readonly string[], last: 'or' | 'and' = 'or'): string {
-  const named =
-    items.length > MAX_NAMED + 1 ? [...items.slice(0, MAX_NAMED), `${items.length - MAX_NAMED} more`] : [...items];
-  return named.length < 2 ? named.join('') : `${named.slice(0, -1).join(', ')} ${last} ${named.at(-1)}`;
+export function formatList(items: readonly string[], conjunction: 'or' | 'and' = 'or'): string {
+  const listedItems =
+    items.length > MAX_LISTED_ITEMS + 1
+      ? [...items.slice(0, MAX_LISTED_ITEMS), `${items.length - MAX_LISTED_ITEMS} more`]
+      : [...items];
+  return listedItems.length < 2
+    ? listedItems.join('')
+    : `${listedItems.slice(0, -1).join(', ')} ${conjunction} ${listedItems.at(-1)}`;
 }
 
 /** Splits the values of a parameter. */
@@ -53,16 +57,22 @@ function listCars({ make, model }: ReadingParams): string[] {
   const isModelOfMake = (name: string, family: string): boolean =>
     VEHICLES.some((each) => each.make === name && each.model === family);
   return makes.flatMap((name) => {
-    const own = makes.length === 1 ? models : models.filter((family) => isModelOfMake(name, family));
+    const modelsOfMake = makes.length === 1 ? models : models.filter((family) => isModelOfMake(name, family));
     // Does not repeat a make that its model contains: 'Mazda3', not 'Mazda Mazda3'.
-    return own.length === 0 ? [name] : own.map((family) => (family.startsWith(name) ? family : `${name} ${family}`));
+    return modelsOfMake.length === 0
+      ? [name]
+      : modelsOfMake.map((family) => (family.startsWith(name) ? family : `${name} ${family}`));
   });
 }
 
-function formatBounds(min: number | undefined, max: number | undefined, write: (figure: number) => string): string {
-  if (min === undefined) return `up to ${write(max ?? 0)}`;
-  if (max === undefined) return `from ${write(min)}`;
-  return min === max ? `exactly ${write(min)}` : `${write(min)} to ${write(max)}`;
+function formatBounds(
+  min: number | undefined,
+  max: number | undefined,
+  formatFigure: (figure: number) => string,
+): string {
+  if (min === undefined) return `up to ${formatFigure(max ?? 0)}`;
+  if (max === undefined) return `from ${formatFigure(min)}`;
+  return min === max ? `exactly ${formatFigure(min)}` : `${formatFigure(min)} to ${formatFigure(max)}`;
 }
 
 function formatYears(min: number | undefined, max: number | undefined): string {
@@ -114,12 +124,12 @@ export function writeFact(topic: Topic, { params, town }: ReadingFacts): string 
 
 /** Writes the values of topics in order. A distance and its place form one phrase: 'within 20 miles of Leeds'. */
 export function writeFacts(topics: readonly Topic[], readingFacts: ReadingFacts): string[] {
-  const isAround =
+  const hasDistanceAndPlace =
     typeof readingFacts.params.radius === 'number' && topics.includes('distance') && topics.includes('place');
   return topics.flatMap((topic) => {
-    if (isAround && topic === 'place') return [];
+    if (hasDistanceAndPlace && topic === 'place') return [];
     const fact = writeFact(topic, readingFacts);
-    return isAround && topic === 'distance'
+    return hasDistanceAndPlace && topic === 'distance'
       ? [`${fact} of ${writeFact('place', readingFacts).slice('near '.length)}`]
       : [fact];
   });
@@ -144,33 +154,33 @@ function listExcluded(params: ReadingParams): string[] {
  * Summarises the search as one noun phrase: 'a blue automatic Ford Fiesta up to £9,000, within 20 miles of Leeds, not
  * diesel'.
  */
-export function writeSummary(readingFacts: ReadingFacts, most = Infinity): string {
+export function writeSummary(readingFacts: ReadingFacts, maxFacts = Infinity): string {
   const { params } = readingFacts;
-  const known = listKnownTopics(params);
+  const knownTopics = listKnownTopics(params);
   // Alternatives follow the noun: 'a hatchback with 3 or 5 doors'.
-  const before = ADJECTIVES.filter(
-    (topic) => known.includes(topic) && !(isCount(topic) && splitTopicValues(params, topic).length > 1),
+  const precedingTopics = ADJECTIVES.filter(
+    (topic) => knownTopics.includes(topic) && !(isCount(topic) && splitTopicValues(params, topic).length > 1),
   );
-  const adjectives = before.map((topic) =>
+  const adjectives = precedingTopics.map((topic) =>
     isCount(topic) ? `${splitTopicValues(params, topic)[0]}-${topic.slice(0, -1)}` : writeFact(topic, readingFacts),
   );
   const cars = listCars(params);
   const bodies = splitValues(params.body_type).map(toSentenceCase);
   const noun = [formatList(cars), formatList(bodies)].filter(Boolean).join(' ') || 'car';
-  const head = addArticle([...adjectives, noun].join(' '));
+  const nounPhrase = addArticle([...adjectives, noun].join(' '));
   const facts = writeFacts(
-    known.filter((topic) => !before.includes(topic) && !NOUNS.includes(topic)),
+    knownTopics.filter((topic) => !precedingTopics.includes(topic) && !NOUNS.includes(topic)),
     readingFacts,
   );
-  const [first = '', ...others] = facts.slice(0, most);
+  const [first = '', ...others] = facts.slice(0, maxFacts);
   const excluded = listExcluded(params);
   const rest = [
-    ...(facts.length > most ? ['and the rest'] : []),
+    ...(facts.length > maxFacts ? ['and the rest'] : []),
     ...(excluded.length > 0 ? [`not ${formatList(excluded)}`] : []),
   ];
   // 'A Fiesta up to £9,000' needs no comma. 'A Fiesta, 2018 or newer' needs one.
   const isJoined = /^(?:up to|from|near|within|anywhere|built)/u.test(first) && !/^\D*[\d,]+ miles$/u.test(first);
-  return [`${head}${first && (isJoined ? ' ' : ', ')}${first}`, ...others, ...rest].join(', ');
+  return [`${nounPhrase}${first && (isJoined ? ' ' : ', ')}${first}`, ...others, ...rest].join(', ');
 }
 
 /** Words before a town that are not part of its name. */

@@ -1,5 +1,5 @@
 import { type Message, getParams, read, type ReadOptions, type ReadingParams } from '../index.ts';
-import { MAKE_QUESTIONS, MORE, OFFERED, QUESTIONS } from './reply-texts.ts';
+import { MAKE_QUESTIONS, MORE_QUESTIONS, TOPIC_OFFERS, QUESTIONS } from './reply-texts.ts';
 import type { MessageTraits } from './classify-message.ts';
 import { hasManner } from './manners.ts';
 import { memoize } from '../reader/memoize.ts';
@@ -7,19 +7,19 @@ import { isKnown, KEYS, type Question, type Topic, TOPICS } from './topics.ts';
 import { hasTriggerPhrase } from './trigger-phrases.ts';
 
 /** The content of an assistant's turn: a question, the offer to search ('ready'), or 'anything else?' ('more'). */
-export type Asked = Question | 'ready' | 'more';
+export type AskedQuestion = Question | 'ready' | 'more';
 
 /** The state of the conversation, besides the search criteria that the reader finds. */
 export interface History {
   /** The number of times that each question was asked since the last reset. */
-  asked: ReadonlyMap<Question, number>;
+  askCounts: ReadonlyMap<Question, number>;
   /** The question that the buyer's last message answers. */
-  pending: Asked | undefined;
+  pendingQuestion: AskedQuestion | undefined;
   /** The topics that the buyer does not care about or does not answer, before and after the last message. */
-  waivedBefore: ReadonlySet<Topic | Question>;
-  waived: ReadonlySet<Topic | Question>;
+  previouslyWaived: ReadonlySet<Topic | Question>;
+  waivedTopics: ReadonlySet<Topic | Question>;
   /** The topics that the buyer wants to discuss first, and whether the last message names them. */
-  named: readonly Question[];
+  namedQuestions: readonly Question[];
   isNamingTopics: boolean;
   /** Whether the buyer's last message starts over. */
   isReset: boolean;
@@ -42,21 +42,21 @@ interface ClearedTopics {
   hasWishes: boolean;
 }
 
-let understood: { year: number; params: ReadingParams } | undefined;
+let cachedReading: { year: number; params: ReadingParams } | undefined;
 
 /** Returns the cached reading of `ALL_WISHES`, which depends only on the year. */
 function readAllWishes(options: ReadOptions): ReadingParams {
   const year = options.now.getUTCFullYear();
-  if (understood?.year !== year)
-    understood = { year, params: getParams(read([{ role: 'user', content: ALL_WISHES }], options)) };
-  return understood.params;
+  if (cachedReading?.year !== year)
+    cachedReading = { year, params: getParams(read([{ role: 'user', content: ALL_WISHES }], options)) };
+  return cachedReading.params;
 }
 
 /** Enough for a few hundred conversations. The results take half a megabyte. */
 const MAX_REMEMBERED = 500;
 
 /** The start of the buyer's message, the end of the assistant's turn before it, and the year that ages count from. */
-type Answering = readonly [content: string, question: string | undefined, year: number];
+type AnswerKey = readonly [content: string, question: string | undefined, year: number];
 
 const getClearedTopics = memoize(MAX_REMEMBERED, (key): ClearedTopics => {
   const [content, question, year] = JSON.parse(key) as [string, string | null, number];
@@ -65,13 +65,13 @@ const getClearedTopics = memoize(MAX_REMEMBERED, (key): ClearedTopics => {
   if (question !== null) turns.push({ role: 'assistant', content: question });
   const reading = read([...turns, { role: 'user', content }], options);
   const params = getParams(reading);
-  const all = readAllWishes(options);
+  const allWishes = readAllWishes(options);
   const isExcluded = (topic: Topic): boolean => reading.excluded.some(({ key: each }) => KEYS[topic].includes(each));
   const topics = new Set<Topic | 'model'>(TOPICS.filter((topic) => !isKnown(params, topic) && !isExcluded(topic)));
   const isReset = topics.size > TOPICS.length / 2;
   if (params.make === 'Maserati' && params.model === undefined && !isExcluded('car')) topics.add('model');
   const hasWishes =
-    (Object.keys(params) as (keyof ReadingParams)[]).some((each) => params[each] !== all[each]) ||
+    (Object.keys(params) as (keyof ReadingParams)[]).some((each) => params[each] !== allWishes[each]) ||
     reading.excluded.length > 0;
   return { topics: isReset ? new Set() : topics, isReset, hasWishes };
 });
@@ -79,11 +79,11 @@ const getClearedTopics = memoize(MAX_REMEMBERED, (key): ClearedTopics => {
 /** Finds the topics that a message clears, as an answer to the assistant's turn before it. */
 function findClearedTopics({ content }: Message, before: Message | undefined, { now }: ReadOptions): ClearedTopics {
   const question = before?.role === 'assistant' ? before.content.slice(-MAX_CHARACTERS) : undefined;
-  const key: Answering = [content.slice(0, MAX_CHARACTERS), question, now.getUTCFullYear()];
+  const key: AnswerKey = [content.slice(0, MAX_CHARACTERS), question, now.getUTCFullYear()];
   return getClearedTopics(JSON.stringify(key));
 }
 
-const ALL_QUESTIONS: readonly (readonly [Question, readonly string[]])[] = [
+const QUESTION_VARIANTS: readonly (readonly [Question, readonly string[]])[] = [
   ...(Object.entries(QUESTIONS) as [Question, readonly string[]][]),
   ['car', MAKE_QUESTIONS],
 ];
@@ -100,15 +100,15 @@ const TOPIC_OF_KEY = Object.fromEntries(
  * Finds what an assistant's turn asks. For a text that is not ours, it returns the topic that the answer 'any' would
  * clear.
  */
-export function findQuestion(message: Message | undefined, options: ReadOptions): Asked | undefined {
+export function findQuestion(message: Message | undefined, options: ReadOptions): AskedQuestion | undefined {
   if (message?.role !== 'assistant') return undefined;
   const { content } = message;
   if (hasTriggerPhrase(content)) return 'ready';
-  if (MORE.some((template) => content.includes(getTemplateStart(template)))) return 'more';
-  const own = ALL_QUESTIONS.find(([, variants]) =>
+  if (MORE_QUESTIONS.some((template) => content.includes(getTemplateStart(template)))) return 'more';
+  const ownVariants = QUESTION_VARIANTS.find(([, variants]) =>
     variants.some((variant) => content.includes(getTemplateStart(variant))),
   );
-  if (own) return own[0];
+  if (ownVariants) return ownVariants[0];
   if (!content.includes('?')) return undefined;
   const question = { ...message, content: content.slice(-MAX_CHARACTERS) };
   const remainingParams = getParams(
@@ -123,8 +123,8 @@ export function findQuestion(message: Message | undefined, options: ReadOptions)
 }
 
 /** Lists the topics that an assistant's turn offers, in order. */
-const findOffered = ({ content }: Message): Question[] =>
-  (Object.entries(OFFERED) as [Question, string][])
+const listOfferedQuestions = ({ content }: Message): Question[] =>
+  (Object.entries(TOPIC_OFFERS) as [Question, string][])
     .map(([question, name]) => ({ question, at: content.lastIndexOf(name) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
@@ -139,52 +139,58 @@ const isWaiver = (kind: MessageTraits['kind'], question: Question): boolean =>
 /** Reads the history of a conversation. `traitsByTurn` contains the traits of each of the buyer's messages. */
 export function readHistory(
   messages: readonly Message[],
-  traitsByTurn: readonly (Pick<MessageTraits, 'kind' | 'named' | 'pick'> | undefined)[],
+  traitsByTurn: readonly (Pick<MessageTraits, 'kind' | 'namedTopics' | 'pickedRange'> | undefined)[],
   options: ReadOptions,
 ): History {
-  const asked = new Map<Question, number>();
-  const waived = new Set<Topic | Question>();
-  let waivedBefore: ReadonlySet<Topic | Question> = new Set();
-  let named: readonly Question[] = [];
+  const askCounts = new Map<Question, number>();
+  const waivedTopics = new Set<Topic | Question>();
+  let previouslyWaived: ReadonlySet<Topic | Question> = new Set();
+  let namedQuestions: readonly Question[] = [];
   let isNamingTopics = false;
   let isReset = false;
-  let pending: Asked | undefined;
+  let pendingQuestion: AskedQuestion | undefined;
   messages.forEach((message, index) => {
     if (message.role === 'assistant') {
-      pending = findQuestion(message, options);
-      if (pending !== undefined && pending !== 'ready' && pending !== 'more')
-        asked.set(pending, (asked.get(pending) ?? 0) + 1);
+      pendingQuestion = findQuestion(message, options);
+      if (pendingQuestion !== undefined && pendingQuestion !== 'ready' && pendingQuestion !== 'more')
+        askCounts.set(pendingQuestion, (askCounts.get(pendingQuestion) ?? 0) + 1);
       // A question about another topic drops the named topics.
-      if (pending !== undefined)
-        named = named.some((each) => each === pending) ? named.filter((each) => each !== pending) : [];
+      if (pendingQuestion !== undefined)
+        namedQuestions = namedQuestions.some((each) => each === pendingQuestion)
+          ? namedQuestions.filter((each) => each !== pendingQuestion)
+          : [];
       return;
     }
-    waivedBefore = new Set(waived);
-    const before = messages[index - 1];
-    if (before?.role !== 'assistant') pending = undefined;
-    const { kind, named: own = [], pick } = traitsByTurn[index] ?? {};
-    const picked = pick && before && pending === 'more' ? findOffered(before).slice(...pick) : own;
-    isNamingTopics = picked.length > 0;
+    previouslyWaived = new Set(waivedTopics);
+    const previousMessage = messages[index - 1];
+    if (previousMessage?.role !== 'assistant') pendingQuestion = undefined;
+    const { kind, namedTopics = [], pickedRange } = traitsByTurn[index] ?? {};
+    const pickedQuestions =
+      pickedRange && previousMessage && pendingQuestion === 'more'
+        ? listOfferedQuestions(previousMessage).slice(...pickedRange)
+        : namedTopics;
+    isNamingTopics = pickedQuestions.length > 0;
     if (isNamingTopics) {
       isReset = false;
-      named = picked;
-      for (const topic of named) waived.delete(topic);
-      waivedBefore = new Set(waived);
+      namedQuestions = pickedQuestions;
+      for (const topic of namedQuestions) waivedTopics.delete(topic);
+      previouslyWaived = new Set(waivedTopics);
       return;
     }
     // 'That's all' does not answer 'Which colour?'. 'None of them' does not answer 'Anything else?' about a single
     // topic.
-    const isAnswer = (kind === undefined || hasManner(kind, 'waives')) && pending !== 'more';
-    const dismissed = findClearedTopics(message, isAnswer ? before : undefined, options);
-    ({ isReset } = dismissed);
+    const isAnswer = (kind === undefined || hasManner(kind, 'waives')) && pendingQuestion !== 'more';
+    const clearedTopics = findClearedTopics(message, isAnswer ? previousMessage : undefined, options);
+    ({ isReset } = clearedTopics);
     if (isReset) {
-      asked.clear();
-      waived.clear();
-      named = [];
+      askCounts.clear();
+      waivedTopics.clear();
+      namedQuestions = [];
     }
-    for (const topic of dismissed.topics) waived.add(topic);
-    if (pending === undefined || pending === 'ready' || pending === 'more') return;
-    if (!dismissed.hasWishes && dismissed.topics.size === 0 && isWaiver(kind, pending)) waived.add(pending);
+    for (const topic of clearedTopics.topics) waivedTopics.add(topic);
+    if (pendingQuestion === undefined || pendingQuestion === 'ready' || pendingQuestion === 'more') return;
+    if (!clearedTopics.hasWishes && clearedTopics.topics.size === 0 && isWaiver(kind, pendingQuestion))
+      waivedTopics.add(pendingQuestion);
   });
-  return { asked, pending, waivedBefore, waived, named, isNamingTopics, isReset };
+  return { askCounts, pendingQuestion, previouslyWaived, waivedTopics, namedQuestions, isNamingTopics, isReset };
 }

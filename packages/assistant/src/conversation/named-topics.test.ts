@@ -51,13 +51,13 @@ describe('a named topic', () => {
     ['the second', 'year', '5', { min_year: 2021 }],
     ['the last one', 'place', 'Leeds', { postcode: 'LS1' }],
   ])('asks about the topic of ‘%s’ and applies the bare answer to that topic', (named, asks, answer, want) => {
-    const asked = createConversation(...OFFERED_TURNS, named);
-    expect(asked.asks, asked.last).toBe(asks);
-    expect(asked.last).not.toMatch(/sorry|afraid|not sure/iu);
+    const conversation = createConversation(...OFFERED_TURNS, named);
+    expect(conversation.asks, conversation.last).toBe(asks);
+    expect(conversation.last).not.toMatch(/sorry|afraid|not sure/iu);
     const { messages } = createConversation(...OFFERED_TURNS, named, answer);
-    const before: ReadingParams = { make: 'Ford', model: 'Focus', color: 'Red', max_price: 10_000 };
-    if (want.make && !want.model) delete before.model;
-    expect(getParams(read(messages, { now }))).toEqual({ ...before, ...want });
+    const previousParams: ReadingParams = { make: 'Ford', model: 'Focus', color: 'Red', max_price: 10_000 };
+    if (want.make && !want.model) delete previousParams.model;
+    expect(getParams(read(messages, { now }))).toEqual({ ...previousParams, ...want });
   });
 
   test('accepts a topic that was not offered', () => {

@@ -16,14 +16,14 @@ export interface Progress {
 }
 
 /** The maximum number of times to ask each question, if it is not 2. */
-const MAX_ASKED: Partial<Record<Question, number>> = { model: 1, use: 1 };
+const MAX_ASK_COUNTS: Partial<Record<Question, number>> = { model: 1, use: 1 };
 
 /** After this many questions, one known fact is enough to offer the search. */
 const MAX_QUESTIONS = 5;
 const MIN_FACTS = 3;
 
 /** The questions in order. The first ones narrow a search most. */
-const ORDER: readonly Question[] = [
+const QUESTION_ORDER: readonly Question[] = [
   'car',
   'body',
   'model',
@@ -65,7 +65,7 @@ const toTopic = (question: Question): Topic | undefined =>
 
 /** Returns whether the answer to a question would still narrow the search, even if it was asked before. */
 function isOpen(question: Question, { params, history }: Progress): boolean {
-  if (history.waived.has(question)) return false;
+  if (history.waivedTopics.has(question)) return false;
   const topic = toTopic(question);
   if (topic !== undefined && isKnown(params, topic)) return false;
   const isElectric = params.fuel_type === 'Electric';
@@ -82,7 +82,7 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
     case 'place':
       return params.radius !== 'national';
     case 'distance':
-      return isKnown(params, 'place') && !history.waived.has('place');
+      return isKnown(params, 'place') && !history.waivedTopics.has('place');
     case 'gearbox':
       return !isElectric;
     // A buyer who excludes one value has no preference among the others.
@@ -95,15 +95,15 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
   }
 }
 
-const wasAskedOften = (question: Question, { asked }: History): boolean =>
-  (asked.get(question) ?? 0) >= (MAX_ASKED[question] ?? 2);
+const wasAskedEnough = (question: Question, { askCounts: asked }: History): boolean =>
+  (asked.get(question) ?? 0) >= (MAX_ASK_COUNTS[question] ?? 2);
 
 /**
  * Returns the question about the first vague wish that the assistant has not asked about. 'Near me' needs a place even
  * if everything else is known.
  */
 export const findFirstHint = (progress: Progress): Question | undefined =>
-  progress.hints.find((question) => isOpen(question, progress) && !progress.history.asked.has(question));
+  progress.hints.find((question) => isOpen(question, progress) && !progress.history.askCounts.has(question));
 
 /**
  * Returns the question that narrows the search most, or undefined if every question was answered or asked without
@@ -111,7 +111,7 @@ export const findFirstHint = (progress: Progress): Question | undefined =>
  */
 export function chooseQuestion(progress: Progress): Question | undefined {
   const { params, hints, history, hasUse, isUnsure } = progress;
-  const mayAsk = (question: Question): boolean => isOpen(question, progress) && !wasAskedOften(question, history);
+  const mayAsk = (question: Question): boolean => isOpen(question, progress) && !wasAskedEnough(question, history);
   const hintedQuestion = hints.find(mayAsk);
   if (hintedQuestion) return hintedQuestion;
   if (!hasKind(params)) {
@@ -119,10 +119,11 @@ export function chooseQuestion(progress: Progress): Question | undefined {
     if (hasUse && mayAsk('body')) return 'body';
     if (isUnsure && !hasUse && mayAsk('use')) return 'use';
   }
-  return ORDER.find((question) => {
+  return QUESTION_ORDER.find((question) => {
     if (!mayAsk(question)) return false;
     // The question about the car also asks about its body type.
-    if (question === 'body') return !hasKind(params) && (history.waived.has('car') || !history.asked.has('car'));
+    if (question === 'body')
+      return !hasKind(params) && (history.waivedTopics.has('car') || !history.askCounts.has('car'));
     if (question === 'seats') return !hasKind(params);
     return true;
   });
@@ -141,10 +142,11 @@ export function hasEnoughToSearch(progress: Progress): boolean {
   const { params, history, hasUse } = progress;
   const facts = listKnownTopics(params).filter((topic) => topic !== 'writeoff' && topic !== 'distance');
   if (Object.keys(params).length === 0) return false;
-  const isPriceSettled = isKnown(params, 'price') || history.waived.has('price') || wasAskedOften('price', history);
+  const isPriceSettled =
+    isKnown(params, 'price') || history.waivedTopics.has('price') || wasAskedEnough('price', history);
   const isKindSettled =
-    hasKind(params) || history.waived.has('body') || (hasUse && (history.asked.get('body') ?? 0) > 0);
+    hasKind(params) || history.waivedTopics.has('body') || (hasUse && (history.askCounts.get('body') ?? 0) > 0);
   if (isPriceSettled && isKindSettled) return true;
-  const questions = [...history.asked.values()].reduce((sum, count) => sum + count, 0);
-  return facts.length >= MIN_FACTS || questions >= MAX_QUESTIONS || chooseQuestion(progress) === undefined;
+  const questionCount = [...history.askCounts.values()].reduce((sum, count) => sum + count, 0);
+  return facts.length >= MIN_FACTS || questionCount >= MAX_QUESTIONS || chooseQuestion(progress) === undefined;
 }

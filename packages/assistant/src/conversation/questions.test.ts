@@ -52,14 +52,14 @@ const BARE_ANSWERS: Readonly<Record<Exclude<Question, 'use'>, readonly [string, 
   colour: [['red or blue', { color: 'Red,Blue' }]],
 };
 
-const CASES = Object.entries(BARE_ANSWERS).flatMap(([question, answers]) =>
+const ANSWER_CASES = Object.entries(BARE_ANSWERS).flatMap(([question, answers]) =>
   content.QUESTIONS[question as Question].flatMap((words) =>
     answers.map(([answer, want]) => ({ question: question as Question, words, answer, want })),
   ),
 );
 
 describe('bare answers to our questions', () => {
-  test.each(CASES)('reads ‘$answer’ as the answer to ‘$words’', ({ words, answer, want }) => {
+  test.each(ANSWER_CASES)('reads ‘$answer’ as the answer to ‘$words’', ({ words, answer, want }) => {
     const messages: Message[] = [
       { role: 'user', content: 'hello' },
       { role: 'assistant', content: words },
@@ -68,24 +68,24 @@ describe('bare answers to our questions', () => {
     expect(getParams(read(messages, { now }))).toMatchObject(want);
   });
 
-  const WAIVED = (Object.keys(content.QUESTIONS) as Question[]).flatMap((question) =>
+  const WAIVER_CASES = (Object.keys(content.QUESTIONS) as Question[]).flatMap((question) =>
     ['either', "don't mind", 'any', 'not fussed', 'no preference', 'whatever'].flatMap((answer) =>
       content.QUESTIONS[question].map((words) => ({ question, words, answer })),
     ),
   );
 
-  test.each(WAIVED)('waives only the topic of ‘$words’ for ‘$answer’', ({ question, words, answer }) => {
+  test.each(WAIVER_CASES)('waives only the topic of ‘$words’ for ‘$answer’', ({ question, words, answer }) => {
     const messages: Message[] = [
       { role: 'user', content: 'red BMW near LS6 up to £9,000' },
       { role: 'assistant', content: words },
       { role: 'user', content: answer },
     ];
     const traitsByTurn = messages.map(({ content: said }) => classifyMessage(said));
-    const { waived } = readHistory(messages, traitsByTurn, { now });
+    const { waivedTopics: waived } = readHistory(messages, traitsByTurn, { now });
     expect([...waived]).toContain(question);
     // Clearing the place also clears the distance, and clearing the make its model.
-    const includes: readonly string[] = question === 'place' ? ['distance'] : question === 'car' ? ['model'] : [];
-    expect([...waived].filter((other) => other !== question && !includes.includes(other))).toEqual([]);
+    const impliedTopics: readonly string[] = question === 'place' ? ['distance'] : question === 'car' ? ['model'] : [];
+    expect([...waived].filter((other) => other !== question && !impliedTopics.includes(other))).toEqual([]);
   });
 });
 
@@ -120,7 +120,7 @@ describe('topics of questions', () => {
 });
 
 describe('reply texts', () => {
-  const { READY, CONFIRMED, READY_AGAIN, ...others } = content;
+  const { READY_TEXTS: READY, CONFIRMATION_TEXTS: CONFIRMED, READY_AGAIN_TEXTS: READY_AGAIN, ...others } = content;
 
   const listTexts = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];
@@ -135,7 +135,7 @@ describe('reply texts', () => {
   });
 
   test('writes plain, complete sentences', () => {
-    for (const text of listTexts({ ...others, OFFERED: [] })) {
+    for (const text of listTexts({ ...others, TOPIC_OFFERS: [] })) {
       expect(text, text).toMatch(/[.?]$/u);
       expect(text, text).not.toMatch(/[<>*_#!…]|\s{2}|https?:/u);
     }

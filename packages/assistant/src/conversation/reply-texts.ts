@@ -5,8 +5,8 @@ import type { Question, Topic } from './topics.ts';
  * The sentences of the assistant. Variants in a list take turns, and `{…}` is a placeholder. Rules: British English,
  * plain text, one question at a time, only true statements, nothing about stock or prices. A question must name its
  * topic ('budget', 'gearbox') before any other, and be the last one of a reply, because the reader uses it to
- * understand a bare answer ('5', 'either'). `READY`, `CONFIRMED` and `READY_AGAIN` must contain a trigger phrase, and
- * other texts must not. Tests check both.
+ * understand a bare answer ('5', 'either'). `READY_TEXTS`, `CONFIRMATION_TEXTS` and `READY_AGAIN_TEXTS` must
+ * contain a trigger phrase, and other texts must not. Tests check both.
  */
 
 /** The questions, in several wordings. */
@@ -46,20 +46,20 @@ export const MAKE_QUESTIONS: readonly string[] = [
 ];
 
 /** Used after 'No, I have more preferences', to offer up to three topics that were not mentioned. */
-export const MORE: readonly string[] = [
+export const MORE_QUESTIONS: readonly string[] = [
   'What else matters to you: {topics}?',
   'What would you like to add: {topics}?',
   'Which should we settle next: {topics}?',
 ];
 /** Used after 'No, I have more preferences', if every topic was mentioned. */
-export const MORE_OF_ANYTHING: readonly string[] = [
+export const OPEN_QUESTIONS: readonly string[] = [
   'What would you like to change?',
   'Tell me what to change, in your own words.',
   'Just say what should be different.',
 ];
 
 /** The name of a topic in a list of offers. */
-export const OFFERED: Readonly<Record<Question, string>> = {
+export const TOPIC_OFFERS: Readonly<Record<Question, string>> = {
   car: 'the make',
   use: 'what it is for',
   model: 'the model',
@@ -77,34 +77,39 @@ export const OFFERED: Readonly<Record<Question, string>> = {
 };
 
 /** Summarises the search and offers to start it. */
-export const READY: readonly string[] = [
+export const READY_TEXTS: readonly string[] = [
   "So that's {search}. Shall I search?",
   "You're after {search}. Shall I search now?",
   'Got it: {search}. Want me to search?',
   "We're looking for {search}. Shall I search for that?",
 ];
 /** Replies to a buyer who types 'Yes' instead of using the button. */
-export const CONFIRMED: readonly string[] = [
+export const CONFIRMATION_TEXTS: readonly string[] = [
   "Ready to search for {search}: just press 'Yes, Search Now'.",
   "I'm ready to search for {search}. The 'Yes, Search Now' button starts it.",
 ];
 /** Used in a conversation that only changes an existing search. */
-export const READY_AGAIN: readonly string[] = [
+export const READY_AGAIN_TEXTS: readonly string[] = [
   'Shall I search again?',
   'Want me to search for that?',
   'Shall I search now?',
 ];
 
 /** Confirms new facts. */
-export const UNDERSTOOD: readonly string[] = ['{facts}, got it.', 'Right, {facts}.', '{facts}, noted.', 'OK, {facts}.'];
-export const CHANGED: readonly string[] = ['{new} instead of {old}.', '{new} rather than {old}.'];
-export const CHANGED_FIGURE: readonly string[] = ['{new} now.', '{new}, then.'];
-export const JOINED: readonly string[] = ['{facts}, then.', '{facts}: noted.'];
-export const NARROWED: readonly string[] = ['Just {facts}, then.', 'OK, only {facts}.'];
-export const RESET: readonly string[] = ["All cleared. Let's start again.", "OK, let's start from scratch."];
+export const UNDERSTOOD_TEXTS: readonly string[] = [
+  '{facts}, got it.',
+  'Right, {facts}.',
+  '{facts}, noted.',
+  'OK, {facts}.',
+];
+export const CHANGE_TEXTS: readonly string[] = ['{new} instead of {old}.', '{new} rather than {old}.'];
+export const FIGURE_CHANGE_TEXTS: readonly string[] = ['{new} now.', '{new}, then.'];
+export const ADDITION_TEXTS: readonly string[] = ['{facts}, then.', '{facts}: noted.'];
+export const NARROWING_TEXTS: readonly string[] = ['Just {facts}, then.', 'OK, only {facts}.'];
+export const RESET_TEXTS: readonly string[] = ["All cleared. Let's start again.", "OK, let's start from scratch."];
 
 /** Confirms that a topic does not matter. */
-export const WAIVED: Readonly<Record<Topic | Question, string>> = {
+export const WAIVER_TEXTS: Readonly<Record<Topic | Question, string>> = {
   car: 'Any make, then.',
   model: 'Any model, then.',
   body: 'Any body type, then.',
@@ -122,27 +127,27 @@ export const WAIVED: Readonly<Record<Topic | Question, string>> = {
   place: 'Anywhere, then.',
 };
 
-export const WAIVED_TOPICS = "{topics} don't matter, then.";
+export const SEVERAL_WAIVERS_TEXT = "{topics} don't matter, then.";
 
 /** Reports wishes that no filter covers. */
-export const NO_FILTER: readonly string[] = [
+export const NO_FILTER_TEXTS: readonly string[] = [
   "I can't filter by {wants}, sorry.",
   "There's no filter for {wants}, I'm afraid.",
 ];
 /** Confirms exclusions. */
-export const CONFIRM_EXCLUSIONS: readonly string[] = ['No {excluded}, then.', "I'll leave out {excluded}."];
-export const NO_EXCLUDING: readonly string[] = [
+export const EXCLUSION_TEXTS: readonly string[] = ['No {excluded}, then.', "I'll leave out {excluded}."];
+export const UNSUPPORTED_EXCLUSION_TEXTS: readonly string[] = [
   "I can't exclude {excluded}, so you may see some.",
   "The search can't leave out {excluded}, so some may turn up.",
 ];
-export const MISUNDERSTOOD: readonly string[] = [
+export const MISUNDERSTANDING_TEXTS: readonly string[] = [
   "Sorry, I didn't follow that.",
   "I'm not sure what you mean there.",
   "Sorry, I didn't understand that.",
 ];
 
 /** Reports a single unknown word. */
-export const UNKNOWN_WORD: readonly string[] = ["I don't know {word}, sorry.", "I'm afraid {word} is new to me."];
+export const UNKNOWN_WORD_TEXTS: readonly string[] = ["I don't know {word}, sorry.", "I'm afraid {word} is new to me."];
 
 /** Asks about a minimum above the maximum. */
 export const CONTRADICTIONS = {
@@ -168,7 +173,7 @@ export const GREETINGS: Readonly<Record<Greeting, readonly string[]>> = {
 };
 
 /** A remark about the use of the car, before the question about its body type. */
-export const FOR_USE: Readonly<Record<Use, string>> = {
+export const USE_REMARKS: Readonly<Record<Use, string>> = {
   family: 'For a family, estates, SUVs and MPVs have the most room.',
   first: 'For a first car, a small hatchback is the usual choice.',
   town: 'For town, a small hatchback is the easiest to park.',
@@ -183,7 +188,7 @@ export const FOR_USE: Readonly<Record<Use, string>> = {
 };
 
 /** Explanations of terms. */
-export const EXPLAINED: Readonly<Record<Term, string>> = {
+export const TERM_EXPLANATIONS: Readonly<Record<Term, string>> = {
   plugIn: 'A plug-in hybrid can be charged from a socket; an ordinary hybrid charges its small battery as you drive.',
   hybrid:
     'A hybrid has an engine and a small battery that charges as you drive; a plug-in hybrid also charges from a socket.',
@@ -368,19 +373,19 @@ export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly stri
 };
 
 /** Follows the answer to an off-topic message, instead of repeating the question. */
-export const BACK_TO_CARS: readonly string[] = [
+export const BACK_TO_CARS_TEXTS: readonly string[] = [
   "Tell me about the car whenever you're ready.",
   'We can get back to the car whenever you like.',
   "I'm here when you want to look for a car.",
 ];
 
 /** Summarises the search so far, if the buyer asks for it or feels misunderstood. */
-export const SO_FAR: readonly string[] = ['So far: {search}.', "Here's what I have: {search}."];
-export const NOTHING_YET: readonly string[] = ["I haven't noted anything yet.", 'Nothing so far.'];
-export const ASK_CHANGE: readonly string[] = ['What should I change?', 'What did I get wrong?'];
+export const RECAP_TEXTS: readonly string[] = ['So far: {search}.', "Here's what I have: {search}."];
+export const EMPTY_RECAP_TEXTS: readonly string[] = ["I haven't noted anything yet.", 'Nothing so far.'];
+export const CHANGE_QUESTIONS: readonly string[] = ['What should I change?', 'What did I get wrong?'];
 
 /** Says what the search can do about reliability or running costs, instead of asking a question. */
-export const FILTERS_INSTEAD: Readonly<Record<'reliability' | 'runningCosts', readonly string[]>> = {
+export const FILTER_SUGGESTIONS: Readonly<Record<'reliability' | 'runningCosts', readonly string[]>> = {
   reliability: [
     'I can search by age, mileage and price, and leave out write-offs. Tell me your limits.',
     'A newer car with fewer miles is something I can search for. Tell me your limits.',
@@ -392,13 +397,13 @@ export const FILTERS_INSTEAD: Readonly<Record<'reliability' | 'runningCosts', re
 };
 
 /** Used if the buyer wants to search, but there is nothing to search for yet. */
-export const TOO_EARLY: readonly string[] = [
+export const TOO_EARLY_TEXTS: readonly string[] = [
   'I need something to go on first.',
   'Tell me a little about the car first.',
 ];
 
 /** Used if every question was asked without success. */
-export const NO_QUESTIONS_LEFT: readonly string[] = [
+export const NO_QUESTIONS_LEFT_TEXTS: readonly string[] = [
   "Tell me anything about the car you'd like, such as 'diesel estate under £8,000'.",
   "A few words are enough to begin, for example 'red hatchback' or 'under £5,000'.",
   "Describe the car as you would to a friend, for example 'a small automatic near Leeds'.",

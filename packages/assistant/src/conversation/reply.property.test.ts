@@ -152,8 +152,8 @@ test.each([
 test.each(['hmm', 'ok', 'qwrtz', '???'])("asks no question more than twice if the answer is '%s'", (content) => {
   const texts = listReplies(Array.from({ length: 20 }, () => content)).map(({ text }) => text);
   for (const [question, variants] of Object.entries(QUESTIONS)) {
-    const times = texts.filter((text) => variants.some((words) => text.includes(words))).length;
-    expect(times, question).toBeLessThanOrEqual(2);
+    const occurrenceCount = texts.filter((text) => variants.some((words) => text.includes(words))).length;
+    expect(occurrenceCount, question).toBeLessThanOrEqual(2);
   }
 });
 
@@ -190,9 +190,9 @@ test.each(TRIGGER_PHRASES)("does not let '%s' in a message cause a trigger phras
 
 test('replies to an empty conversation and to an unanswered question', () => {
   expect(reply([], { now }).text).toMatch(/\?$/u);
-  const asked: Message[] = [
+  const askedMessages: Message[] = [
     { role: 'user', content: 'Golf' },
     { role: 'assistant', content: "What's your budget?" },
   ];
-  expect(reply(asked, { now }).isReady).toBe(false);
+  expect(reply(askedMessages, { now }).isReady).toBe(false);
 });

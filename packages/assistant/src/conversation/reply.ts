@@ -3,26 +3,26 @@ import { writeAcknowledgements } from './acknowledge.ts';
 import { choose } from './choose.ts';
 import {
   ANSWERS,
-  ASK_CHANGE,
-  BACK_TO_CARS,
-  CONFIRMED,
+  CHANGE_QUESTIONS,
+  BACK_TO_CARS_TEXTS,
+  CONFIRMATION_TEXTS,
   CONTRADICTIONS,
-  EXPLAINED,
-  FILTERS_INSTEAD,
+  TERM_EXPLANATIONS,
+  FILTER_SUGGESTIONS,
   GREETINGS,
   MAKE_QUESTIONS,
-  MORE,
-  MORE_OF_ANYTHING,
-  MISUNDERSTOOD,
+  MORE_QUESTIONS,
+  OPEN_QUESTIONS,
+  MISUNDERSTANDING_TEXTS,
   QUESTIONS,
-  UNKNOWN_WORD,
-  NOTHING_YET,
-  OFFERED,
-  READY,
-  READY_AGAIN,
-  SO_FAR,
-  NO_QUESTIONS_LEFT,
-  TOO_EARLY,
+  UNKNOWN_WORD_TEXTS,
+  EMPTY_RECAP_TEXTS,
+  TOPIC_OFFERS,
+  READY_TEXTS,
+  READY_AGAIN_TEXTS,
+  RECAP_TEXTS,
+  NO_QUESTIONS_LEFT_TEXTS,
+  TOO_EARLY_TEXTS,
 } from './reply-texts.ts';
 import { hasManner } from './manners.ts';
 import { hasEnoughToSearch, chooseQuestion, listOpenTopics } from './next-question.ts';
@@ -48,7 +48,7 @@ export interface Reply {
  */
 export function reply(messages: readonly Message[], options: ReplyOptions): Reply {
   const situation = readSituation(messages, options);
-  const { hasNews, isUnderstood } = situation;
+  const { hasChanges: hasNews, isUnderstood } = situation;
   const { kind } = situation.traits;
   if (kind && hasManner(kind, 'exclusive'))
     return { text: choose(ANSWERS[kind], situation), isReady: false, isUnderstood };
@@ -59,18 +59,18 @@ export function reply(messages: readonly Message[], options: ReplyOptions): Repl
   if (hasManner(kind, 'noQuestion') && !hasNews && !isVagueWish)
     return { text: joinSentences(opening) ?? '', isReady: false, isUnderstood };
   const closing = writeClosing(situation);
-  const middle = writeAcknowledgements(situation, { hasSummary: closing.hasSummary });
-  return { text: joinParts(opening, middle, closing), isReady: closing.isReady, isUnderstood };
+  const acknowledgements = writeAcknowledgements(situation, { hasSummary: closing.hasSummary });
+  return { text: joinParts(opening, acknowledgements, closing), isReady: closing.isReady, isUnderstood };
 }
 
 /** Answers everything in the message besides search criteria. */
 function writeOpening(situation: Situation): Sentence[] {
-  const { traits, hasGreeted, hasWish, isMisunderstood, vague } = situation;
+  const { traits, hasGreeted, hasWish, isMisunderstood, vagueQuestion: vague } = situation;
   const { kind, greeting } = traits;
   const sentences: Sentence[] = [];
   if (greeting) {
-    const words = GREETINGS[greeting];
-    sentences.push(createOptional((hasGreeted ? words[1] : words[0]) ?? words[0] ?? ''));
+    const greetingTexts = GREETINGS[greeting];
+    sentences.push(createOptional((hasGreeted ? greetingTexts[1] : greetingTexts[0]) ?? greetingTexts[0] ?? ''));
   }
   // After 'In Scotland', asking for a town is enough.
   const isRedundant = (hasWish && hasManner(kind, 'yieldsToWish')) || (kind === 'region' && vague === 'place');
@@ -78,13 +78,17 @@ function writeOpening(situation: Situation): Sentence[] {
   if (terms.length > 0)
     // The explanation of plug-in hybrids covers other hybrids.
     for (const term of terms.filter((each) => each !== 'hybrid' || !terms.includes('plugIn')).slice(0, 2))
-      sentences.push(createRequired(EXPLAINED[term]));
+      sentences.push(createRequired(TERM_EXPLANATIONS[term]));
   else if (kind && !isRedundant && ANSWERS[kind].length > 0)
     sentences.push(createRequired(choose(ANSWERS[kind], situation)));
   if (isMisunderstood) {
-    const [word] = situation.quoted;
+    const [word] = situation.quotedWords;
     sentences.push(
-      createRequired(word === undefined ? choose(MISUNDERSTOOD, situation) : choose(UNKNOWN_WORD, situation, { word })),
+      createRequired(
+        word === undefined
+          ? choose(MISUNDERSTANDING_TEXTS, situation)
+          : choose(UNKNOWN_WORD_TEXTS, situation, { word }),
+      ),
     );
   }
   return sentences;
@@ -109,72 +113,93 @@ const SUMMARY_LENGTHS = [Infinity, 6, 4, 2, 0];
 /** Creates summaries of the complete search, longest first. */
 const createSummaries = (situation: Situation, variants: readonly string[], ...others: string[]): Sentence[][] =>
   SUMMARY_LENGTHS.map((most) =>
-    [choose(variants, situation, { search: writeSummary(situation.now, most) }), ...others].map(createRequired),
+    [choose(variants, situation, { search: writeSummary(situation.currentFacts, most) }), ...others].map(
+      createRequired,
+    ),
   );
 
 /** Ends the reply with an offer to search, or with a question. */
 function writeClosing(situation: Situation): Closing {
-  const { crossed, hasNews, traits, history, isRefinement, named, now, progress, vague } = situation;
+  const {
+    crossedBounds: crossed,
+    hasChanges: hasNews,
+    traits,
+    history,
+    isRefinement,
+    namedQuestion: named,
+    currentFacts: now,
+    progress,
+    vagueQuestion: vague,
+  } = situation;
   const { kind } = traits;
   const hasValues = Object.keys(now.params).length > 0;
-  const wasReady = history.pending === 'ready';
+  const wasReady = history.pendingQuestion === 'ready';
   if (crossed) return writeQuestionSentence(choose(CONTRADICTIONS[crossed.dimension].ask, situation));
   if (named) return writeQuestionSentence(writeQuestion(situation, named));
-  if (kind === 'more' || (wasReady && kind === 'no') || (history.pending === 'more' && kind === 'yes'))
-    return writeQuestionSentence(writeMore(situation));
+  if (kind === 'more' || (wasReady && kind === 'no') || (history.pendingQuestion === 'more' && kind === 'yes'))
+    return writeQuestionSentence(writeMoreQuestion(situation));
   if (kind === 'complaint' && !hasNews && hasValues)
-    return createRecapClosing(situation, choose(ASK_CHANGE, situation));
+    return createRecapClosing(situation, choose(CHANGE_QUESTIONS, situation));
   if (vague && kind !== 'go' && kind !== 'recap') return writeQuestionSentence(writeQuestion(situation, vague));
-  if (hasValues && (isRefinement || kind === 'go' || hasEnoughToSearch(progress))) return writeReady(situation);
+  if (hasValues && (isRefinement || kind === 'go' || hasEnoughToSearch(progress))) return writeReadyClosing(situation);
   // 'Is a Focus reliable?' already names a car, so the reply does not ask which car.
   if (kind === 'reliability' || kind === 'runningCosts')
-    return writeQuestionSentence(choose(FILTERS_INSTEAD[kind], situation));
+    return writeQuestionSentence(choose(FILTER_SUGGESTIONS[kind], situation));
   if (kind === 'recap')
     return hasValues
       ? createRecapClosing(situation, writeNextQuestion(situation))
-      : writeQuestionSentence(choose(NOTHING_YET, situation), writeNextQuestion(situation));
-  if (isRefinement && progress.hints.length === 0) return writeQuestionSentence(choose(MORE_OF_ANYTHING, situation));
-  if (kind === 'go') return writeQuestionSentence(choose(TOO_EARLY, situation), writeNextQuestion(situation));
+      : writeQuestionSentence(choose(EMPTY_RECAP_TEXTS, situation), writeNextQuestion(situation));
+  if (isRefinement && progress.hints.length === 0) return writeQuestionSentence(choose(OPEN_QUESTIONS, situation));
+  if (kind === 'go') return writeQuestionSentence(choose(TOO_EARLY_TEXTS, situation), writeNextQuestion(situation));
   return writeQuestionSentence(writeNextQuestion(situation));
 }
 
 const createRecapClosing = (situation: Situation, question: string): Closing => ({
-  choices: createSummaries(situation, SO_FAR, question),
+  choices: createSummaries(situation, RECAP_TEXTS, question),
   isReady: false,
   hasSummary: true,
 });
 
-function writeReady(situation: Situation): Closing {
-  const { hasNews, traits, history, isRefinement } = situation;
+function writeReadyClosing(situation: Situation): Closing {
+  const { hasChanges: hasNews, traits, history, isRefinement } = situation;
   const isAssent =
-    history.pending === 'ready' && !hasNews && traits.wants.length === 0 && hasManner(traits.kind, 'acceptsSearch');
+    history.pendingQuestion === 'ready' &&
+    !hasNews &&
+    traits.wants.length === 0 &&
+    hasManner(traits.kind, 'acceptsSearch');
   if (isRefinement && hasNews)
-    return { choices: [[createRequired(choose(READY_AGAIN, situation))]], isReady: true, hasSummary: false };
-  return { choices: createSummaries(situation, isAssent ? CONFIRMED : READY), isReady: true, hasSummary: true };
+    return { choices: [[createRequired(choose(READY_AGAIN_TEXTS, situation))]], isReady: true, hasSummary: false };
+  return {
+    choices: createSummaries(situation, isAssent ? CONFIRMATION_TEXTS : READY_TEXTS),
+    isReady: true,
+    hasSummary: true,
+  };
 }
 
-function writeMore(situation: Situation): string {
-  const offered = listOpenTopics(situation.progress);
-  if (offered.length === 0) return choose(MORE_OF_ANYTHING, situation);
-  return choose(MORE, situation, { topics: formatList(offered.map((question) => OFFERED[question])) });
+function writeMoreQuestion(situation: Situation): string {
+  const offeredTopics = listOpenTopics(situation.progress);
+  if (offeredTopics.length === 0) return choose(OPEN_QUESTIONS, situation);
+  return choose(MORE_QUESTIONS, situation, {
+    topics: formatList(offeredTopics.map((question) => TOPIC_OFFERS[question])),
+  });
 }
 
 /** Writes a question with a different wording each time. */
 function writeQuestion({ previous, progress }: Situation, question: Question): string {
-  const { asked, isNamingTopics, waived } = progress.history;
+  const { askCounts: asked, isNamingTopics, waivedTopics: waived } = progress.history;
   const variants = question === 'car' && (isNamingTopics || waived.has('body')) ? MAKE_QUESTIONS : QUESTIONS[question];
   return choose(variants, { turns: asked.get(question) ?? 0, previous });
 }
 
 /** Writes the next question, or a remark that leads back to cars instead of a repeated question. */
 function writeNextQuestion(situation: Situation): string {
-  const { hasNews, traits, progress, previous, turns } = situation;
+  const { hasChanges: hasNews, traits, progress, previous, turns } = situation;
   const question = chooseQuestion(progress);
-  if (question === undefined) return choose(NO_QUESTIONS_LEFT, { turns, previous });
-  const count = progress.history.asked.get(question) ?? 0;
+  if (question === undefined) return choose(NO_QUESTIONS_LEFT_TEXTS, { turns, previous });
+  const askCount = progress.history.askCounts.get(question) ?? 0;
   const isGreeting = traits.greeting !== undefined && traits.kind === undefined;
-  if (count > 0 && !hasNews && (isGreeting || traits.terms.length > 0 || hasManner(traits.kind, 'digression')))
-    return choose(BACK_TO_CARS, { turns, previous });
+  if (askCount > 0 && !hasNews && (isGreeting || traits.terms.length > 0 || hasManner(traits.kind, 'digression')))
+    return choose(BACK_TO_CARS_TEXTS, { turns, previous });
   return writeQuestion(situation, question);
 }
 

@@ -11,8 +11,8 @@ export const createOptional = (text: string): Sentence => ({ text, use: 'optiona
 export const createRemark = (text: string): Sentence => ({ text, use: 'remark' });
 
 /** Fills in the placeholders of a template, and capitalises its first letter. */
-export const fillTemplate = (template: string, gaps: Readonly<Record<string, string>>): string =>
-  capitalise(template.replace(/\{(\w+)\}/gu, (_, name: string) => gaps[name] ?? ''));
+export const fillTemplate = (template: string, replacements: Readonly<Record<string, string>>): string =>
+  capitalise(template.replace(/\{(\w+)\}/gu, (_, name: string) => replacements[name] ?? ''));
 
 /** The limits of a reply, so that it can be read at a glance. */
 export const MAX_WORDS = 45;

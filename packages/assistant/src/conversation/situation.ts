@@ -24,19 +24,19 @@ export interface Situation {
   history: History;
   progress: Progress;
   /** The search before the last message, and now. */
-  before: ReadingFacts;
-  now: ReadingFacts;
-  news: SearchChanges;
-  crossed: CrossedBounds | undefined;
+  previousFacts: ReadingFacts;
+  currentFacts: ReadingFacts;
+  changes: SearchChanges;
+  crossedBounds: CrossedBounds | undefined;
   hasWish: boolean;
   /** Whether the last message changed the search, or said that something does not matter. */
-  hasNews: boolean;
+  hasChanges: boolean;
   /** Unrecognised words, ready to be quoted. */
-  quoted: string[];
+  quotedWords: string[];
   /** The question about a vague wish. It is asked first. */
-  vague: Question | undefined;
+  vagueQuestion: Question | undefined;
   /** The question about a topic that the buyer named without a value. */
-  named: Question | undefined;
+  namedQuestion: Question | undefined;
   /** Whether any part of the last message was understood, even if it is not a wish. */
   isUnderstood: boolean;
   /** Whether nothing in the last message was understood. */
@@ -66,14 +66,14 @@ const QUESTION_KINDS: ReadonlySet<string> = new Set(['advice', 'listing', 'price
 export function readSituation(messages: readonly Message[], { now, understanding }: ReplyOptions): Situation {
   const options = { now };
   const turns = messages.at(-1)?.role === 'user' ? messages : [...messages, EMPTY_MESSAGE];
-  const last = turns.length - 1;
-  const content = turns[last]?.content ?? '';
-  const earlier = turns.slice(0, last);
+  const lastIndex = turns.length - 1;
+  const content = turns[lastIndex]?.content ?? '';
+  const earlierTurns = turns.slice(0, lastIndex);
   const contents = turns.map((message) => message.content);
 
   const { values = [], excluded = [], intent } = understanding ?? {};
-  const isEarlier = ({ span }: { span: Span }): boolean => span.message < last;
-  const readingBefore = addFindings(read(earlier, options), {
+  const isEarlier = ({ span }: { span: Span }): boolean => span.message < lastIndex;
+  const readingBefore = addFindings(read(earlierTurns, options), {
     values: values.filter(isEarlier),
     excluded: excluded.filter(isEarlier),
   });
@@ -83,19 +83,21 @@ export function readSituation(messages: readonly Message[], { now, understanding
   // If the last message is not the buyer's, `turns` ends with an empty message, which has no kind.
   const traitsByRules =
     turns === messages
-      ? (traitsByTurn[last] ?? classifyMessage(content))
+      ? (traitsByTurn[lastIndex] ?? classifyMessage(content))
       : { ...classifyMessage(content), kind: undefined };
   const ownTraits = { ...traitsByRules, kind: traitsByRules.kind ?? (intent && KIND_OF_INTENT[intent]) };
-  const kindBefore = traitsByTurn.slice(0, last).findLast((each) => each !== undefined)?.kind;
+  const kindBefore = traitsByTurn.slice(0, lastIndex).findLast((each) => each !== undefined)?.kind;
   const history = readHistory(turns, traitsByTurn, options);
   const hasUse = traitsByTurn.some((each) => each?.use !== undefined);
   const exclusions = findNewExclusions(readingBefore, reading);
-  const news = findChanges(history.isReset ? {} : before.params, current.params, exclusions);
-  const hasWish = !hasNoChanges(news) || history.isReset;
-  const hasNews = hasWish || history.waived.size > history.waivedBefore.size;
+  const changes = findChanges(history.isReset ? {} : before.params, current.params, exclusions);
+  const hasWish = !hasNoChanges(changes) || history.isReset;
+  const hasChanges = hasWish || history.waivedTopics.size > history.previouslyWaived.size;
   // 'Sorry' after a mention of self-harm is not small talk.
   const isStillInCrisis =
-    kindBefore === 'crisis' && !hasNews && (ownTraits.kind === undefined || hasManner(ownTraits.kind, 'yieldsToWish'));
+    kindBefore === 'crisis' &&
+    !hasChanges &&
+    (ownTraits.kind === undefined || hasManner(ownTraits.kind, 'yieldsToWish'));
   const traits: MessageTraits = isStillInCrisis ? { ...ownTraits, kind: 'crisis' } : ownTraits;
   const { kind, greeting, hints, comparisons, terms, wants } = traits;
   const isRecognised =
@@ -104,13 +106,13 @@ export function readSituation(messages: readonly Message[], { now, understanding
     greeting !== undefined ||
     traits.use !== undefined ||
     history.isNamingTopics ||
-    wants.length + traits.ruledOut.length + hints.length + comparisons.length > 0;
+    wants.length + traits.excludedOrigins.length + hints.length + comparisons.length > 0;
   const isUnknown = ({ message, start, end }: Span): boolean =>
-    message === last && !needsNoReport(content.slice(start, end));
+    message === lastIndex && !needsNoReport(content.slice(start, end));
   // A message whose figures have no meaning counts as misunderstood.
-  const hasValue = reading.values.some(({ span }) => span.message === last);
+  const hasValue = reading.values.some(({ span }) => span.message === lastIndex);
   const isMisunderstood =
-    !hasNews && !isRecognised && (reading.unread.some(isUnknown) || (!hasValue && /\p{N}/u.test(content)));
+    !hasChanges && !isRecognised && (reading.unread.some(isUnknown) || (!hasValue && /\p{N}/u.test(content)));
   const progress: Progress = {
     params: current.params,
     history,
@@ -118,44 +120,44 @@ export function readSituation(messages: readonly Message[], { now, understanding
     hints: listHints(traits, exclusions),
     isUnsure: kind === 'unsure',
   };
-  const isMentioned = (topic: Topic): boolean =>
-    [...news.added, ...news.changed, ...news.joined, ...news.narrowed, ...news.removed].includes(topic);
-  const isOther = (topic: Topic): boolean => isKnown(current.params, topic) && !isMentioned(topic);
+  const isInLastMessage = (topic: Topic): boolean =>
+    [...changes.added, ...changes.changed, ...changes.joined, ...changes.narrowed, ...changes.removed].includes(topic);
+  const isUnmentioned = (topic: Topic): boolean => isKnown(current.params, topic) && !isInLastMessage(topic);
   return {
     traits,
     history,
     progress,
-    vague: isQuestion(kind) ? undefined : (comparisons.find(isOther) ?? findFirstHint(progress)),
-    named: findNamedNow(history, kind, (question) =>
-      question === 'model' ? current.params.model !== undefined : question !== 'use' && isMentioned(question),
+    vagueQuestion: isQuestion(kind) ? undefined : (comparisons.find(isUnmentioned) ?? findFirstHint(progress)),
+    namedQuestion: findNamedQuestion(history, kind, (question) =>
+      question === 'model' ? current.params.model !== undefined : question !== 'use' && isInLastMessage(question),
     ),
-    before,
-    now: current,
-    news,
+    previousFacts: before,
+    currentFacts: current,
+    changes,
     hasWish,
-    hasNews,
-    crossed: findCrossedBounds(content, options),
+    hasChanges,
+    crossedBounds: findCrossedBounds(content, options),
     // If another part of the reply already answers the message, no words are quoted.
-    quoted:
+    quotedWords:
       (isMisunderstood && !isTerse(content)) ||
       history.isNamingTopics ||
       terms.length > 0 ||
       (kind !== undefined && !hasManner(kind, 'quotesUnread'))
         ? []
-        : quoteUnread(reading, last, content),
-    isUnderstood: hasNews || isRecognised,
+        : quoteUnread(reading, lastIndex, content),
+    isUnderstood: hasChanges || isRecognised,
     isMisunderstood,
-    use: traitsByTurn.slice(0, last).some((each) => each?.use === traits.use) ? undefined : traits.use,
+    use: traitsByTurn.slice(0, lastIndex).some((each) => each?.use === traits.use) ? undefined : traits.use,
     isRefinement: REFINEMENT_WORD.test(turns.slice(0, 2).find(({ role }) => role === 'assistant')?.content ?? ''),
-    hasGreeted: traitsByTurn.slice(0, last).some((each) => each?.greeting !== undefined),
-    turns: earlier.filter(({ role }) => role === 'assistant').length,
-    previous: earlier.findLast(({ role }) => role === 'assistant')?.content ?? '',
+    hasGreeted: traitsByTurn.slice(0, lastIndex).some((each) => each?.greeting !== undefined),
+    turns: earlierTurns.filter(({ role }) => role === 'assistant').length,
+    previous: earlierTurns.findLast(({ role }) => role === 'assistant')?.content ?? '',
   };
 }
 
 /** Returns the named topic to ask about next, unless the buyer changes the subject. */
-function findNamedNow(
-  { named, isNamingTopics, waived }: History,
+function findNamedQuestion(
+  { namedQuestions: named, isNamingTopics, waivedTopics: waived }: History,
   kind: MessageTraits['kind'],
   isSaid: (question: Question) => boolean,
 ): Question | undefined {

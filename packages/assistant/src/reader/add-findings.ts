@@ -13,13 +13,13 @@ const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.sta
  * unrecognised.
  */
 export function addFindings(reading: Reading, added: AddedFindings): Reading {
-  const found = new Set(reading.values.map(({ key }) => key));
-  const isRuledOut = ({ key, value }: Exclusion): boolean =>
+  const foundKeys = new Set(reading.values.map(({ key }) => key));
+  const isAlreadyExcluded = ({ key, value }: Exclusion): boolean =>
     reading.excluded.some((each) => each.key === key && each.value === value);
   const isWanted = ({ key, value }: Exclusion): boolean =>
     reading.values.some((each) => each.key === key && each.value === value);
-  const values = added.values.filter((finding) => !found.has(finding.key) && !isRuledOut(finding));
-  const excluded = added.excluded.filter((exclusion) => !isWanted(exclusion) && !isRuledOut(exclusion));
+  const values = added.values.filter((finding) => !foundKeys.has(finding.key) && !isAlreadyExcluded(finding));
+  const excluded = added.excluded.filter((exclusion) => !isWanted(exclusion) && !isAlreadyExcluded(exclusion));
   const isRead = (span: Span): boolean => [...values, ...excluded].some((each) => overlaps(each.span, span));
   return {
     values: [...reading.values, ...values],

@@ -15,10 +15,10 @@ type Car = Extract<Mention, CarMention>;
 export interface CarContext {
   scanned: Scan;
   /** Makes named in the message and in earlier turns. */
-  makesHere: ReadonlySet<string>;
-  makesBefore: ReadonlySet<string>;
+  messageMakes: ReadonlySet<string>;
+  earlierMakes: ReadonlySet<string>;
   /** The car named last in this message. */
-  last: Car | undefined;
+  lastCar: Car | undefined;
 }
 
 /** A longer message is not a bare query such as 'Soul under 5k'. */
@@ -36,33 +36,35 @@ const toUpperCase = (text: string): string => text.toUpperCase();
  * Returns whether the word follows the last car of this make, or continues a list of its models ('Mazda 3 or 6', '147
  * GTA or a 156').
  */
-function isNextToMake({ scanned: { words }, last }: CarContext, make: string, at: number): boolean {
+function isNextToMake({ scanned: { words }, lastCar: last }: CarContext, make: string, at: number): boolean {
   if (last?.make !== make || words[at]?.gap === 'stop') return false;
   // A comma after a make is a pause ('Lexus, is it …'), but after a car it continues a list ('Peugeot 208, 2008').
   if (words[at]?.gap === 'comma' && last.to === at && last.model === undefined) return false;
-  const between = words.slice(last.to, at).map(({ norm }) => norm);
-  const others = between.filter((norm) => !LIST_WORDS.has(norm));
-  return others.length === 0 ? between.length < 3 : others.length < 2 && between.length < 4 && between.includes('or');
+  const wordsBetween = words.slice(last.to, at).map(({ norm }) => norm);
+  const otherWords = wordsBetween.filter((norm) => !LIST_WORDS.has(norm));
+  return otherWords.length === 0
+    ? wordsBetween.length < 3
+    : otherWords.length < 2 && wordsBetween.length < 4 && wordsBetween.includes('or');
 }
 
 /** Returns whether a name is a later item in a list of cars: 'Passat or Superb', '500, Ka or a C1'. */
 const isListed = (context: CarContext, at: number): boolean => {
-  const { scanned, last } = context;
+  const { scanned, lastCar: last } = context;
   const { words } = scanned;
   if (last?.to === at) return words[at]?.gap === 'comma' && isListStart(context, at + 1, true);
   // An article may precede the name: 'an Aygo or an Up'.
-  const before = /^an?$/u.test(words[at - 1]?.norm ?? '') ? at - 1 : at;
-  return last?.to === before - 1 && CAR_CONJUNCTION.test(words[before - 1]?.norm ?? '');
+  const articleIndex = /^an?$/u.test(words[at - 1]?.norm ?? '') ? at - 1 : at;
+  return last?.to === articleIndex - 1 && CAR_CONJUNCTION.test(words[articleIndex - 1]?.norm ?? '');
 };
 
 /** Returns whether a name is the first item in a list of cars: 'Insight or Prius'. */
-const isListStart = ({ scanned: { words, starts } }: CarContext, to: number, mayBeWord = false): boolean =>
+const isListStart = ({ scanned: { words, matchesFrom } }: CarContext, to: number, mayBeWord = false): boolean =>
   (CAR_CONJUNCTION.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
-  starts[words[to]?.gap === 'comma' ? to : /^an?$/u.test(words[to + 1]?.norm ?? '') ? to + 2 : to + 1]?.some(
+  matchesFrom[words[to]?.gap === 'comma' ? to : /^an?$/u.test(words[to + 1]?.norm ?? '') ? to + 2 : to + 1]?.some(
     ({ meaning }) => meaning.kind === 'vehicle' && (mayBeWord || !meaning.vehicle.isWord),
   ) === true;
 
-function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): boolean {
+function isUsable(context: CarContext, vehicle: Vehicle, { from, to }: Match): boolean {
   const { words } = context.scanned;
   const next = words[to];
   const previous = words[from - 1]?.norm ?? '';
@@ -85,7 +87,7 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   const isFigure = words[to - 1]?.number !== undefined && words[to - 1]?.suffix === '';
   if (isFigure && next && next.gap !== 'comma' && next.gap !== 'stop' && COUNTED_NOUN.test(next.norm)) return false;
   // Right after a model, an ambiguous name is its trim or an ordinary word: 'Elise S1', 'picked the Golf up'.
-  const { last } = context;
+  const { lastCar: last } = context;
   const { norm = '', gap } = words[from] ?? {};
   const followsModel = last?.model !== undefined && last.to === from && gap === 'space';
   // 'A3 e-tron' is an A3.
@@ -94,50 +96,54 @@ function isReady(context: CarContext, vehicle: Vehicle, { from, to }: Match): bo
   if (vehicle.readiness === 'free') return true;
   // An ambiguous name must be spelt correctly, because a misspelling may have another meaning: 'Blue Nitrous' is not a
   // Nitro.
-  if (!isWritten(words, from, to) && !context.makesHere.has(vehicle.make)) return false;
+  if (!isSpeltCorrectly(words, from, to) && !context.messageMakes.has(vehicle.make)) return false;
   if (isNextToMake(context, vehicle.make, from)) return true;
   const startsSentence = words[from]?.gap === 'stop';
   if ((vehicle.readiness === 'named' || (startsSentence && !isFigure)) && isListStart(context, to)) return true;
   // An ambiguous name in a list of cars is a car: 'a Fiat 500 or Up'.
-  if (isListed(context, from) && (vehicle.readiness === 'named' || (words[from]?.capital && !isFigure))) return true;
+  if (isListed(context, from) && (vehicle.readiness === 'named' || (words[from]?.isCapitalised && !isFigure)))
+    return true;
   // A name before a trim or a body type begins a query: 'Superb Sportline', 'Note hatch', '2008 Allure'.
   const hasTrim =
     startsSentence &&
     next?.gap === 'space' &&
     ((from === 0 && !isKnown(next.norm)) ||
       /^(?:iv|gt[ei]|vrs|t[ds]i)$/u.test(next.norm) ||
-      context.scanned.starts[to]?.some(
+      context.scanned.matchesFrom[to]?.some(
         ({ meaning }) =>
           (meaning.kind === 'idiom' && meaning.wish) || (meaning.kind === 'feature' && meaning.key === 'body_type'),
       ));
   if (hasTrim && (isFigure ? (words[from]?.number ?? 0) > 999 : norm !== 'is')) return true;
   // The number after 'or a' is a model ('a Captur or a 2008'), unless a name follows ('or a 2008 Golf').
-  const isNamed = context.scanned.starts[to]?.some(({ meaning }) => meaning.kind === 'vehicle');
+  const isNamed = context.scanned.matchesFrom[to]?.some(({ meaning }) => meaning.kind === 'vehicle');
   if (isFigure && last && !isNamed && words[from - 1]?.norm === 'a' && words[from - 2]?.norm === 'or') return true;
   if (vehicle.readiness === 'next')
-    return words.length <= 2 && context.makesBefore.has(vehicle.make) && to === words.length;
+    return words.length <= 2 && context.earlierMakes.has(vehicle.make) && to === words.length;
   if (
     vehicle.model === undefined &&
     next &&
-    context.scanned.starts[to]?.some(
+    context.scanned.matchesFrom[to]?.some(
       ({ meaning }) => meaning.kind === 'vehicle' && meaning.vehicle.make === vehicle.make,
     )
   )
     return true;
-  if (context.makesHere.has(vehicle.make)) return vehicle.model !== undefined;
-  if (words[from]?.capital && !isAllCapitals(words)) return true;
-  const first = from === 0 || /^(?:an?|20\d\d)$/u.test(previous);
+  if (context.messageMakes.has(vehicle.make)) return vehicle.model !== undefined;
+  if (words[from]?.isCapitalised && !isAllCapitals(words)) return true;
+  const isFirstWord = from === 0 || /^(?:an?|20\d\d)$/u.test(previous);
   return (
     words.length <= MAX_BARE_QUERY_WORDS &&
-    ((first && context.makesHere.size === 0) || (vehicle.model !== undefined && context.makesBefore.has(vehicle.make)))
+    ((isFirstWord && context.messageMakes.size === 0) ||
+      (vehicle.model !== undefined && context.earlierMakes.has(vehicle.make)))
   );
 }
 
 const isAllCapitals = (words: readonly Word[]): boolean =>
-  words.every((word) => word.gap === 'stop' || word.capital || word.number !== undefined || word.norm.length === 1);
+  words.every(
+    (word) => word.gap === 'stop' || word.isCapitalised || word.number !== undefined || word.norm.length === 1,
+  );
 
-const isWritten = (words: readonly Word[], from: number, to: number): boolean =>
-  words.slice(from, to).every((word) => !word.corrected);
+const isSpeltCorrectly = (words: readonly Word[], from: number, to: number): boolean =>
+  words.slice(from, to).every((word) => !word.isCorrected);
 
 /** Finds the vehicle that a phrase means in this context. */
 export function findVehicle(context: CarContext, matches: readonly Match[]): Car | undefined {
@@ -148,14 +154,14 @@ export function findVehicle(context: CarContext, matches: readonly Match[]): Car
       meaning.kind === 'vehicle' && !(to - from > 1 && words[to]?.gap === 'joint' && words[to - 1]?.gap === 'space'),
   );
   const rankMake = (make: string): number =>
-    context.last?.make === make ? 3 : context.makesHere.has(make) ? 2 : context.makesBefore.has(make) ? 1 : 0;
-  const ranked = candidates
+    context.lastCar?.make === make ? 3 : context.messageMakes.has(make) ? 2 : context.earlierMakes.has(make) ? 1 : 0;
+  const rankedCandidates = candidates
     .flatMap((match) => (match.meaning.kind === 'vehicle' ? [{ match, vehicle: match.meaning.vehicle }] : []))
     .filter(({ vehicle }) => !vehicle.isRarer || rankMake(vehicle.make) > 0)
     .toSorted((a, b) => b.match.to - a.match.to || rankMake(b.vehicle.make) - rankMake(a.vehicle.make));
-  const found = ranked.find(({ match, vehicle }) => isReady(context, vehicle, match));
-  if (!found) return undefined;
-  const { match, vehicle } = found;
+  const preferredCandidate = rankedCandidates.find(({ match, vehicle }) => isUsable(context, vehicle, match));
+  if (!preferredCandidate) return undefined;
+  const { match, vehicle } = preferredCandidate;
   return {
     kind: 'car',
     make: vehicle.make,
@@ -164,7 +170,7 @@ export function findVehicle(context: CarContext, matches: readonly Match[]): Car
     ...(vehicle.isWord && { isWord: true as const }),
     from: match.from,
     to: match.to,
-    confidence: isWritten(context.scanned.words, match.from, match.to) ? CONFIDENCE.exact : CONFIDENCE.corrected,
+    confidence: isSpeltCorrectly(context.scanned.words, match.from, match.to) ? CONFIDENCE.exact : CONFIDENCE.corrected,
   };
 }
 
@@ -172,58 +178,65 @@ export function findVehicle(context: CarContext, matches: readonly Match[]): Car
  * Returns the possible spellings of a code that starts at a word, longest first: 'C 220 d' can be 'C220 d' or 'C220d'.
  */
 function listSpellings({ words }: Scan, at: number, isNamed: boolean): { text: string; to: number }[] {
-  const first = words[at];
-  if (!first) return [];
+  const firstWord = words[at];
+  if (!firstWord) return [];
   const isAttached = (i: number): boolean => words[i]?.gap === 'joint' || words[i]?.gap === 'space';
-  const spellings = [{ text: first.norm, to: at + 1 }];
-  const second = words[at + 1];
-  const third = words[at + 2];
-  const isTail = (word: Word | undefined): word is Word =>
+  const spellings = [{ text: firstWord.norm, to: at + 1 }];
+  const secondWord = words[at + 1];
+  const thirdWord = words[at + 2];
+  const isSuffix = (word: Word | undefined): word is Word =>
     word !== undefined && /^(?:d|e|h|i|de|cdi)$/u.test(word.norm);
-  if (first.number !== undefined && first.suffix === '' && isTail(second) && isAttached(at + 1))
-    spellings.push({ text: first.norm + second.norm, to: at + 2 });
+  if (firstWord.number !== undefined && firstWord.suffix === '' && isSuffix(secondWord) && isAttached(at + 1))
+    spellings.push({ text: firstWord.norm + secondWord.norm, to: at + 2 });
   // A separate letter and number ('a 200') are a code only next to the make, or if the letter is not a word.
   const isLettered =
-    /^[a-z]{1,3}$/u.test(first.norm) && second?.number !== undefined && second.number >= 100 && isAttached(at + 1);
+    /^[a-z]{1,3}$/u.test(firstWord.norm) &&
+    secondWord?.number !== undefined &&
+    secondWord.number >= 100 &&
+    isAttached(at + 1);
   if (
-    second &&
+    secondWord &&
     isLettered &&
-    (isNamed || second.gap === 'joint' || (first.norm.length > 1 ? first.norm !== 'is' : /^[bceg]$/u.test(first.norm)))
+    (isNamed ||
+      secondWord.gap === 'joint' ||
+      (firstWord.norm.length > 1 ? firstWord.norm !== 'is' : /^[bceg]$/u.test(firstWord.norm)))
   ) {
-    spellings.push({ text: first.norm + second.norm, to: at + 2 });
-    if (isTail(third) && isAttached(at + 2))
-      spellings.push({ text: first.norm + second.norm + third.norm, to: at + 3 });
+    spellings.push({ text: firstWord.norm + secondWord.norm, to: at + 2 });
+    if (isSuffix(thirdWord) && isAttached(at + 2))
+      spellings.push({ text: firstWord.norm + secondWord.norm + thirdWord.norm, to: at + 3 });
   }
-  if (second && /^[a-z]+\d+$/u.test(first.norm) && isTail(second) && isAttached(at + 1))
-    spellings.push({ text: first.norm + second.norm, to: at + 2 });
-  if (first.norm === 'e' && second && second.gap === 'joint')
-    spellings.push({ text: first.norm + second.norm, to: at + 2 });
-  if (second?.norm === 'e' && second.gap === 'joint') spellings.push({ text: `${first.norm}e`, to: at + 2 });
+  if (secondWord && /^[a-z]+\d+$/u.test(firstWord.norm) && isSuffix(secondWord) && isAttached(at + 1))
+    spellings.push({ text: firstWord.norm + secondWord.norm, to: at + 2 });
+  if (firstWord.norm === 'e' && secondWord && secondWord.gap === 'joint')
+    spellings.push({ text: firstWord.norm + secondWord.norm, to: at + 2 });
+  if (secondWord?.norm === 'e' && secondWord.gap === 'joint')
+    spellings.push({ text: `${firstWord.norm}e`, to: at + 2 });
   return spellings.toSorted((a, b) => b.to - a.to);
 }
 
 /** Finds the car that an engine or trim code at a word means. */
 export function findCode(context: CarContext, at: number): Car | undefined {
-  const adjacentMake = context.last && isNextToMake(context, context.last.make, at) ? context.last.make : undefined;
+  const adjacentMake =
+    context.lastCar && isNextToMake(context, context.lastCar.make, at) ? context.lastCar.make : undefined;
   for (const { text, to } of listSpellings(
     context.scanned,
     at,
-    context.last?.to === at && adjacentMake !== undefined,
+    context.lastCar?.to === at && adjacentMake !== undefined,
   )) {
-    const following = context.scanned.words[to]?.norm ?? '';
+    const nextWord = context.scanned.words[to]?.norm ?? '';
     const code = CODES.find((each: Code) => {
       if (!each.pattern.test(text)) return false;
       // 'G20' is an outcode in Glasgow. In 'G20 320d' and 'BMW G20' it is a generation.
       const isPlace = each.generation && getPlaces().outcodes.has(toUpperCase(text));
       const isNamed = adjacentMake === each.make;
-      const isFollowed = CODES.some(({ make, pattern }) => make === each.make && pattern.test(following));
+      const isFollowed = CODES.some(({ make, pattern }) => make === each.make && pattern.test(nextWord));
       return isNamed || !(each.next || (isPlace && !isFollowed));
     });
     if (!code) continue;
     // A message that is only a code is about a car of an earlier turn: 'Mercedes GLC', then '220d'.
-    const { makesBefore } = context;
-    if (to - at === context.scanned.words.length && makesBefore.size > 0 && !makesBefore.has(code.make)) continue;
-    const { last } = context;
+    const { earlierMakes } = context;
+    if (to - at === context.scanned.words.length && earlierMakes.size > 0 && !earlierMakes.has(code.make)) continue;
+    const { lastCar: last } = context;
     const isEngine = last?.model !== undefined && last.make === code.engineMake && at - last.to < 2;
     if (isEngine && !context.scanned.words.slice(last.to, at).some(({ norm }) => CAR_CONJUNCTION.test(norm))) continue;
     // The code belongs to the named make: a 'Peugeot e-208' is not a Mercedes.
@@ -274,8 +287,8 @@ export function readBadge(scanned: Scan, car: Car): { fuel: string; at: number }
     if (!word || word.gap === 'stop' || word.gap === 'comma') return undefined;
     // A badge after a negation is not the car's: 'a Golf but no GTI'.
     if (isNegation(findCueFrom(scanned, i, 'polarity'))) return undefined;
-    const joined = word.norm + (words[i + 1]?.gap === 'joint' ? words[i + 1]?.norm : '');
-    const fuel = getBadgeFuel(word.norm) ?? getBadgeFuel(joined);
+    const joinedWord = word.norm + (words[i + 1]?.gap === 'joint' ? words[i + 1]?.norm : '');
+    const fuel = getBadgeFuel(word.norm) ?? getBadgeFuel(joinedWord);
     if (fuel !== undefined) return { fuel, at: i };
   }
   return undefined;

@@ -3,7 +3,7 @@ import { isCorrection } from './figure-corrections.ts';
 import type { Dimension, LastDimension, Mention } from './mentions.ts';
 import type { Amount } from './quantities.ts';
 import { findCueFrom, findCueTo, type Scan } from './scan.ts';
-import type { After, Before } from './words-near-figure.ts';
+import type { WordsAfter, WordsBefore } from './words-near-figure.ts';
 
 /** In miles. Of two figures without units, the larger one is a mileage only if it is at least this. */
 export const MIN_MILEAGE = 20_000;
@@ -16,11 +16,11 @@ export const isCount = (dimension: LastDimension | undefined): dimension is 'doo
 
 /** Decides whether a figure is a price, a year or a mileage. Undefined if it is too small for that. */
 export function getDimension(
-  { asked, scanned, lastDimension, amounts }: FigureContext,
+  { askedTopic: asked, scanned, lastDimension, knownAmounts: amounts }: FigureContext,
   amount: Amount,
-  before: Before,
-  after: After,
-  seen: readonly Mention[],
+  before: WordsBefore,
+  after: WordsAfter,
+  seenMentions: readonly Mention[],
 ): Dimension | undefined {
   const topic = before.topic ?? after.topic ?? findTopic(scanned, amount.from);
   if (amount.unit === 'money') return 'price';
@@ -35,31 +35,40 @@ export function getDimension(
   if (amount.isYear && !isRoundPrice) return 'year';
   if (asked === 'mileage' || asked === 'price') return asked;
   // A bound far above the earlier price is a mileage: '12k', then 'under 60k'.
-  const last = seen.at(-1);
-  const isSaid = findCueTo(scanned, before.from, 'turns')?.tag === 'correct';
+  const lastMention = seenMentions.at(-1);
+  const isCorrectionCue = findCueTo(scanned, before.from, 'turns')?.tag === 'correct';
   if (
-    !isSaid &&
+    !isCorrectionCue &&
     before.comparator !== undefined &&
     amount.value >= MIN_MILEAGE &&
     amount.value > 3 * (amounts.price ?? Infinity)
   )
     return 'mileage';
   // Thousands right after a car are its mileage: 'a 2009 Passat with 190k'.
-  const isRightAfterCar = last?.kind === 'car' && last.to === before.from - 1 && before.comparator === undefined;
-  if (isRightAfterCar && scanned.words[last.to]?.norm === 'with' && amount.scaled && amount.value >= MIN_MILEAGE)
+  const isRightAfterCar =
+    lastMention?.kind === 'car' && lastMention.to === before.from - 1 && before.comparator === undefined;
+  if (
+    isRightAfterCar &&
+    scanned.words[lastMention.to]?.norm === 'with' &&
+    amount.isScaled &&
+    amount.value >= MIN_MILEAGE
+  )
     return 'mileage';
   const isCorrecting = isCorrection(scanned, before, after);
   // A large figure that corrects 'low mileage' is a mileage: 'not too many miles, let us say 65k'.
-  if (isCorrecting && last?.kind === 'flag' && last.flag === 'low_mileage' && amount.value >= 10_000) return 'mileage';
-  const earlier = seen.findLast((each) => each.kind === 'bound')?.dimension ?? lastDimension;
-  const correctedDimension = isCorrecting && earlier !== 'radius' && !isCount(earlier) ? earlier : undefined;
+  if (isCorrecting && lastMention?.kind === 'flag' && lastMention.flag === 'low_mileage' && amount.value >= 10_000)
+    return 'mileage';
+  const earlierDimension = seenMentions.findLast((each) => each.kind === 'bound')?.dimension ?? lastDimension;
+  const correctedDimension =
+    isCorrecting && earlierDimension !== 'radius' && !isCount(earlierDimension) ? earlierDimension : undefined;
   // A small correction keeps the dimension: 'between 18 and 22 grand', then 'actually up to 24'.
   if (isCorrecting && correctedDimension !== 'year' && amount.value < 100) return correctedDimension ?? 'price';
   const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
   // The second bound of a range has the dimension of the first: 'above 5 grand but below 8'.
-  const isJoined = !isBare && last?.kind === 'bound' && last.dimension !== 'year' && before.from - last.to < 2;
-  if (isJoined && amount.value < 100 && /^(?:but|and)$/u.test(scanned.words[last.to]?.norm ?? ''))
-    return last.dimension;
+  const isJoined =
+    !isBare && lastMention?.kind === 'bound' && lastMention.dimension !== 'year' && before.from - lastMention.to < 2;
+  if (isJoined && amount.value < 100 && /^(?:but|and)$/u.test(scanned.words[lastMention.to]?.norm ?? ''))
+    return lastMention.dimension;
   // A small upper limit after another value is in thousands of pounds: 'Mustang, under 30'.
   const isUpperLimit = before.comparator === 'lt' || before.comparator === 'le';
   const countsPeople = /^(?:kids|children|toddlers|im|am|drivers?|aged|group)$/u.test(
@@ -67,31 +76,34 @@ export function getDimension(
   );
   if (
     isUpperLimit &&
-    last &&
+    lastMention &&
     !countsPeople &&
     amount.value < 100 &&
     isClauseEnd(scanned, amount.to) &&
     !before.isNegated
   )
     return 'price';
-  if (!amount.scaled && amount.value < (isBare ? 1000 : 300)) return undefined;
+  if (!amount.isScaled && amount.value < (isBare ? 1000 : 300)) return undefined;
   // A figure far below the last mileage is a price: 'max 60,000 miles', then 'max 22k'.
-  const { price: priced, mileage = 0 } = amounts;
-  const isPrice = priced === undefined && amount.value * 2 < mileage;
-  if (correctedDimension === 'mileage' && !isPrice && !isNearer(amounts, amount.value)) return correctedDimension;
+  const { price: pricedDimension, mileage = 0 } = amounts;
+  const isPrice = pricedDimension === undefined && amount.value * 2 < mileage;
+  if (correctedDimension === 'mileage' && !isPrice && !isCloserToMileage(amounts, amount.value))
+    return correctedDimension;
   // After 'low mileage', a figure is a mileage if there is a price: '£15k, low mileage, under 20k'.
   if (
-    last?.kind === 'flag' &&
-    last.flag === 'low_mileage' &&
-    before.from - last.to <= 1 &&
-    seen.some((each) => each.kind === 'bound' && each.dimension === 'price')
+    lastMention?.kind === 'flag' &&
+    lastMention.flag === 'low_mileage' &&
+    before.from - lastMention.to <= 1 &&
+    seenMentions.some((each) => each.kind === 'bound' && each.dimension === 'price')
   )
     return 'mileage';
-  const price = seen.find((each) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined);
+  const price = seenMentions.find(
+    (each) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined,
+  );
   // A figure slightly above the price raises it ('up to 15k, can stretch to 17k'). A bound far above it is a mileage
   // ('under 15k and under 50k').
-  const most = (price?.kind === 'bound' && price.max) || 0;
-  const isMuchHigher = amount.value > most * 1.4;
+  const maxPrice = (price?.kind === 'bound' && price.max) || 0;
+  const isMuchHigher = amount.value > maxPrice * 1.4;
   const isMuchHigherBound = price !== undefined && before.comparator !== undefined && !isCorrecting && isMuchHigher;
   return isMuchHigherBound && amount.value >= 10_000 ? 'mileage' : 'price';
 }
@@ -100,7 +112,7 @@ export function getDimension(
  * Returns whether a figure is closer to the earlier price than to the earlier mileage: 'Under 5k', 'under 100k miles',
  * 'say 7k instead'.
  */
-const isNearer = ({ price, mileage }: FigureContext['amounts'], value: number): boolean =>
+const isCloserToMileage = ({ price, mileage }: FigureContext['knownAmounts'], value: number): boolean =>
   price !== undefined && mileage !== undefined && value * value < price * mileage;
 
 const isClauseEnd = ({ words }: Scan, at: number): boolean =>
@@ -109,16 +121,16 @@ const isClauseEnd = ({ words }: Scan, at: number): boolean =>
 /** Finds the topic of the question before a figure's sentence: 'How low? Under 45,000.' */
 function findTopic(scanned: Scan, at: number): string | undefined {
   const { words } = scanned;
-  const startBefore = (end: number): number => {
+  const findStartBefore = (end: number): number => {
     let start = end;
     while (start > 0 && end - start < MAX_SENTENCE_WORDS && words[start]?.gap !== 'stop') start--;
     return start;
   };
-  const own = startBefore(at);
-  const start = startBefore(own - 1);
-  const isQuestion = words[own]?.asked === true || own - start < 4;
-  if (own === 0 || !isQuestion || !/^(?:how|whats?)$/u.test(words[start]?.norm ?? '')) return undefined;
-  for (let i = start; i < own; i++) {
+  const ownStart = findStartBefore(at);
+  const start = findStartBefore(ownStart - 1);
+  const isQuestion = words[ownStart]?.followsQuestion === true || ownStart - start < 4;
+  if (ownStart === 0 || !isQuestion || !/^(?:how|whats?)$/u.test(words[start]?.norm ?? '')) return undefined;
+  for (let i = start; i < ownStart; i++) {
     const topic = findCueFrom(scanned, i, 'topics');
     if (topic) return topic.tag;
   }

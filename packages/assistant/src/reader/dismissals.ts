@@ -18,34 +18,34 @@ const createEmptyDismissal = (cue: Cue): Dismissal => ({ topics: [], from: cue.f
 const getTopics = (tag: string): Topic[] => tag.split(' ') as Topic[];
 
 function findTopicsAfter(scanned: Scan, cue: Cue, mentionAt: ReadonlyMap<number, Mention>): Dismissal {
-  const found = createEmptyDismissal(cue);
+  const dismissal = createEmptyDismissal(cue);
   for (let i = cue.to, steps = 0; i < scanned.words.length && steps < 5; steps++) {
     const word = scanned.words[i];
     if (!word || word.gap === 'stop' || word.gap === 'comma' || mentionAt.has(i)) break;
     const topic = findCueFrom(scanned, i, 'topics');
     if (topic) {
-      found.topics.push(...getTopics(topic.tag));
-      found.to = topic.to;
+      dismissal.topics.push(...getTopics(topic.tag));
+      dismissal.to = topic.to;
       i = topic.to;
     } else if (isLink(word.norm)) i++;
     else break;
   }
-  return found;
+  return dismissal;
 }
 
 function findTopicsBefore(scanned: Scan, cue: Cue, isMentioned: (word: number) => boolean): Dismissal {
-  const found = createEmptyDismissal(cue);
+  const dismissal = createEmptyDismissal(cue);
   for (let i = cue.from, steps = 0; i > 0 && steps < 6; steps++) {
     if (scanned.words[i]?.gap === 'stop' || isMentioned(i - 1)) break;
     const topic = findCueTo(scanned, i, 'topics');
     if (topic) {
-      found.topics.push(...getTopics(topic.tag));
-      found.from = topic.from;
+      dismissal.topics.push(...getTopics(topic.tag));
+      dismissal.from = topic.from;
       i = topic.from;
     } else if (isLink(scanned.words[i - 1]?.norm ?? '')) i--;
     else break;
   }
-  return found;
+  return dismissal;
 }
 
 /** Finds the topics of a dismissal: "any colour", "price doesn't matter", "doesn't matter what colour". */
@@ -57,13 +57,13 @@ export function findDismissedTopics(
 ): Dismissal {
   const following = scanned.words[cue.to];
   const next = following?.norm;
-  const isBehind = (cue.tag === 'after' || cue.tag === 'fine') && !WORD_BEFORE_TOPIC.test(next ?? '');
+  const isTopicBefore = (cue.tag === 'after' || cue.tag === 'fine') && !WORD_BEFORE_TOPIC.test(next ?? '');
   if (cue.tag === 'off') {
     const found = findTopicsAfter(scanned, cue, mentionAt);
     return /^(?:off|out|away)$/u.test(scanned.words[found.to]?.norm ?? '') ? found : createEmptyDismissal(cue);
   }
   // The topic follows: 'either is fine on the gearbox'.
-  if (!isBehind || (following?.gap === 'space' && /^(?:on|for|with)$/u.test(next ?? '')))
+  if (!isTopicBefore || (following?.gap === 'space' && /^(?:on|for|with)$/u.test(next ?? '')))
     return findTopicsAfter(scanned, cue, mentionAt);
   return findTopicsBefore(scanned, cue, (word) => mentions.some(({ from, to }) => word >= from && word < to));
 }
@@ -84,24 +84,26 @@ export function findIndifferentValues({ words }: Scan, cue: Cue, mentions: reado
   if (!/^(?:any|whichever|after)$/u.test(cue.tag) || (hasTopic && cue.tag !== 'after')) return [];
   let at = cue.from;
   while (BEFORE_INDIFFERENCE.test(words[at - 1]?.norm ?? '')) at--;
-  const found: Mention[] = [];
+  const indifferentMentions: Mention[] = [];
   for (const each of mentions.toReversed()) {
     if ((each.kind !== 'value' && each.kind !== 'count') || each.key === 'color') break;
-    const last = found.at(-1);
+    const last = indifferentMentions.at(-1);
     const isAlternative =
       last === undefined
         ? each.to === at
-        : 'key' in last && last.key === each.key && isOr(words.slice(each.to, last.from + 1));
+        : 'key' in last && last.key === each.key && isOrBetween(words.slice(each.to, last.from + 1));
     if (!isAlternative) break;
-    found.push(each);
+    indifferentMentions.push(each);
   }
-  const isChoice = found.length > 1 || found.some((each) => each.kind === 'count' && each.values.length > 1);
-  return isChoice ? found : [];
+  const isChoice =
+    indifferentMentions.length > 1 ||
+    indifferentMentions.some((each) => each.kind === 'count' && each.values.length > 1);
+  return isChoice ? indifferentMentions : [];
 }
 
 /** Returns whether 'or' or a slash joins two values. `words` ends with the first word of the second value. */
-function isOr(words: Scan['words']): boolean {
-  return words.length === 1 ? words[0]?.stroke === true : words.length === 2 && words[0]?.norm === 'or';
+function isOrBetween(words: Scan['words']): boolean {
+  return words.length === 1 ? words[0]?.hasSlash === true : words.length === 2 && words[0]?.norm === 'or';
 }
 
 /** Finds the value before a dismissal, which withdraws it: 'cat N is fine', 'manual isn't essential'. */
@@ -116,9 +118,9 @@ export function findDismissedMention({ words }: Scan, cue: Cue, mentions: readon
   if (last.kind === 'flag') return last;
   // 'Over 5 years old is ok' is a dismissal. 'Up to 5 years old is ok' and 'up to 2012 is fine' are wishes.
   if (last.kind === 'bound') {
-    const allows =
+    const isOpenLimit =
       last.dimension === 'year' ? /^(?:over|older|more)$/u.test(words[last.from]?.norm ?? '') : last.max === undefined;
-    return allows ? last : undefined;
+    return isOpenLimit ? last : undefined;
   }
   if (WORD_BEFORE_TOPIC.test(words[cue.to]?.norm ?? '')) return undefined;
   return cue.tag === 'after' && !word?.norm.startsWith('dont') ? last : undefined;

@@ -13,9 +13,9 @@ export function isSwapped(
     return false;
   const next = mentionAt.get(to + 1) ?? mentionAt.get(to + 2);
   const verb = words[from - (/^(?:the|my|our)$/u.test(words[from - 1]?.norm ?? '') ? 2 : 1)]?.norm ?? '';
-  const isAlike =
+  const isSameParameter =
     next?.kind === 'value' && mention.kind === 'value' ? next.key === mention.key : next?.kind === mention.kind;
-  return isAlike && /^(?:swap|chang|switch|replac|from$)/u.test(verb);
+  return isSameParameter && /^(?:swap|chang|switch|replac|from$)/u.test(verb);
 }
 
 /**

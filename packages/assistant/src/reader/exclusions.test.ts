@@ -174,8 +174,8 @@ describe('origins', () => {
   });
 
   test('has an origin for every make', () => {
-    const known = new Set(Object.values(ORIGINS).flatMap(({ makes }) => makes));
-    expect([...new Set(VEHICLES.map(({ make }) => make))].filter((make) => !known.has(make))).toEqual([]);
+    const knownMakes = new Set(Object.values(ORIGINS).flatMap(({ makes }) => makes));
+    expect([...new Set(VEHICLES.map(({ make }) => make))].filter((make) => !knownMakes.has(make))).toEqual([]);
   });
 });
 

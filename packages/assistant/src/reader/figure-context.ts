@@ -9,11 +9,11 @@ export interface FigureContext {
   /** Whether the word has already been recognised. */
   isCovered: (word: number) => boolean;
   /** The topic of the assistant's last question, which a bare figure answers. */
-  asked: string | undefined;
+  askedTopic: string | undefined;
   /** The dimension of the last earlier bound, which 'actually 80k' corrects. */
   lastDimension: LastDimension | undefined;
   /** The highest earlier price and mileage. */
-  amounts: { price: number | undefined; mileage: number | undefined };
+  knownAmounts: { price: number | undefined; mileage: number | undefined };
   /** The values of the message that a negation rules out. */
-  negated: ReadonlyMap<Mention, NegationScope>;
+  negationScopes: ReadonlyMap<Mention, NegationScope>;
 }

@@ -1,22 +1,24 @@
 import { isFiller } from './fillers.ts';
 import { findCueTo, type Scan } from './scan.ts';
-import type { After, Before } from './words-near-figure.ts';
+import type { WordsAfter, WordsBefore } from './words-near-figure.ts';
 
 /** Words after which a figure replaces an earlier one: 'say 80k'. */
 const CORRECTION = /^(?:no|say|it|well|mean|meant|that)$/u;
 
 /** Returns whether a figure corrects an earlier one: 'actually 80k', or 'up to 7' as a complete turn. */
-export function isCorrection(scanned: Scan, { from, comparator }: Before, after: After): boolean {
+export function isCorrection(scanned: Scan, { from, comparator }: WordsBefore, after: WordsAfter): boolean {
   const previous = scanned.words[from - 1]?.norm ?? '';
   // The figure of 'keep it below fifteen thousand' is not a correction, and one after 'it' and a comma is a new figure.
   const isObject = /^(?:keep|keeping|want|need|get|like|prefer|afford)$/u.test(scanned.words[from - 2]?.norm ?? '');
-  const isOther = /^(?:it|that)$/u.test(previous) && (isObject || scanned.words[from]?.gap !== 'space');
-  if ((CORRECTION.test(previous) && !isOther) || findCueTo(scanned, from, 'turns')?.tag === 'correct') return true;
+  const isOtherObject = /^(?:it|that)$/u.test(previous) && (isObject || scanned.words[from]?.gap !== 'space');
+  if ((CORRECTION.test(previous) && !isOtherObject) || findCueTo(scanned, from, 'turns')?.tag === 'correct')
+    return true;
   // A turn that begins with 'or' and a large figure corrects the last one: 'or 80k at a push'.
   if (previous === 'or' && from === 1 && (scanned.words[1]?.number ?? 0) > 9) return true;
-  const behind = `${scanned.words[after.to]?.norm} ${scanned.words[after.to + 1]?.norm}`;
-  if (/^(?:is|are|will|would) (?:fine|ok|do|enough|plenty)$/u.test(behind) && comparator === undefined) return true;
-  const isWhole =
+  const followingWords = `${scanned.words[after.to]?.norm} ${scanned.words[after.to + 1]?.norm}`;
+  if (/^(?:is|are|will|would) (?:fine|ok|do|enough|plenty)$/u.test(followingWords) && comparator === undefined)
+    return true;
+  const isCompleteTurn =
     scanned.words.slice(0, from).every(({ norm }) => isFiller(norm)) && after.to >= scanned.words.length - 1;
-  return isWhole && (comparator ?? after.comparator) !== undefined;
+  return isCompleteTurn && (comparator ?? after.comparator) !== undefined;
 }

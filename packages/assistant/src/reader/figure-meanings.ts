@@ -5,7 +5,7 @@ import { getAgeBounds, getYearBounds, type Limits, getAmountBounds, getMarginBou
 import type { BoundMention, CountMention, Dimension, Mention, RadiusMention } from './mentions.ts';
 import type { Amount } from './quantities.ts';
 import type { Scan } from './scan.ts';
-import type { After, Before } from './words-near-figure.ts';
+import type { WordsAfter, WordsBefore } from './words-near-figure.ts';
 
 const MAX_RADIUS = 300;
 /** Maximum age of a car in a bare answer, in years. */
@@ -35,13 +35,13 @@ const BUILDING =
 const PEOPLE_WITH_AGE =
   /^(?:sons?|daughters?|lads?|lass|girl|boy|test|learner|student|nephew|niece|brother|sister|mums?|dad)$/u;
 
-type Read = BoundMention | CountMention | RadiusMention;
+type FigureMention = BoundMention | CountMention | RadiusMention;
 
 const createBound = (dimension: Dimension, limits: Limits, guessed = false): BoundMention => ({
   kind: 'bound',
   dimension,
   ...limits,
-  guessed,
+  isGuessed: guessed,
 });
 
 /** Reads what a figure means for a car, with the words around it. */
@@ -49,10 +49,10 @@ export function readFigure(
   context: FigureContext,
   amount: Amount,
   range: [Amount, Amount] | undefined,
-  before: Before,
-  after: After,
+  before: WordsBefore,
+  after: WordsAfter,
   seen: readonly Mention[],
-): Read | undefined {
+): FigureMention | undefined {
   const { scanned, thisYear } = context;
   const comparator = before.comparator ?? after.comparator;
   switch (amount.unit) {
@@ -71,8 +71,8 @@ export function readFigure(
       return readMiles(context, amount, range, before, after);
     case 'decade': {
       if (BUILDING.test(scanned.words[amount.to]?.norm ?? '')) return undefined;
-      const first = amount.value < 100 ? 1900 + amount.value : amount.value;
-      return createBound('year', getYearBounds(first, first + 9, comparator, false, before.isNegated));
+      const firstYear = amount.value < 100 ? 1900 + amount.value : amount.value;
+      return createBound('year', getYearBounds(firstYear, firstYear + 9, comparator, false, before.isNegated));
     }
     case 'plate':
       return readPlate(context, amount, range, before, after);
@@ -85,8 +85,8 @@ export function readFigure(
       const isAge =
         corrects ||
         isOld ||
-        before.isLast ||
-        context.asked === 'year' ||
+        before.followsLast ||
+        context.askedTopic === 'year' ||
         (comparator !== undefined && (!isTime || followsThan));
       const isAdult = amount.value > 15 && amount.value < 26 && comparator === undefined && !range;
       const isPerson =
@@ -99,14 +99,14 @@ export function readFigure(
       const isOfPeople =
         amount.value > 15 && /^(?:im|were|hes|shes|theyre|aged)$/u.test(scanned.words[before.from - 1]?.norm ?? '');
       if (!isAge || isPerson || isOfPeople) return undefined;
-      const oldest = range?.[1] ?? amount;
+      const oldestAmount = range?.[1] ?? amount;
       // A range of ages is exact ('two or three years old'), unless a comparator precedes it ('no older than a year or
       // two').
       if (range && comparator === undefined)
-        return createBound('year', { min: thisYear - oldest.value, max: thisYear - range[0].value });
-      if ((corrects || context.asked === 'year') && comparator === undefined && !before.isApproximate)
-        return createBound('year', { min: thisYear - oldest.value });
-      return createBound('year', getAgeBounds(oldest.value, thisYear, before, after));
+        return createBound('year', { min: thisYear - oldestAmount.value, max: thisYear - range[0].value });
+      if ((corrects || context.askedTopic === 'year') && comparator === undefined && !before.isApproximate)
+        return createBound('year', { min: thisYear - oldestAmount.value });
+      return createBound('year', getAgeBounds(oldestAmount.value, thisYear, before, after));
     }
     case 'doors':
     case 'seats':
@@ -121,11 +121,11 @@ function readPlain(
   context: FigureContext,
   amount: Amount,
   range: [Amount, Amount] | undefined,
-  before: Before,
-  after: After,
+  before: WordsBefore,
+  after: WordsAfter,
   seen: readonly Mention[],
-): Read | undefined {
-  const { scanned, thisYear, asked, lastDimension } = context;
+): FigureMention | undefined {
+  const { scanned, thisYear, askedTopic: asked, lastDimension } = context;
   const comparator = before.comparator ?? after.comparator;
   const isApproximate = before.isApproximate || after.isApproximate;
   const previous = scanned.words[before.from - 1]?.norm ?? '';
@@ -136,15 +136,15 @@ function readPlain(
   // 'I'd sooner have 40,000 miles than 80,000' compares two mileages.
   if (isBare && previous === 'than' && last?.kind === 'bound' && last.dimension === 'mileage') return undefined;
   // A small figure corrects the last count: '5 seats is ok, make it 5'.
-  const counted =
+  const countedUnit =
     last?.kind === 'count' ? last.key : last === undefined && isCount(lastDimension) ? lastDimension : undefined;
-  if (isBare && counted && amount.value < 10 && (previous === 'be' || isCorrection(scanned, before, after)))
-    return { kind: 'count', key: counted, values: [amount.value] };
+  if (isBare && countedUnit && amount.value < 10 && (previous === 'be' || isCorrection(scanned, before, after)))
+    return { kind: 'count', key: countedUnit, values: [amount.value] };
   // 'One' in 'if you have one' is a pronoun.
-  const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.scaled;
+  const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.isScaled;
   // A decimal such as '5.5' can answer the question about the budget.
-  const isSaid = (asked === 'price' && before.from === 0) || isCorrection(scanned, before, after);
-  const isEngine = amount.decimal && !(amount.to === scanned.words.length && isSaid);
+  const isExplicit = (asked === 'price' && before.from === 0) || isCorrection(scanned, before, after);
+  const isEngine = amount.isDecimal && !(amount.to === scanned.words.length && isExplicit);
   // A small amount after 'tax' or 'insurance' is not a price: 'tax under £30'.
   const isTax =
     /^(?:tax|insurance)$/u.test(previous) && scanned.words[before.from]?.gap === 'space' && amount.value < 800;
@@ -153,14 +153,14 @@ function readPlain(
   if (isRejectedAmount) return undefined;
   if (isTax || isExpense(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED_NOUNS.test(previous))))
     return undefined;
-  if (isBare && !amount.scaled) {
+  if (isBare && !amount.isScaled) {
     // The figure in 'three on the list' does not describe a car.
     const isCounting = amount.value < 10 && /^(?:on|of)$/u.test(scanned.words[amount.to]?.norm ?? '');
     if (isCounting && comparator === undefined) return undefined;
     const isFamily = previous === 'of' && /^(?:family|party|group)$/u.test(scanned.words[before.from - 2]?.norm ?? '');
     if (isFamily) return undefined;
-    const stretched = readStretchedPrice(context, amount, comparator, before.isNegated, seen);
-    if (stretched !== undefined) return createBound('price', { max: stretched });
+    const stretchedPrice = readStretchedPrice(context, amount, comparator, before.isNegated, seen);
+    if (stretchedPrice !== undefined) return createBound('price', { max: stretchedPrice });
     const unit = findCountedUnit(context, before);
     // A number before a plural noun does not count seats: 'room for two dogs'.
     const { norm = '', gap } = scanned.words[amount.to] ?? {};
@@ -186,18 +186,25 @@ function readPlain(
     if (range) return createBound('year', { min: range[0].value, max: range[1].value });
     // A bare year answers the question about the oldest year: 'How old may it be?' '2018'.
     const isOldest = asked === 'year' && comparator === undefined && !isApproximate;
-    const named = isOldest ? 'ge' : comparator;
-    return createBound('year', getYearBounds(amount.value, amount.value, named, isApproximate, before.isNegated));
+    const yearComparator = isOldest ? 'ge' : comparator;
+    return createBound(
+      'year',
+      getYearBounds(amount.value, amount.value, yearComparator, isApproximate, before.isNegated),
+    );
   }
   if (dimension === 'year' && amount.value > 2100) return undefined;
   const kind = dimension === 'year' ? 'price' : dimension;
   // Small bare figures are thousands: 'a budget of 10', 'mileage under 40'.
-  const least = kind === 'price' ? 100 : 300;
-  const scale = (value: number): number => (isBare && value < least ? value * 1000 : value);
-  const guessed = isBare && (before.topic ?? after.topic) === undefined;
-  if (range) return createBound(kind, { min: scale(range[0].value), max: scale(range[1].value) }, guessed);
-  if (after.margin) return createBound(kind, getMarginBounds(scale(amount.value), after.margin), guessed);
-  return createBound(kind, getAmountBounds(scale(amount.value), comparator, isApproximate, before.isNegated), guessed);
+  const minPlausible = kind === 'price' ? 100 : 300;
+  const scale = (value: number): number => (isBare && value < minPlausible ? value * 1000 : value);
+  const isGuessed = isBare && (before.topic ?? after.topic) === undefined;
+  if (range) return createBound(kind, { min: scale(range[0].value), max: scale(range[1].value) }, isGuessed);
+  if (after.margin) return createBound(kind, getMarginBounds(scale(amount.value), after.margin), isGuessed);
+  return createBound(
+    kind,
+    getAmountBounds(scale(amount.value), comparator, isApproximate, before.isNegated),
+    isGuessed,
+  );
 }
 
 /**
@@ -205,7 +212,7 @@ function readPlain(
  * of 'twelve would be comfortable, fifteen is the absolute max', or the eight of 'seven thousand, eight if it's tidy'.
  */
 function readStretchedPrice(
-  { scanned: { words }, amounts }: FigureContext,
+  { scanned: { words }, knownAmounts: amounts }: FigureContext,
   { value, from, to }: Amount,
   comparator: string | undefined,
   isNegated: boolean,
@@ -214,27 +221,27 @@ function readStretchedPrice(
   const price = seen.findLast((each) => each.kind === 'bound' && each.dimension === 'price');
   const next = words[to];
   const isLater = next?.gap === 'space' && /^(?:now|if)$/u.test(next.norm);
-  const isAble = /^(?:can|could) (?:do|go|manage)(?: to)?$/u.test(
+  const isAffordable = /^(?:can|could) (?:do|go|manage)(?: to)?$/u.test(
     [3, 2, 1]
       .map((back) => words[from - back]?.norm)
       .join(' ')
       .replace(/^.*?(?=c(?:an|ould) )/u, ''),
   );
-  const before = isAble ? (amounts.price ?? 0) : 0;
-  const earlier = price?.kind === 'bound' ? (price.max ?? 0) : before;
-  const isHigher = value * 1000 > earlier && (isLater || isAble);
+  const affordablePrice = isAffordable ? (amounts.price ?? 0) : 0;
+  const earlierPrice = price?.kind === 'bound' ? (price.max ?? 0) : affordablePrice;
+  const isHigher = value * 1000 > earlierPrice && (isLater || isAffordable);
   const isMaximum = comparator === 'le' || (comparator === 'gt' && isNegated) || isHigher;
-  const isClose = value * 1000 > earlier / 2 && value * 1000 < earlier * 2;
-  return value < 100 && isMaximum && earlier >= 1000 && isClose ? value * 1000 : undefined;
+  const isClose = value * 1000 > earlierPrice / 2 && value * 1000 < earlierPrice * 2;
+  return value < 100 && isMaximum && earlierPrice >= 1000 && isClose ? value * 1000 : undefined;
 }
 
 function readMiles(
   context: FigureContext,
   amount: Amount,
   range: [Amount, Amount] | undefined,
-  before: Before,
-  after: After,
-): Read | undefined {
+  before: WordsBefore,
+  after: WordsAfter,
+): FigureMention | undefined {
   // A distance from something else is not a mileage: 'a job in Carlisle that's 60 miles away'.
   const isDistanceFromPlace =
     after.isAway && /^(?:thats|its|is)$/u.test(context.scanned.words[before.from - 1]?.norm ?? '');
@@ -242,12 +249,13 @@ function readMiles(
   // A small figure on the clock is thousands of miles: '40 on the clock'.
   const isOdometer =
     ODOMETER_WORD.test(context.scanned.words[amount.to - 1]?.norm ?? '') ||
-    (context.asked === 'mileage' && !before.isSearch && !after.isAway);
-  const isNearPlace = before.isSearch || after.isAway || before.topic === 'place' || context.asked === 'place';
-  const isNear = !isOdometer && !amount.scaled && amount.value <= (isNearPlace ? 1000 : MAX_RADIUS);
+    (context.askedTopic === 'mileage' && !before.isSearch && !after.isAway);
+  const isNearPlace = before.isSearch || after.isAway || before.topic === 'place' || context.askedTopic === 'place';
+  const isNear = !isOdometer && !amount.isScaled && amount.value <= (isNearPlace ? 1000 : MAX_RADIUS);
   if (isNear)
     return isNearPlace || amount.value > 4 ? { kind: 'radius', miles: (range?.[1] ?? amount).value } : undefined;
-  const scale = (value: number): number => (isOdometer && !amount.scaled && value <= MAX_RADIUS ? value * 1000 : value);
+  const scale = (value: number): number =>
+    isOdometer && !amount.isScaled && value <= MAX_RADIUS ? value * 1000 : value;
   if (range) return createBound('mileage', { min: scale(range[0].value), max: scale(range[1].value) });
   if (after.margin) return createBound('mileage', getMarginBounds(scale(amount.value), after.margin));
   return createBound(
@@ -265,9 +273,9 @@ function readPlate(
   { thisYear }: FigureContext,
   amount: Amount,
   range: [Amount, Amount] | undefined,
-  before: Before,
-  after: After,
-): Read | undefined {
+  before: WordsBefore,
+  after: WordsAfter,
+): FigureMention | undefined {
   const spans = [range?.[0] ?? amount, range?.[1] ?? amount].map(({ value }) =>
     value >= 1950 ? ([value, value] as [number, number]) : getPlateYears(value, thisYear),
   );
@@ -281,7 +289,10 @@ function readPlate(
 }
 
 /** Returns what a bare figure counts, if it is known: 'room for 7' counts seats, 'doors: 5' counts doors. */
-function findCountedUnit({ scanned: { words }, asked }: FigureContext, before: Before): 'doors' | 'seats' | undefined {
+function findCountedUnit(
+  { scanned: { words }, askedTopic: asked }: FigureContext,
+  before: WordsBefore,
+): 'doors' | 'seats' | undefined {
   let at = before.from - 1;
   while (SEATING_FILLERS.test(words[at]?.norm ?? '')) at--;
   const isSeating =
@@ -303,14 +314,16 @@ const MIN_HISTORY_YEARS = 25;
 function isHistory(
   { scanned: { words }, thisYear }: FigureContext,
   { value }: Amount,
-  { from, comparator }: Before,
+  { from, comparator }: WordsBefore,
 ): boolean {
-  const isIn = words[from - 1]?.norm === 'in';
-  const earlier = words.slice(Math.max(0, from - 6), from).map(({ norm }) => norm);
-  if (isIn && value < thisYear - MIN_HISTORY_YEARS)
-    return !earlier.some((norm) => /^(?:built|made|registered|reg|dated|car|one)$/u.test(norm));
+  const followsIn = words[from - 1]?.norm === 'in';
+  const earlierWords = words.slice(Math.max(0, from - 6), from).map(({ norm }) => norm);
+  if (followsIn && value < thisYear - MIN_HISTORY_YEARS)
+    return !earlierWords.some((norm) => /^(?:built|made|registered|reg|dated|car|one)$/u.test(norm));
   return (
-    (comparator === 'since' || isIn) &&
-    earlier.some((norm) => /^(?:been|had|driven|driving|owned|lived|worked|passed|born|married|retired)$/u.test(norm))
+    (comparator === 'since' || followsIn) &&
+    earlierWords.some((norm) =>
+      /^(?:been|had|driven|driving|owned|lived|worked|passed|born|married|retired)$/u.test(norm),
+    )
   );
 }

@@ -10,25 +10,25 @@ import { findCueFrom, type Scan } from './scan.ts';
 import { type Comparator, lookAhead, lookBehind } from './words-near-figure.ts';
 
 /** The last part of a list under a negation. */
-interface RuledOut {
+interface ExclusionScope {
   isList: boolean;
-  last: { to: number };
+  lastMention: { to: number };
 }
 
 /** The maximum number of earlier figures to compare with a figure. */
-const MAX_SEEN = 40;
+const MAX_SEEN_MENTIONS = 40;
 
-/** Finds the figures of a message, in order. `missed` contains figures without a meaning, with their words. */
+/** Finds the figures of a message, in order. `missedFigures` contains figures without a meaning, with their words. */
 export function readFigures(
   context: FigureContext,
   others: readonly Mention[],
 ): { found: Mention[]; missed: { from: number; to: number }[] } {
   const { scanned, isCovered } = context;
-  const found: Mention[] = [];
-  const missed: { from: number; to: number }[] = [];
-  const ruledOut = [...context.negated.values()];
-  let ruledOutBefore = 0;
-  let lastFigure: RuledOut | undefined;
+  const foundMentions: Mention[] = [];
+  const missedFigures: { from: number; to: number }[] = [];
+  const exclusionScopes = [...context.negationScopes.values()];
+  let passedScopeCount = 0;
+  let lastFigure: ExclusionScope | undefined;
   for (let at = 0; at < scanned.words.length; at++) {
     if (isCovered(at)) continue;
     const telephone = findTelephoneEnd(scanned.words, at);
@@ -39,82 +39,97 @@ export function readFigures(
     const amount = readAmount(scanned, at);
     if (!amount) continue;
     if (isCovered(amount.to - 1)) {
-      missed.push({ from: lookBehind(scanned, at, isCovered).from, to: amount.to });
+      missedFigures.push({ from: lookBehind(scanned, at, isCovered).from, to: amount.to });
       continue;
     }
-    const counts = findListedCounts(context, amount);
-    if (counts) {
-      const to = counts.amounts.at(-1)?.to ?? amount.to;
+    const listedCounts = findListedCounts(context, amount);
+    if (listedCounts) {
+      const to = listedCounts.amounts.at(-1)?.to ?? amount.to;
       const { comparator, isNegated } = lookBehind(scanned, at, isCovered);
       const isMoreThan = comparator === 'gt' && !isNegated;
-      const values = counts.amounts
+      const values = listedCounts.amounts
         .map(({ value }) => (isMoreThan ? value + 1 : value))
-        .filter((value) => (counts.unit === 'doors' ? DOORS : SEATS).includes(value));
-      if (values.length > 0 && !isRow(scanned, to))
-        found.push({ kind: 'count', key: counts.unit, values, from: at, to, confidence: CONFIDENCE.exact });
+        .filter((value) => (listedCounts.unit === 'doors' ? DOORS : SEATS).includes(value));
+      if (values.length > 0 && !isRowOfSeats(scanned, to))
+        foundMentions.push({
+          kind: 'count',
+          key: listedCounts.unit,
+          values,
+          from: at,
+          to,
+          confidence: CONFIDENCE.exact,
+        });
       at = to - 1;
       continue;
     }
-    const start = found.at(-1)?.to ?? 0;
+    const start = foundMentions.at(-1)?.to ?? 0;
     const before = lookBehind(scanned, at, (word) => isCovered(word) || word < start);
-    while ((ruledOut[ruledOutBefore]?.last.to ?? Infinity) <= before.from) ruledOutBefore++;
-    const value = ruledOut[ruledOutBefore - 1];
-    const last = value && value.last.to > (lastFigure?.last.to ?? 0) ? value : lastFigure;
-    const isLastFigure = last === lastFigure;
+    while ((exclusionScopes[passedScopeCount]?.lastMention.to ?? Infinity) <= before.from) passedScopeCount++;
+    const value = exclusionScopes[passedScopeCount - 1];
+    const lastScope = value && value.lastMention.to > (lastFigure?.lastMention.to ?? 0) ? value : lastFigure;
+    const isLastFigure = lastScope === lastFigure;
     before.isNegated ||=
-      last !== undefined &&
-      isComparatorNegated(scanned, last, before.from, before.comparator, isLastFigure) &&
-      !hasCovered(context, last.last.to, before.from);
+      lastScope !== undefined &&
+      isComparatorNegated(scanned, lastScope, before.from, before.comparator, isLastFigure) &&
+      !hasCoveredWord(context, lastScope.lastMention.to, before.from);
     const isBetween = before.isBetween || before.comparator === 'since';
-    const ends = readRange(scanned, amount, isBetween, isBetween && !isChanged(context, amount, before.from));
-    const end = ends?.[1] ?? amount;
-    const range = ends && getOrder(ends[0], ends[1].unit) < getOrder(end, end.unit) ? ends : undefined;
-    const unit = end.unit ?? amount.unit ?? (before.comparator === 'ge' ? findUnitOfMost(scanned, end.to) : undefined);
-    const whole: Amount = { ...(ends?.[0] ?? amount), to: end.to, ...(unit && { unit }) };
-    const isCalendar = whole.isYear || unit === 'plate' || unit === 'age';
+    const rangeEnds = readRange(scanned, amount, isBetween, isBetween && !isChanged(context, amount, before.from));
+    const rangeEnd = rangeEnds?.[1] ?? amount;
+    const range =
+      rangeEnds && getOrder(rangeEnds[0], rangeEnds[1].unit) < getOrder(rangeEnd, rangeEnd.unit)
+        ? rangeEnds
+        : undefined;
+    const unit =
+      rangeEnd.unit ?? amount.unit ?? (before.comparator === 'ge' ? findUnitOfMost(scanned, rangeEnd.to) : undefined);
+    const wholeAmount: Amount = { ...(rangeEnds?.[0] ?? amount), to: rangeEnd.to, ...(unit && { unit }) };
+    const isCalendar = wholeAmount.isYear || unit === 'plate' || unit === 'age';
     const after = lookAhead(
       scanned,
-      whole,
-      isCalendar || (whole.unit === undefined && whole.isYear),
+      wholeAmount,
+      isCalendar || (wholeAmount.unit === undefined && wholeAmount.isYear),
       before.comparator !== undefined,
     );
     if (before.comparator !== undefined && isRejectedAfter(scanned, after.to)) before.isNegated = true;
-    const ageAfter = unit === 'age' ? lookAhead(scanned, whole, false, before.comparator !== undefined) : undefined;
+    const ageAfter =
+      unit === 'age' ? lookAhead(scanned, wholeAmount, false, before.comparator !== undefined) : undefined;
     // After an age, 'or newer' means 'at most' and 'or older' means 'at least'.
     if (unit === 'age')
       after.comparator =
         ageAfter?.comparator ??
         ((after.comparator === 'ge' ? 'le' : after.comparator === 'le' ? 'ge' : undefined) as Comparator);
-    const seen = [...others.filter(({ from }) => from < at), ...found.slice(-MAX_SEEN)].toSorted(
-      (a, b) => a.from - b.from,
-    );
-    const read = readFigure(context, whole, range, before, after, seen);
-    if (!read) {
-      missed.push({ from: before.from, to: whole.to });
-      at = Math.max(at, whole.to - 1);
+    const seenMentions = [
+      ...others.filter(({ from }) => from < at),
+      ...foundMentions.slice(-MAX_SEEN_MENTIONS),
+    ].toSorted((a, b) => a.from - b.from);
+    const figureMention = readFigure(context, wholeAmount, range, before, after, seenMentions);
+    if (!figureMention) {
+      missedFigures.push({ from: before.from, to: wholeAmount.to });
+      at = Math.max(at, wholeAmount.to - 1);
       continue;
     }
-    if (read.kind === 'bound' && !isCorrection(scanned, before, after)) turnToMileage(found, read);
-    const isGuess = read.kind === 'bound' && read.guessed;
-    found.push({
-      ...read,
+    if (figureMention.kind === 'bound' && !isCorrection(scanned, before, after))
+      turnToMileage(foundMentions, figureMention);
+    const isGuess = figureMention.kind === 'bound' && figureMention.isGuessed;
+    foundMentions.push({
+      ...figureMention,
       // In 'I drive a 2009 Passat', the verb belongs to the car and not to the year.
       from:
-        read.kind === 'bound' && read.dimension === 'year' && (before.isUsage || before.isSearch)
+        figureMention.kind === 'bound' && figureMention.dimension === 'year' && (before.isUsage || before.isSearch)
           ? amount.from
           : before.from,
-      to: Math.max(after.to, ageAfter?.to ?? 0, whole.to),
+      to: Math.max(after.to, ageAfter?.to ?? 0, wholeAmount.to),
       confidence: isGuess ? CONFIDENCE.guessed : CONFIDENCE.exact,
     });
-    if (before.isNegated) lastFigure = { isList: last?.isList ?? false, last: { to: Math.max(after.to, whole.to) } };
-    at = Math.max(after.to, whole.to) - 1;
+    if (before.isNegated)
+      lastFigure = { isList: lastScope?.isList ?? false, lastMention: { to: Math.max(after.to, wholeAmount.to) } };
+    at = Math.max(after.to, wholeAmount.to) - 1;
   }
-  turnToMileageBefore(found, scanned);
-  return { found, missed };
+  turnToMileageBefore(foundMentions, scanned);
+  return { found: foundMentions, missed: missedFigures };
 }
 
 /** Returns whether a number of seats is that of one row: 'three seats in the second row'. */
-const isRow = ({ words }: Scan, at: number): boolean =>
+const isRowOfSeats = ({ words }: Scan, at: number): boolean =>
   words[at]?.norm === 'in' &&
   /^(?:row|back|rear)$/u.test(words[at + (words[at + 2]?.norm === 'back' ? 2 : 3)]?.norm ?? '');
 
@@ -128,7 +143,7 @@ function isRejectedAfter(scanned: Scan, to: number): boolean {
   return false;
 }
 
-function hasCovered({ isCovered }: FigureContext, from: number, to: number): boolean {
+function hasCoveredWord({ isCovered }: FigureContext, from: number, to: number): boolean {
   for (let i = from; i < to; i++) if (isCovered(i)) return true;
   return false;
 }
@@ -137,7 +152,11 @@ const CHANGE_VERBS =
   /^(?:reduc|drop|lower|chang|cut|came|come|went|gone|going|rais|increas|mov|switch|adjust|knock|br(?:ing|ought))/u;
 
 /** Returns whether 'from 8k to 6k' changes a figure instead of giving a range. */
-const isChanged = ({ scanned: { words }, amounts }: FigureContext, { value }: Amount, from: number): boolean =>
+const isChanged = (
+  { scanned: { words }, knownAmounts: amounts }: FigureContext,
+  { value }: Amount,
+  from: number,
+): boolean =>
   value === amounts.price ||
   value === amounts.mileage ||
   words.slice(Math.max(0, from - 4), from).some(({ norm }) => CHANGE_VERBS.test(norm));
@@ -151,19 +170,24 @@ function findListedCounts(
   for (let last = first; last.value < 10 && amounts.length < 5;) {
     if (last.unit === 'doors' || last.unit === 'seats') {
       // The second figure has the unit of the first: 'six seats or seven'.
-      const other = scanned.words[last.to]?.norm === 'or' ? readAmount(scanned, last.to + 1) : undefined;
-      const isOther = other && !isCovered(other.from) && other.value < 10 && other.unit === undefined && !other.scaled;
-      return { amounts: isOther ? [...amounts, other] : amounts, unit: last.unit };
+      const nextAmount = scanned.words[last.to]?.norm === 'or' ? readAmount(scanned, last.to + 1) : undefined;
+      const isNextCount =
+        nextAmount &&
+        !isCovered(nextAmount.from) &&
+        nextAmount.value < 10 &&
+        nextAmount.unit === undefined &&
+        !nextAmount.isScaled;
+      return { amounts: isNextCount ? [...amounts, nextAmount] : amounts, unit: last.unit };
     }
     if (last.unit !== undefined) return undefined;
     const next = scanned.words[last.to];
     if (!next || next.gap === 'stop') return undefined;
     const isJoined = /^(?:or|and|to)$/u.test(next.norm);
     if (!isJoined && next.gap !== 'comma' && next.gap !== 'joint') return undefined;
-    const following = readAmount(scanned, isJoined ? last.to + 1 : last.to);
-    if (!following) return undefined;
-    amounts.push(following);
-    last = following;
+    const nextAmount = readAmount(scanned, isJoined ? last.to + 1 : last.to);
+    if (!nextAmount) return undefined;
+    amounts.push(nextAmount);
+    last = nextAmount;
   }
   return undefined;
 }
@@ -171,11 +195,11 @@ function findListedCounts(
 /** Turns the much higher of two prices without a unit into a mileage: 'less than 70k, up to 8.5k'. */
 function turnToMileage(found: readonly Mention[], read: BoundMention): void {
   const { dimension, max = 0 } = read;
-  const other = found.findLast((each) => each.kind === 'bound');
-  if (dimension !== 'price' || other?.kind !== 'bound' || other.dimension !== 'price') return;
-  const [low, high] = (other.max ?? 0) > max ? [max, other] : [other.max ?? 0, read];
-  const isFar = (high.max ?? 0) >= MIN_MILEAGE && (high.max ?? 0) > low * 2;
-  if (low > 0 && high.guessed && high.min === undefined && isFar) high.dimension = 'mileage';
+  const otherBound = found.findLast((each) => each.kind === 'bound');
+  if (dimension !== 'price' || otherBound?.kind !== 'bound' || otherBound.dimension !== 'price') return;
+  const [low, high] = (otherBound.max ?? 0) > max ? [max, otherBound] : [otherBound.max ?? 0, read];
+  const isMuchHigher = (high.max ?? 0) >= MIN_MILEAGE && (high.max ?? 0) > low * 2;
+  if (low > 0 && high.isGuessed && high.min === undefined && isMuchHigher) high.dimension = 'mileage';
 }
 
 /** Turns a figure above a later price with a pound sign into a mileage: 'less than 40k, not white. £24,000'. */
@@ -185,7 +209,7 @@ function turnToMileageBefore(found: readonly Mention[], { words }: Scan): void {
   const price = found.findLast((each) => isPrice(each) && isSigned(each));
   if (price?.kind !== 'bound' || price.max === undefined) return;
   for (const each of found) {
-    if (each.kind !== 'bound' || !isPrice(each) || !each.guessed || each.min !== undefined || each.from > price.from)
+    if (each.kind !== 'bound' || !isPrice(each) || !each.isGuessed || each.min !== undefined || each.from > price.from)
       continue;
     if (!isSigned(each) && (each.max ?? 0) >= MIN_MILEAGE && (each.max ?? 0) > price.max) each.dimension = 'mileage';
   }
@@ -193,6 +217,6 @@ function turnToMileageBefore(found: readonly Mention[], { words }: Scan): void {
 
 /** Returns the unit of the maximum after a minimum, which applies to both: 'at least 1,500 and at most 2,500 miles'. */
 function findUnitOfMost(scanned: Scan, at: number): Amount['unit'] {
-  const most = scanned.words[at]?.norm === 'and' ? findCueFrom(scanned, at + 1, 'bounds') : undefined;
-  return most?.tag === 'le' ? readAmount(scanned, most.to)?.unit : undefined;
+  const maximumCue = scanned.words[at]?.norm === 'and' ? findCueFrom(scanned, at + 1, 'bounds') : undefined;
+  return maximumCue?.tag === 'le' ? readAmount(scanned, maximumCue.to)?.unit : undefined;
 }

@@ -8,12 +8,14 @@ export type GetSpan = (message: number, from: number, to: number) => Span;
 
 /** Returns the cars. A 'Cooper' is a MINI Hatch, unless the buyer wants a convertible or names another MINI. */
 function getNamedCars({ cars, values }: Wishes): Wish<Car>[] {
-  const isOpen = values.body_type.some(({ value }) => value === 'Convertible');
-  const hasOther = cars.some(
+  const hasConvertible = values.body_type.some(({ value }) => value === 'Convertible');
+  const hasOtherMini = cars.some(
     ({ mention }) => mention.make === 'MINI' && mention.model !== undefined && mention.model !== 'Hatch',
   );
   return cars.map((wish) =>
-    wish.mention.model === 'Hatch' && (isOpen || hasOther) ? { ...wish, mention: dropModel(wish.mention) } : wish,
+    wish.mention.model === 'Hatch' && (hasConvertible || hasOtherMini)
+      ? { ...wish, mention: dropModel(wish.mention) }
+      : wish,
   );
 }
 
@@ -29,23 +31,28 @@ function getImpliedFuels({ exclusions }: Wishes, cars: readonly Wish<Car>[]): { 
 /** Lists the wishes as findings, in the order of the parameters. */
 export function listFindings(wishes: Wishes, getSpan: GetSpan): Finding[] {
   const { values } = wishes;
-  const out: Finding[] = [];
-  const add = (
+  const findings: Finding[] = [];
+  const addFinding = (
     key: AiKey,
     value: ReadingValue,
     { mention, message }: Wish,
     confidence = mention.confidence,
     words?: [number, number],
   ) => {
-    if (out.some((each) => each.key === key && each.value === value)) return;
-    out.push({ key, value, span: getSpan(message, words?.[0] ?? mention.from, words?.[1] ?? mention.to), confidence });
+    if (findings.some((each) => each.key === key && each.value === value)) return;
+    findings.push({
+      key,
+      value,
+      span: getSpan(message, words?.[0] ?? mention.from, words?.[1] ?? mention.to),
+      confidence,
+    });
   };
   const addAll = (key: AiKey, list: readonly { value: ReadingValue; wish: Wish }[]) => {
-    for (const { value, wish } of list) add(key, value, wish);
+    for (const { value, wish } of list) addFinding(key, value, wish);
   };
   const cars = getNamedCars(wishes);
-  for (const wish of cars) add('make', wish.mention.make, wish, undefined, wish.mention.makeWords);
-  for (const wish of cars) if (wish.mention.model !== undefined) add('model', wish.mention.model, wish);
+  for (const wish of cars) addFinding('make', wish.mention.make, wish, undefined, wish.mention.makeWords);
+  for (const wish of cars) if (wish.mention.model !== undefined) addFinding('model', wish.mention.model, wish);
   if (wishes.place) addAll('postcode', [wishes.place]);
   if (wishes.radius) addAll('radius', [wishes.radius]);
   for (const [dimension, { min, max }] of Object.entries(wishes.bounds)) {
@@ -55,10 +62,10 @@ export function listFindings(wishes: Wishes, getSpan: GetSpan): Finding[] {
   addAll('fuel_type', values.fuel_type);
   if (values.fuel_type.length === 0)
     for (const { fuel, wish } of getImpliedFuels(wishes, cars))
-      add('fuel_type', fuel, wish, CONFIDENCE.implied, wish.mention.fuelWords);
+      addFinding('fuel_type', fuel, wish, CONFIDENCE.implied, wish.mention.fuelWords);
   for (const key of ['transmission', 'body_type', 'doors', 'color', 'seats'] as const) addAll(key, values[key]);
-  if (wishes.writeoff) add('exclude_writeoff', true, wishes.writeoff);
-  return out;
+  if (wishes.writeoff) addFinding('exclude_writeoff', true, wishes.writeoff);
+  return findings;
 }
 
 /** Lists the exclusions that a search could still return: 'a Fiesta, no Corsa' needs no exclusion of the Corsa. */
@@ -71,8 +78,8 @@ export const listExclusions = (
     .filter(({ key, value }) => {
       // A whole make is wanted, so its models can be excluded: 'An Audi A4 or a BMW, not the X5'.
       if (key === 'model' && cars.some(({ mention }) => mention.model === undefined)) return true;
-      const wanted = values.filter((each) => each.key === key);
-      return wanted.length === 0 || wanted.some((each) => each.value === value);
+      const wantedValues = values.filter((each) => each.key === key);
+      return wantedValues.length === 0 || wantedValues.some((each) => each.value === value);
     })
     .map(({ key, value, wish: { mention, message } }) => ({
       key,

@@ -49,8 +49,8 @@ test.each([
   { file: 'holdout-02.jsonl', most: 1 },
   { file: 'holdout-04.jsonl', most: 9 },
 ])('inverts at most $most queries of $file', ({ file, most }) => {
-  const inverted = readQueries(file).filter((query) => listInversions(query).length > 0);
-  expect(inverted.length).toBeLessThanOrEqual(most);
+  const invertedQueries = readQueries(file).filter((query) => listInversions(query).length > 0);
+  expect(invertedQueries.length).toBeLessThanOrEqual(most);
 });
 
 test.each(readLines('nothing.txt'))('finds nothing in %j', (sentence) => {

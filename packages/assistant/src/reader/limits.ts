@@ -1,4 +1,4 @@
-import type { After, Before, Comparator, Margin } from './words-near-figure.ts';
+import type { WordsAfter, WordsBefore, Comparator, Margin } from './words-near-figure.ts';
 
 /** The bounds that a figure sets, inclusive. */
 export interface Limits {
@@ -13,20 +13,20 @@ export function getAmountBounds(
   isApproximate: boolean,
   isNegated: boolean,
 ): Limits {
-  const least: Limits = { min: value };
-  const most: Limits = { max: value };
-  if (comparator === 'lt' || comparator === 'older') return isNegated ? least : most;
-  if (comparator === 'gt' || comparator === 'newer') return isNegated ? most : least;
-  if (comparator === 'ge' || comparator === 'since') return least;
+  const minLimits: Limits = { min: value };
+  const maxLimits: Limits = { max: value };
+  if (comparator === 'lt' || comparator === 'older') return isNegated ? minLimits : maxLimits;
+  if (comparator === 'gt' || comparator === 'newer') return isNegated ? maxLimits : minLimits;
+  if (comparator === 'ge' || comparator === 'since') return minLimits;
   if (comparator === undefined && isApproximate) return { min: Math.round(value * 0.9), max: Math.round(value * 1.1) };
-  return most;
+  return maxLimits;
 }
 
 /** Returns the bounds of a price or a mileage with a margin: '£22,000 plus or minus 2k', '20k give or take 2'. */
-export function getMarginBounds(value: number, { value: margin, scaled, isPercent }: Margin): Limits {
-  const isShort = !scaled && margin < 100 && value >= 1000;
-  const most = isPercent ? Math.round((value * margin) / 100) : isShort ? margin * 1000 : margin;
-  return most < value ? { min: value - most, max: value + most } : { max: value };
+export function getMarginBounds(value: number, { value: margin, isScaled, isPercent }: Margin): Limits {
+  const isInThousands = !isScaled && margin < 100 && value >= 1000;
+  const maxMargin = isPercent ? Math.round((value * margin) / 100) : isInThousands ? margin * 1000 : margin;
+  return maxMargin < value ? { min: value - maxMargin, max: value + maxMargin } : { max: value };
 }
 
 /** Returns the bounds for the calendar years `first` to `last` (a plate may span two). */
@@ -55,16 +55,17 @@ export function getYearBounds(
 }
 
 /** Converts a bound of an age to calendar years: the older the car, the earlier its year. */
-export function getAgeBounds(years: number, thisYear: number, before: Before, after: After): Limits {
+export function getAgeBounds(years: number, thisYear: number, before: WordsBefore, after: WordsAfter): Limits {
   const year = thisYear - years;
-  const oldest: Limits = { min: year };
-  const newest: Limits = { max: year };
+  const minYearLimits: Limits = { min: year };
+  const maxYearLimits: Limits = { max: year };
   const { comparator, isNegated } = before;
-  if (comparator === 'older' || comparator === 'gt') return isNegated ? oldest : newest;
-  if (comparator === 'ge') return newest;
-  if (comparator !== undefined || before.isLast) return comparator === 'lt' && isNegated ? newest : oldest;
-  if (after.comparator === 'le') return oldest;
-  if (after.comparator === 'ge') return newest;
+  if (comparator === 'older' || comparator === 'gt') return isNegated ? minYearLimits : maxYearLimits;
+  if (comparator === 'ge') return maxYearLimits;
+  if (comparator !== undefined || before.followsLast)
+    return comparator === 'lt' && isNegated ? maxYearLimits : minYearLimits;
+  if (after.comparator === 'le') return minYearLimits;
+  if (after.comparator === 'ge') return maxYearLimits;
   return before.isApproximate || after.isApproximate ? { min: year - 1, max: year + 1 } : { min: year, max: year };
 }
 

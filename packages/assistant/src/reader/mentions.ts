@@ -45,7 +45,7 @@ export interface BoundMention {
   min?: number;
   max?: number;
   /** The figure has no unit and no word that gives its dimension. */
-  guessed: boolean;
+  isGuessed: boolean;
 }
 
 export interface CountMention {

@@ -26,7 +26,7 @@ function listSentences({ words }: Scan): Sentence[] {
 }
 
 /** Returns whether a car is introduced as known: 'the Prius', 'her 2011 Micra', 'company Vectras'. */
-function isDefinite({ words }: Scan, { from, to, ...mention }: Mention): boolean {
+function isKnownCar({ words }: Scan, { from, to, ...mention }: Mention): boolean {
   const name = mention.kind === 'car' ? (mention.model ?? mention.make) : '';
   const isPlural = mention.kind === 'car' && words[to - 1]?.norm.endsWith('s') === true && !/s$/iu.test(name);
   const start = Math.max(from - 3, findSentenceStart({ words } as Scan, from));
@@ -36,14 +36,14 @@ function isDefinite({ words }: Scan, { from, to, ...mention }: Mention): boolean
 /** Returns whether a sentence is a statement with several words besides mentions, filler words and numbers. */
 function isStory(scanned: Scan, { from, to }: Sentence, mentions: readonly Mention[]): boolean {
   const { words } = scanned;
-  const isQuestion = words[to]?.asked === true;
+  const isQuestion = words[to]?.followsQuestion === true;
   const isNarrated = (at: number): boolean =>
     !mentions.some((each) => at >= each.from && at < each.to) &&
     !isLink(words[at]?.norm ?? '') &&
     words[at]?.number === undefined &&
     !DEFINITE.test(words[at]?.norm ?? '');
-  const narrated = words.slice(from, to).filter((_, i) => isNarrated(from + i));
-  return !isQuestion && narrated.length >= MIN_STORY_WORDS;
+  const narratedWords = words.slice(from, to).filter((_, i) => isNarrated(from + i));
+  return !isQuestion && narratedWords.length >= MIN_STORY_WORDS;
 }
 
 /**
@@ -57,27 +57,29 @@ export function findNarratedMentions(
 ): Mention[] {
   const { words } = scanned;
   // 'After a lifetime of Vectras' is not a wish, but 'after a Vectra' is.
-  const isTime = (at: number): boolean =>
+  const isAfterPeriod = (at: number): boolean =>
     words[at]?.norm === 'after' && words.slice(at + 1, at + 5).some(({ norm }) => PERIOD_OR_EVENT.test(norm));
-  const isWish = (at: number): boolean => findCueFrom(scanned, at, 'polarity')?.tag === 'want' && !isTime(at);
+  const isWish = (at: number): boolean => findCueFrom(scanned, at, 'polarity')?.tag === 'want' && !isAfterPeriod(at);
   const isCandidate = (mention: Mention): boolean =>
     mention.kind === 'car' || (mention.kind === 'value' && mention.key === 'body_type');
   const sentences = listSentences(scanned);
   const narratedSentences = sentences.flatMap((sentence) => {
     const { from, to } = sentence;
-    const inside = wanted.filter((each) => each.from >= from && each.from < to && !owned.has(each));
+    const sentenceMentions = wanted.filter((each) => each.from >= from && each.from < to && !owned.has(each));
     const wishAt = words.findIndex((_, at) => at >= from && at < to && isWish(at));
     const isBeforeWish = (each: Mention): boolean => wishAt === -1 || each.from < wishAt;
-    const cars = inside.filter((each) => isCandidate(each) && isBeforeWish(each) && isDefinite(scanned, each));
-    if (cars.length === 0 || !isStory(scanned, sentence, inside)) return [];
-    return [{ sentence, mentions: inside.filter((each) => describesCar(each) && isBeforeWish(each)) }];
-  });
-  const all = new Set(narratedSentences.flatMap(({ mentions }) => mentions));
-  return narratedSentences.flatMap(({ sentence, mentions }) => {
-    const later = wanted.find(
-      (each) => each.kind === 'car' && each.from >= sentence.to && !owned.has(each) && !all.has(each),
+    const cars = sentenceMentions.filter(
+      (each) => isCandidate(each) && isBeforeWish(each) && isKnownCar(scanned, each),
     );
-    const start = later && words[findSentenceStart(scanned, later.from)];
+    if (cars.length === 0 || !isStory(scanned, sentence, sentenceMentions)) return [];
+    return [{ sentence, mentions: sentenceMentions.filter((each) => describesCar(each) && isBeforeWish(each)) }];
+  });
+  const allNarrated = new Set(narratedSentences.flatMap(({ mentions }) => mentions));
+  return narratedSentences.flatMap(({ sentence, mentions }) => {
+    const laterCar = wanted.find(
+      (each) => each.kind === 'car' && each.from >= sentence.to && !owned.has(each) && !allNarrated.has(each),
+    );
+    const start = laterCar && words[findSentenceStart(scanned, laterCar.from)];
     return start === undefined || CONTINUES_CHOICE.test(start.norm) ? [] : mentions;
   });
 }

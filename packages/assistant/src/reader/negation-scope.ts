@@ -9,7 +9,7 @@ export interface NegationScope {
   isList: boolean;
   /** Whether a colon after the negation begins a list of values of any kind: 'avoid: diesel, black'. */
   isColon?: boolean;
-  last: Mention;
+  lastMention: Mention;
 }
 
 /** Returns whether a cue negates the words after it. */
@@ -35,7 +35,7 @@ const MAX_ADJECTIVES = 3;
 const MAX_LIST_PARTS = 12;
 
 /** Words after a value that show it is wanted: 'hate red, and blue is my favourite'. */
-const AFFIRMED =
+const AFFIRMATION =
   /^(?:(?:ones?|cars?|models?) )?(?:(?:is|are|was|were|would be|will be|wouldnt be|d be|s|could be|would) (?:fine|ok|okay|good|great|best|better|my|our|what|preferred|preferable|ideal|perfect|lovely|nice|acceptable|the one|a must|essential|needed|required|alright|welcome|do|suit|favourite)|preferred|preferably|instead|only|please only)\b/u;
 
 const getKey = (mention: Mention): string => ('key' in mention ? mention.key : mention.kind);
@@ -50,9 +50,10 @@ const isExcludableMention = (mention: Mention): boolean =>
   (mention.kind !== 'flag' || mention.flag === 'writeoff' || mention.flag === 'high_mileage');
 
 function isAffirmed({ words }: Scan, { to }: Mention): boolean {
-  let behind = '';
-  for (let i = to; i < to + 4 && words[i]?.gap === 'space'; i++) behind += `${behind && ' '}${words[i]?.norm}`;
-  return AFFIRMED.test(behind);
+  let followingWords = '';
+  for (let i = to; i < to + 4 && words[i]?.gap === 'space'; i++)
+    followingWords += `${followingWords && ' '}${words[i]?.norm}`;
+  return AFFIRMATION.test(followingWords);
 }
 
 /** Returns whether a value is plural: 'diesels', 'white ones'. */
@@ -88,7 +89,7 @@ interface Connection {
 export function connect(scanned: Scan, from: number, to: number): Connection | undefined {
   const { words, cuesFrom } = scanned;
   if (to < from || to - from > MAX_GAP || (to === from && words[to]?.gap === 'stop')) return undefined;
-  const found: Connection = {
+  const connection: Connection = {
     conjunction: undefined,
     hasComma: words[to]?.gap === 'comma',
     hasDeterminer: false,
@@ -97,12 +98,12 @@ export function connect(scanned: Scan, from: number, to: number): Connection | u
   let adjectives = 0;
   for (let i = from; i <= to; i++) {
     const { norm = '', gap } = words[i] ?? {};
-    if (i === to) return gap === 'stop' ? undefined : found;
+    if (i === to) return gap === 'stop' ? undefined : connection;
     // A sentence that begins with 'or' continues the list: 'no SUVs. Or estates.'
     if (gap === 'stop' && !/^n?or$/u.test(norm)) return undefined;
-    found.hasComma ||= gap === 'comma';
-    if (CONJUNCTION.test(norm)) found.conjunction ??= norm.endsWith('or') ? 'or' : 'and';
-    else if (DETERMINERS.has(norm)) found.hasDeterminer = true;
+    connection.hasComma ||= gap === 'comma';
+    if (CONJUNCTION.test(norm)) connection.conjunction ??= norm.endsWith('or') ? 'or' : 'and';
+    else if (DETERMINERS.has(norm)) connection.hasDeterminer = true;
     // 'By' may be repeated after a conjunction: 'made by Ford or by Hyundai'.
     else if (!NOUN_PHRASE_WORDS.has(norm) && !(norm === 'by' && CONJUNCTION.test(words[i - 1]?.norm ?? ''))) {
       const hasMeaning = cuesFrom[i]?.some(({ group }) => group === 'polarity' || group === 'turns') === true;
@@ -110,11 +111,11 @@ export function connect(scanned: Scan, from: number, to: number): Connection | u
         return undefined;
     }
   }
-  return found;
+  return connection;
 }
 
 /** Returns whether a value after a conjunction is in the scope of the negation before it. */
-function isJoined(
+function isConjunctionInScope(
   scanned: Scan,
   { conjunction, hasComma, hasDeterminer }: Connection,
   isList: boolean,
@@ -145,36 +146,36 @@ const endsWithOthers = ({ words }: Scan, at: number): boolean =>
  * Returns whether a list continues to a last part with a conjunction: 'red, blue or green'.
  * @param before the part before `first`
  */
-function isClosed(
+function isListClosed(
   scanned: Scan,
   mentionAt: ReadonlyMap<number, Mention>,
-  { isList, last: before }: NegationScope,
+  { isList, lastMention: before }: NegationScope,
   first: Mention,
 ): boolean {
-  let previous = before;
-  let current = first;
+  let previousMention = before;
+  let currentMention = first;
   // In 'anything but French, saloon or hatch', the words after the comma are a wish.
   let isMixed = false;
   for (let parts = 0; parts < MAX_LIST_PARTS; parts++) {
-    if (!isSameKind(previous, current) && !areParallel(scanned, previous, current)) {
+    if (!isSameKind(previousMention, currentMention) && !areParallel(scanned, previousMention, currentMention)) {
       if (!isList) return false;
       isMixed = true;
     }
-    if (endsWithOthers(scanned, current.to)) return true;
-    let at = current.to;
-    while (at < current.to + MAX_GAP && !mentionAt.has(at)) at++;
+    if (endsWithOthers(scanned, currentMention.to)) return true;
+    let at = currentMention.to;
+    while (at < currentMention.to + MAX_GAP && !mentionAt.has(at)) at++;
     const next = mentionAt.get(at);
-    const connection = next && connect(scanned, current.to, at);
+    const connection = next && connect(scanned, currentMention.to, at);
     if (!next || !connection || isAffirmed(scanned, next)) return false;
     if (connection.conjunction) {
       if (isMixed && connection.conjunction === 'or' && !connection.hasDeterminer) return false;
       return isExcludableMention(next)
-        ? isJoined(scanned, connection, isList, current, next)
+        ? isConjunctionInScope(scanned, connection, isList, currentMention, next)
         : connection.conjunction === 'or' && connection.hasDeterminer;
     }
-    const isNext = connection.hasComma || isBareList(scanned, connection, current, next);
-    if (!isNext || !isExcludableMention(next)) return false;
-    [previous, current] = [current, next];
+    const isNextItem = connection.hasComma || isBareList(scanned, connection, currentMention, next);
+    if (!isNextItem || !isExcludableMention(next)) return false;
+    [previousMention, currentMention] = [currentMention, next];
   }
   return false;
 }
@@ -197,21 +198,21 @@ export function isCoordinated(
   scope: NegationScope,
   mention: Mention,
 ): boolean {
-  const { isList, isColon, last } = scope;
+  const { isList, isColon, lastMention } = scope;
   if (!isExcludableMention(mention)) return false;
-  const connection = connect(scanned, last.to, mention.from);
+  const connection = connect(scanned, lastMention.to, mention.from);
   if (!connection || isAffirmed(scanned, mention)) return false;
-  const { stroke, gap } = scanned.words[mention.from] ?? {};
-  const isSame = isSameKind(last, mention);
+  const { hasSlash: stroke, gap } = scanned.words[mention.from] ?? {};
+  const isSame = isSameKind(lastMention, mention);
   if (connection.isAdjacent && (stroke || gap === 'joint')) return isSame;
   if (isColon && connection.hasComma) return true;
-  if (connection.conjunction) return isJoined(scanned, connection, isList, last, mention);
-  if (!connection.hasComma && !isBareList(scanned, connection, last, mention)) return false;
-  if (isClosed(scanned, mentionAt, scope, mention)) return true;
+  if (connection.conjunction) return isConjunctionInScope(scanned, connection, isList, lastMention, mention);
+  if (!connection.hasComma && !isBareList(scanned, connection, lastMention, mention)) return false;
+  if (isListClosed(scanned, mentionAt, scope, mention)) return true;
   // Without a conjunction, plurals and makes form a list ('no Fords, Vauxhalls', 'avoid Ford, Vauxhall'). Fuels and
   // gearboxes do not ('avoid diesel, petrol').
   if (!connection.hasComma) return false;
-  const isOpenList = isPlural(scanned, last) && isPlural(scanned, mention);
+  const isOpenList = isPlural(scanned, lastMention) && isPlural(scanned, mention);
   const isChoice = getKey(mention) === 'fuel_type' || getKey(mention) === 'transmission';
   return isSame && (isOpenList || (isList && !isChoice && connection.isAdjacent));
 }
@@ -233,34 +234,35 @@ export function findNegationBefore(scanned: Scan, at: number): Cue | undefined {
 }
 
 /** Finds the mentions that a negation excludes, and their scopes. `mentions` must be sorted. */
-export function findNegated(scanned: Scan, mentions: readonly Mention[]): Map<Mention, NegationScope> {
+export function findNegationScopes(scanned: Scan, mentions: readonly Mention[]): Map<Mention, NegationScope> {
   const mentionAt = new Map(mentions.map((mention) => [mention.from, mention]));
-  const found = new Map<Mention, NegationScope>();
+  const scopes = new Map<Mention, NegationScope>();
   let scope: NegationScope | undefined;
   for (const mention of mentions) {
     const cue = findNegationBefore(scanned, mention.from);
-    if (cue) scope = { isList: cue.tag === 'avoid', isColon: scanned.words[cue.to]?.colon === true, last: mention };
-    else if (scope && isCoordinated(scanned, mentionAt, scope, mention)) scope = { ...scope, last: mention };
+    if (cue)
+      scope = { isList: cue.tag === 'avoid', isColon: scanned.words[cue.to]?.hasColon === true, lastMention: mention };
+    else if (scope && isCoordinated(scanned, mentionAt, scope, mention)) scope = { ...scope, lastMention: mention };
     else scope = undefined;
-    if (scope) found.set(mention, scope);
+    if (scope) scopes.set(mention, scope);
   }
-  return found;
+  return scopes;
 }
 
 /**
  * Returns whether the comparator of a figure is in the scope of a negation: 'no diesels or anything over 60k miles',
  * 'no diesels over 10k'.
  * @param from the first word of the figure
- * @param isFigure whether `last` is a figure
+ * @param isFigure whether `lastMention` is a figure
  */
 export function isComparatorNegated(
   scanned: Scan,
-  { isList, last }: { isList: boolean; last: { to: number } },
+  { isList, lastMention }: { isList: boolean; lastMention: { to: number } },
   from: number,
   comparator: string | undefined,
   isFigure: boolean,
 ): boolean {
-  const connection = comparator === undefined ? undefined : connect(scanned, last.to, from);
+  const connection = comparator === undefined ? undefined : connect(scanned, lastMention.to, from);
   if (!connection) return false;
   const { conjunction, hasComma, hasDeterminer } = connection;
   // 'No diesels under 10k' and 'no diesel or automatic newer than 2015' are more likely to be wishes.

@@ -24,12 +24,12 @@ const LIST_NEGATIONS =
  */
 const PARALLEL_LIST_NEGATIONS = 'no|not|no more|absolutely no|definitely not|without|not even|nowt like'.split('|');
 /** Phrases that reject the value before them. */
-const REJECTED_AFTER =
+const REJECTIONS_AFTER =
   "aren't an option|are not an option|aren't what I'm after|don't appeal|don't do it for me|worry me|make no sense|are a definite no|are out|are banned|put me off|need not apply|would be a deal breaker|do my head in|leave me cold|don't agree with me|give me the ick".split(
     '|',
   );
-const BEFORE = ['', 'Hi, ', 'hello, I need a car. ', 'My budget is 9k, ', 'For my daughter, ', 'ideally '];
-const AFTER = [
+const TEXTS_BEFORE = ['', 'Hi, ', 'hello, I need a car. ', 'My budget is 9k, ', 'For my daughter, ', 'ideally '];
+const TEXTS_AFTER = [
   '',
   '. Thanks',
   ', under 8k',
@@ -46,7 +46,7 @@ type Form = (typeof FORMS)[number];
 const addArticle = (noun: string): string => `${/^(?:[aeio]|SUV|MPV|MG)/iu.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Writes a value: 'red', 'red ones', 'a red one'. */
-function write({ key, noun }: Value, form: Form): string {
+function writeValue({ key, noun }: Value, form: Form): string {
   const isAdjective = key === 'color' || noun === 'Electric' || noun === 'Bi Fuel';
   if (form === 'bare') return noun;
   if (form === 'article') return addArticle(isAdjective ? `${noun} one` : noun);
@@ -81,17 +81,17 @@ const listFrom = (values: readonly Value[]) =>
     minLength: 1,
     maxLength: 4,
   });
-const alike = fc.constantFrom(...pools).chain(listFrom);
-const mixed = listFrom(pools.flat());
+const sameKeyValues = fc.constantFrom(...pools).chain(listFrom);
+const mixedValues = listFrom(pools.flat());
 const form = fc.constantFrom(...FORMS);
 
-const join = (parts: readonly string[], conjunction: string): string =>
+const joinWords = (parts: readonly string[], conjunction: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${conjunction} ${parts.at(-1)}`;
 
 const formatSentence = (parts: { before: string; negation: string; list: string; after: string }): string =>
   `${parts.before}${parts.negation} ${parts.list}${parts.after}`;
 
-const around = { before: fc.constantFrom(...BEFORE), after: fc.constantFrom(...AFTER) };
+const surroundings = { before: fc.constantFrom(...TEXTS_BEFORE), after: fc.constantFrom(...TEXTS_AFTER) };
 
 /** Expects each value to be excluded, or absent because the opposite gearbox is wanted. */
 function expectExcluded(query: string, values: readonly Value[]): void {
@@ -110,13 +110,13 @@ const adaptForm = (negation: string, style: Form): Form =>
 
 describe('a negation', () => {
   test('excludes values of one parameter', () => {
-    const parts = { ...around, values: alike, form, conjunction: fc.constantFrom('or', 'and') };
+    const parts = { ...surroundings, values: sameKeyValues, form, conjunction: fc.constantFrom('or', 'and') };
     fc.assert(
       fc.property(
         fc.record({ ...parts, negation: fc.constantFrom(...LIST_NEGATIONS, ...PARALLEL_LIST_NEGATIONS) }),
         ({ values, form: style, conjunction, ...rest }) => {
-          const words = values.map((each) => write(each, adaptForm(rest.negation, style)));
-          expectExcluded(formatSentence({ ...rest, list: join(words, conjunction) }), values);
+          const words = values.map((each) => writeValue(each, adaptForm(rest.negation, style)));
+          expectExcluded(formatSentence({ ...rest, list: joinWords(words, conjunction) }), values);
         },
       ),
       { numRuns: 3000 },
@@ -126,12 +126,12 @@ describe('a negation', () => {
   test('excludes values of several parameters', () => {
     fc.assert(
       fc.property(
-        fc.record({ ...around, values: mixed, form, negation: fc.constantFrom(...LIST_NEGATIONS) }),
+        fc.record({ ...surroundings, values: mixedValues, form, negation: fc.constantFrom(...LIST_NEGATIONS) }),
         ({ values, form: style, ...rest }) => {
           // In 'anything but French, saloon or hatch', the words after the comma are a wish.
           const conjunction = style === 'bare' && values.length > 2 ? 'and' : 'or';
-          const words = values.map((each) => write(each, adaptForm(rest.negation, style)));
-          expectExcluded(formatSentence({ ...rest, list: join(words, conjunction) }), values);
+          const words = values.map((each) => writeValue(each, adaptForm(rest.negation, style)));
+          expectExcluded(formatSentence({ ...rest, list: joinWords(words, conjunction) }), values);
         },
       ),
       { numRuns: 3000 },
@@ -141,9 +141,9 @@ describe('a negation', () => {
   test('excludes a value that is rejected afterwards', () => {
     fc.assert(
       fc.property(
-        fc.record({ ...around, values: listFrom(features), behind: fc.constantFrom(...REJECTED_AFTER) }),
+        fc.record({ ...surroundings, values: listFrom(features), behind: fc.constantFrom(...REJECTIONS_AFTER) }),
         ({ before, values: [first], behind, after }) => {
-          if (first) expectExcluded(`${before}${write(first, 'plural')} ${behind}${after}`, [first]);
+          if (first) expectExcluded(`${before}${writeValue(first, 'plural')} ${behind}${after}`, [first]);
         },
       ),
       { numRuns: 500 },
@@ -152,10 +152,10 @@ describe('a negation', () => {
 
   test('excludes values after ‘neither’ and ‘nor’', () => {
     fc.assert(
-      fc.property(fc.record({ ...around, values: alike, form }), ({ values, form: style, ...rest }) => {
+      fc.property(fc.record({ ...surroundings, values: sameKeyValues, form }), ({ values, form: style, ...rest }) => {
         fc.pre(values.length > 1);
-        const words = values.map((each) => write(each, style));
-        expectExcluded(formatSentence({ ...rest, negation: 'neither', list: join(words, 'nor') }), values);
+        const words = values.map((each) => writeValue(each, style));
+        expectExcluded(formatSentence({ ...rest, negation: 'neither', list: joinWords(words, 'nor') }), values);
       }),
       { numRuns: 500 },
     );
@@ -165,14 +165,14 @@ describe('a negation', () => {
 test('sets the value of the clause after a negation', () => {
   fc.assert(
     fc.property(
-      alike,
+      sameKeyValues,
       fc.constantFrom(...LIST_NEGATIONS, ...PARALLEL_LIST_NEGATIONS),
       fc.constantFrom('. I want ', ', but I would like ', '; show me '),
       fc.constantFrom(...(pools[2] ?? [])),
       (values, negation, link, wanted) => {
         fc.pre(values.every(({ key }) => key !== wanted.key));
-        const words = values.map((each) => write(each, adaptForm(negation, 'plural')));
-        const query = `${negation} ${join(words, 'or')}${link}${write(wanted, 'article')}`;
+        const words = values.map((each) => writeValue(each, adaptForm(negation, 'plural')));
+        const query = `${negation} ${joinWords(words, 'or')}${link}${writeValue(wanted, 'article')}`;
         expect(readParams(query)[wanted.key], query).toBe(wanted.value);
       },
     ),
@@ -230,9 +230,9 @@ describe('a negated limit', () => {
 
   test('sets the opposite bound for a limit after excluded values', () => {
     fc.assert(
-      fc.property(alike, fc.constantFrom(...LIST_NEGATIONS), limit, (values, negation, [words, bounds]) => {
-        const list = join(
-          values.map((each) => write(each, 'plural')),
+      fc.property(sameKeyValues, fc.constantFrom(...LIST_NEGATIONS), limit, (values, negation, [words, bounds]) => {
+        const list = joinWords(
+          values.map((each) => writeValue(each, 'plural')),
           'and',
         );
         const query = `${negation} ${list} and anything ${words}`;

@@ -9,7 +9,7 @@ import type { Statement, Topic } from './statements.ts';
  * A word that negates the next mention ('not', 'rather than', 'doesn't have to be'), and the index of the word after
  * it.
  */
-export interface Pending {
+export interface PendingNegation {
   tag: 'not' | 'than' | 'drop' | 'whichever';
   /** Whether a list usually follows the negation: 'avoid A, B and C'. */
   isList?: boolean;
@@ -32,8 +32,8 @@ export function isException(
   if (!/^(?:but|besides)$/u.test(words[at]?.norm ?? '') || words[at]?.gap === 'comma') return false;
   const { norm = '' } = words[at + 1] ?? {};
   // Adjectives may precede the value only after a determiner: 'any colour but that flat grey'.
-  const most = /^(?:th(?:at|is|ose|ese))$/u.test(norm) ? 4 : /^(?:an?|the)$/u.test(norm) ? 2 : 1;
-  const next = Array.from({ length: most }, (_, i) => at + 1 + i).find((i) => mentionAt.has(i));
+  const maxDistance = /^(?:th(?:at|is|ose|ese))$/u.test(norm) ? 4 : /^(?:an?|the)$/u.test(norm) ? 2 : 1;
+  const next = Array.from({ length: maxDistance }, (_, i) => at + 1 + i).find((i) => mentionAt.has(i));
   if (next === undefined || words.slice(at + 1, next + 1).some(({ gap }) => gap !== 'space')) return false;
   return at === clearedTo || (last?.kind === 'car' && last.to === at && words[last.from - 1]?.norm === 'any');
 }
@@ -59,13 +59,13 @@ const LOW_OPINION =
   /^(?:boring|dull|ugly|awful|horrible|hideous|dreadful|soulless|tedious|pointless|uncomfortable|unreliable|tacky)$/u;
 
 /** Returns whether the buyer has a low opinion of a value: 'I find automatics boring'. */
-export const isFoundBad = ({ words }: Scan, { from, to }: Mention): boolean =>
+export const isDisliked = ({ words }: Scan, { from, to }: Mention): boolean =>
   /^(?:find|finds|found)$/u.test(words[from - 1]?.norm ?? '') &&
   words[to]?.gap === 'space' &&
   [words[to], words[to + 1]].some((word) => LOW_OPINION.test(word?.norm ?? ''));
 
 /** Returns whether a value shares the rejection before it: 'red's a no, so's yellow', 'I hate purple. Also gold.' */
-export function isRejectedToo({ words }: Scan, statements: readonly Statement[], mention: Mention): boolean {
+export function sharesRejection({ words }: Scan, statements: readonly Statement[], mention: Mention): boolean {
   const last = statements.at(-1);
   const start = words[mention.from - 1];
   const isAlone = words[mention.to]?.gap !== 'space' && words[mention.from]?.gap === 'space';
@@ -79,7 +79,7 @@ export function isRejectedToo({ words }: Scan, statements: readonly Statement[],
 }
 
 /** Returns whether the sentence has already excluded the value: 'not silver because every car is silver'. */
-export function isRestated(scanned: Scan, statements: readonly Statement[], mention: Mention): boolean {
+export function isAlreadyExcluded(scanned: Scan, statements: readonly Statement[], mention: Mention): boolean {
   if (mention.kind !== 'value') return false;
   const start = findSentenceStart(scanned, mention.from);
   return statements.some(
@@ -92,60 +92,60 @@ export function isRestated(scanned: Scan, statements: readonly Statement[], ment
 }
 
 /** Finds the value before a phrase that rejects it: 'SUVs are too big', 'diesel's on the way out'. */
-export function findRejectedBefore({ words }: Scan, cue: Cue, last: Mention | undefined): Mention | undefined {
+export function findRejectedMention({ words }: Scan, cue: Cue, last: Mention | undefined): Mention | undefined {
   if (
     (last?.kind !== 'value' && last?.kind !== 'count') ||
     words.slice(last.to, cue.from).some(({ norm }) => !isLink(norm) && !HEAD_NOUN.test(norm))
   )
     return undefined;
-  const isWithin = words[last.from]?.gap === 'space';
+  const isInClause = words[last.from]?.gap === 'space';
   const startsClause = /^(?:but|and|cos|because|as|since|so|says)$/u.test(words[last.from - 1]?.norm ?? '');
-  return isWithin && !startsClause ? undefined : last;
+  return isInClause && !startsClause ? undefined : last;
 }
 
 /** Finds the values that a later phrase rejects: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
 export function findRejectedMentions({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
-  const out: Mention[] = [];
+  const rejectedMentions: Mention[] = [];
   // A rejection in its own sentence does not apply to the values before it: 'a Golf. No thanks!'. After a comma,
   // 'never' does: 'two Fords, never again'.
-  const { gap, norm, asked } = words[cue.from] ?? {};
+  const { gap, norm, followsQuestion: asked } = words[cue.from] ?? {};
   // A rejection after a question answers it: 'a Corsa? No thanks.'
   const isAnswer = asked === true && wanted.at(-1)?.to === cue.from;
-  if (gap !== 'space' && !isAnswer && !(gap === 'comma' && norm === 'never')) return out;
+  if (gap !== 'space' && !isAnswer && !(gap === 'comma' && norm === 'never')) return rejectedMentions;
   let isList = false;
   for (let end = cue.from, i = wanted.length - 1; i >= 0; i--) {
     const mention = wanted[i];
     if (mention?.kind !== 'car' && mention?.kind !== 'value' && mention?.kind !== 'flag') break;
-    const between = words.slice(mention.to, end);
-    const isPart = between.every(
+    const wordsBetween = words.slice(mention.to, end);
+    const isListItem = wordsBetween.every(
       ({ norm, gap }) => (isLink(norm) || HEAD_NOUN.test(norm)) && gap !== 'comma' && gap !== 'stop',
     );
-    const isNext = between.length > 0 || (isList && words[end]?.gap === 'comma');
-    if (!isPart || (end < cue.from && !isNext)) break;
-    isList ||= end < cue.from && /^(?:and|or)$/u.test(between[0]?.norm ?? '');
-    out.push(mention);
+    const isNextItem = wordsBetween.length > 0 || (isList && words[end]?.gap === 'comma');
+    if (!isListItem || (end < cue.from && !isNextItem)) break;
+    isList ||= end < cue.from && /^(?:and|or)$/u.test(wordsBetween[0]?.norm ?? '');
+    rejectedMentions.push(mention);
     end = mention.from;
   }
-  return out;
+  return rejectedMentions;
 }
 
 /**
  * Returns whether a negation also excludes the next value. In 'no diesel automatics' it does. In 'no red ones' and 'no
  * red BMW' it does not.
  */
-export function isRuledOutToo({ words }: Scan, mention: Mention, next: Mention): boolean {
+export function sharesExclusion({ words }: Scan, mention: Mention, next: Mention): boolean {
   // 'Not an SUV manual' does not exclude manuals.
   const isBodyType = (value: Mention): boolean => value.kind === 'value' && value.key === 'body_type';
   if (next.kind !== 'value' || mention.kind !== 'value' || isBodyType(mention)) return false;
   const last = words[next.to - 1]?.norm ?? '';
-  const behind = words[next.to]?.gap === 'space' ? `${last} ${words[next.to]?.norm}` : last;
-  return (isBodyType(next) || /(?:s|car|one)$/u.test(behind)) && words[next.from]?.gap === 'space';
+  const followingWords = words[next.to]?.gap === 'space' ? `${last} ${words[next.to]?.norm}` : last;
+  return (isBodyType(next) || /(?:s|car|one)$/u.test(followingWords)) && words[next.from]?.gap === 'space';
 }
 
 /**
  * Returns whether a car is the head of a phrase whose value is excluded: the BMWs of 'no red BMWs', 'not a red BMW'.
  */
-export function isHeadOfNegated({ words }: Scan, { last }: NegationScope, mention: Mention): boolean {
+export function isHeadOfNegated({ words }: Scan, { lastMention: last }: NegationScope, mention: Mention): boolean {
   if (mention.kind !== 'car' || last.kind !== 'value' || last.to !== mention.from) return false;
   const name = mention.model ?? mention.make;
   const isPlural = words[mention.to - 1]?.norm.endsWith('s') && !/s$/iu.test(name);
@@ -156,12 +156,12 @@ export function isHeadOfNegated({ words }: Scan, { last }: NegationScope, mentio
 export function findRefusedTopics(scanned: Scan, cue: Cue): Topic[] {
   const topic = findCueFrom(scanned, cue.to, 'topics');
   const { gap, norm = '' } = scanned.words[topic?.to ?? 0] ?? {};
-  const isAll =
+  const isWholeClause =
     gap === undefined ||
     gap === 'stop' ||
     gap === 'comma' ||
     /^(?:limit|preference|restriction|cap|requirement)/u.test(norm);
-  return topic && isAll ? (topic.tag.split(' ') as Topic[]) : [];
+  return topic && isWholeClause ? (topic.tag.split(' ') as Topic[]) : [];
 }
 
 /** Returns the words from one index to before another, normalised for comparison. */
@@ -185,7 +185,7 @@ export const explainsNegation = (scanned: Scan, at: number): boolean => {
 };
 
 /** Finds the excluded word that 'I mean' defines: 'nothing German. By German I mean BMW and Audi'. */
-export function findDefined({ words }: Scan, statements: readonly Statement[], at: number): Mention | undefined {
+export function findDefinedMention({ words }: Scan, statements: readonly Statement[], at: number): Mention | undefined {
   const isNamed = ({ to }: Mention): boolean => words[to - 1]?.norm === words[at - 1]?.norm;
   const excluded = statements.findLast((each) => each.type === 'exclude' && isNamed(each.mention));
   return words[at - 2]?.norm === 'by' && excluded?.type === 'exclude' ? excluded.mention : undefined;
@@ -195,7 +195,7 @@ export function findDefined({ words }: Scan, statements: readonly Statement[], a
 export const isRelativeClause = (
   { words }: Scan,
   mentionAt: ReadonlyMap<number, Mention>,
-  { at: after }: Pending,
+  { at: after }: PendingNegation,
   at: number,
 ): boolean =>
   words[at]?.norm === 'which' &&
@@ -212,7 +212,7 @@ export const isDenial = (scanned: Scan, at: number): boolean =>
 const VERB_OF_STATE = /^(?:is|are|was|were|seems?|comes?)$/u;
 const EVERY = /^(?:every|everything|everybody|everyone|everywhere|all|most|half)$/u;
 const REQUEST = /^(?:show|me|us|include|find|send|give|consider|see|list)$/u;
-const REFUSED_OWN =
+const OWN_REFUSAL =
   /^(?:and|but|so) (?:mine|ours|i|we) (?:wont|wouldnt|cant|couldnt|isnt|dont|am not|will not|would not|could not|cannot)/u;
 
 /**
@@ -226,7 +226,7 @@ export function describesOthers(scanned: Scan, { kind, from, to }: Mention): 'ex
     return undefined;
   if (words.slice(verb, from + 1).some(({ gap }) => gap === 'stop' || gap === 'comma')) return undefined;
   if (/^(?:his|hers|theirs)$/u.test(words[verb - 1]?.norm ?? ''))
-    return REFUSED_OWN.test(getText(scanned, to, to + 4)) ? 'excluded' : 'skipped';
+    return OWN_REFUSAL.test(getText(scanned, to, to + 4)) ? 'excluded' : 'skipped';
   for (let i = verb - 1; i >= 0; i--) {
     const { norm = '', gap } = words[i] ?? {};
     const isWish =
@@ -244,7 +244,7 @@ const FAULT =
 
 /** Returns whether a car is somebody's, because a part of it has failed: 'the Juke's CVT went'. */
 export const hasFault = (scanned: Scan, { kind, to }: Mention): boolean =>
-  kind === 'car' && scanned.words[to - 1]?.possessive === true && FAULT.test(getText(scanned, to, to + 5));
+  kind === 'car' && scanned.words[to - 1]?.isPossessive === true && FAULT.test(getText(scanned, to, to + 5));
 
 /** Words that except a model from the exclusion of its make: 'no Fords except the Focus', 'no other Fords'. */
 const EXCEPTION = /(?:^| )(?:other|else|except|unless|but|bar|apart|besides|although|though|only|just|even)(?: |$)/u;
@@ -258,26 +258,26 @@ export function skipExcludedMakes(
   statements: readonly Statement[],
   isAsked: (car: Mention) => boolean,
 ): Statement[] {
-  const makes = new Map<string, Mention>();
+  const mentionByMake = new Map<string, Mention>();
   for (const each of statements) {
-    if (each.type === 'correct' || each.type === 'reset') makes.clear();
+    if (each.type === 'correct' || each.type === 'reset') mentionByMake.clear();
     if (each.type !== 'exclude') continue;
     const { mention } = each;
-    const excluded =
+    const excludedMakes =
       mention.kind === 'origin'
         ? mention.makes
         : mention.kind === 'car' && mention.model === undefined
           ? [mention.make]
           : [];
-    for (const make of excluded) makes.set(make, mention);
+    for (const make of excludedMakes) mentionByMake.set(make, mention);
   }
   return statements.map((statement) => {
     if (statement.type !== 'want' || statement.mention.kind !== 'car' || statement.mention.model === undefined)
       return statement;
     const { mention } = statement;
-    const excluded = makes.get(mention.make);
-    if (!excluded || isAsked(mention)) return statement;
-    const isException = [mention, excluded].some(({ from }) => EXCEPTION.test(getText(scanned, from - 4, from)));
+    const exclusion = mentionByMake.get(mention.make);
+    if (!exclusion || isAsked(mention)) return statement;
+    const isException = [mention, exclusion].some(({ from }) => EXCEPTION.test(getText(scanned, from - 4, from)));
     return isException ? statement : { type: 'skip', mention };
   });
 }

@@ -46,9 +46,9 @@ export function readBelowThousand(words: readonly Word[], at: number): Numeral |
   value ??= word.norm === 'a' ? 1 : 0;
   if (value === 0) return undefined;
   const hundreds = { value: value * 100, to: to + 1, word };
-  const rest = readBelowThousand(words, readNorm(words, to + 1) === 'and' ? to + 2 : to + 1);
-  return rest && rest.value < 100 && readNorm(words, rest.to - 1) !== ''
-    ? { ...hundreds, value: hundreds.value + rest.value, to: rest.to }
+  const remainder = readBelowThousand(words, readNorm(words, to + 1) === 'and' ? to + 2 : to + 1);
+  return remainder && remainder.value < 100 && readNorm(words, remainder.to - 1) !== ''
+    ? { ...hundreds, value: hundreds.value + remainder.value, to: remainder.to }
     : hundreds;
 }
 
@@ -69,27 +69,32 @@ export function readNumeral(words: readonly Word[], at: number): Numeral | undef
       : { value: word.number, to: at + 1, word };
   }
   // Reads 'twenty nineteen' as 2019.
-  const short = word.norm === 'twenty' && readNorm(words, at + 1) !== '' ? readBelowThousand(words, at + 1) : undefined;
-  if (short && short.value > 9 && short.value < 100) return { value: 2000 + short.value, to: short.to, word };
-  const written = readBelowThousand(words, at);
+  const shortYear =
+    word.norm === 'twenty' && readNorm(words, at + 1) !== '' ? readBelowThousand(words, at + 1) : undefined;
+  if (shortYear && shortYear.value > 9 && shortYear.value < 100)
+    return { value: 2000 + shortYear.value, to: shortYear.to, word };
+  const writtenNumeral = readBelowThousand(words, at);
   // Reads 'one point five k' as 1.5 thousand.
-  const tenths = readNorm(words, written?.to ?? at) === 'point' ? BELOW_TWENTY.get(readNorm(words, at + 2)) : undefined;
+  const tenths =
+    readNorm(words, writtenNumeral?.to ?? at) === 'point' ? BELOW_TWENTY.get(readNorm(words, at + 2)) : undefined;
   if (
-    written?.to === at + 1 &&
+    writtenNumeral?.to === at + 1 &&
     tenths !== undefined &&
     tenths < 10 &&
     /^(?:k|grand|thou)/u.test(readNorm(words, at + 3))
   )
-    return { ...written, value: written.value + tenths / 10, to: at + 3 };
-  if (written) return written;
+    return { ...writtenNumeral, value: writtenNumeral.value + tenths / 10, to: at + 3 };
+  if (writtenNumeral) return writtenNumeral;
   const value = MULTIPLES.get(word.norm);
   if (value === undefined) return undefined;
-  let noun = at + 1;
-  if (readNorm(words, noun) === 'of') noun++;
-  if (value < 1 && readNorm(words, noun) === 'a') noun++;
+  let nounIndex = at + 1;
+  if (readNorm(words, nounIndex) === 'of') nounIndex++;
+  if (value < 1 && readNorm(words, nounIndex) === 'a') nounIndex++;
   // 'A' counts as one before a year or a multiple: 'less than a year old'.
-  const isYear = value === 1 && readNorm(words, noun) === 'year';
-  return isYear || /^(?:grand|thousand|k)$/u.test(readNorm(words, noun)) ? { value, to: noun, word } : undefined;
+  const isYear = value === 1 && readNorm(words, nounIndex) === 'year';
+  return isYear || /^(?:grand|thousand|k)$/u.test(readNorm(words, nounIndex))
+    ? { value, to: nounIndex, word }
+    : undefined;
 }
 
 /** Reads the hundreds after thousands: 'twelve thousand five hundred', 'two grand and a half'. */
@@ -98,9 +103,9 @@ export function readHundreds(words: readonly Word[], at: number): { value: numbe
   if (from > at && readNorm(words, from) === 'a' && readNorm(words, from + 1) === 'half')
     return { value: 500, to: from + 2 };
   if (readNorm(words, from) === '') return undefined;
-  const rest = readBelowThousand(words, from);
+  const remainder = readBelowThousand(words, from);
   // After 'and', fewer than a hundred may follow: 'two thousand and fifteen'.
-  return rest && rest.value >= (from > at ? 1 : 100) && rest.value < 1000 ? rest : undefined;
+  return remainder && remainder.value >= (from > at ? 1 : 100) && remainder.value < 1000 ? remainder : undefined;
 }
 
 /**

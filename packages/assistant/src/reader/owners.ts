@@ -23,7 +23,7 @@ const CANCELS_OWNERSHIP =
   /^(?:(?:yo)?us?|anyone|anybody|someone|ex|keen|set|sold|decided|settled|deals?|offers?|going)$/u;
 
 /** Words that cancel 'have a' after them: "I'd sooner have a". */
-const BEFORE_WISHED_HAVE = /^(?:sooner|to|would|could|should|can|will|ill)$/u;
+const BEFORE_WISH_TO_HAVE = /^(?:sooner|to|would|could|should|can|will|ill)$/u;
 
 const EXCHANGE = /\b(?:exchange|ex|px|trade|swap|sell|part)\b/u;
 const POSSESSIVES = parseWordSet('my our his her their');
@@ -45,14 +45,14 @@ export function describesCar(mention: Mention): boolean {
   );
 }
 
-export const isGivenUp = (scanned: Scan, cue: Cue): boolean => DISPOSAL.test(getCueText(scanned, cue));
+export const isDisposal = (scanned: Scan, cue: Cue): boolean => DISPOSAL.test(getCueText(scanned, cue));
 
-const LENT = /^(?:courtesy|loan|loaner|hire|rental)$/u;
+const LENT_CAR_WORDS = /^(?:courtesy|loan|loaner|hire|rental)$/u;
 
 /** Returns whether the sentence says that a car was only lent: 'I had a Fiat 500 as a courtesy car'. */
 export function isLent({ words }: Scan, from: number): boolean {
   for (let i = from; words[i] !== undefined && (i === from || words[i]?.gap !== 'stop'); i++)
-    if (LENT.test(words[i]?.norm ?? '')) return true;
+    if (LENT_CAR_WORDS.test(words[i]?.norm ?? '')) return true;
   return false;
 }
 
@@ -60,26 +60,29 @@ export function isLent({ words }: Scan, from: number): boolean {
 export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, cue: Cue): boolean {
   const { words } = scanned;
   const phrase = getCueText(scanned, cue);
-  const isAdjacentOnly = ADJACENT_ONLY.test(phrase);
+  const mustBeAdjacent = ADJACENT_ONLY.test(phrase);
   // Similar words that do not express ownership: 'Would you have a Golf?', 'an ex lease Golf', 'set on the Golf'.
   const previous = words[cue.from - 1]?.norm ?? '';
   if (
     (CANCELS_OWNERSHIP.test(previous) && !phrase.startsWith('ke')) ||
-    (phrase === 'have a' && BEFORE_WISHED_HAVE.test(previous)) ||
+    (phrase === 'have a' && BEFORE_WISH_TO_HAVE.test(previous)) ||
     words[cue.to]?.norm === 'to'
   )
     return false;
   let isPredicate = false;
-  for (let i = cue.to, distance = 0; i < words.length && distance < (isAdjacentOnly ? 5 : 9);) {
+  for (let i = cue.to, distance = 0; i < words.length && distance < (mustBeAdjacent ? 5 : 9);) {
     const word = words[i];
     if (!word || word.gap === 'stop') return false;
     const mention = mentionAt.get(i);
     if (mention) {
       // A value after the verb describes the car: 'my last car was a manual'.
       if (isPredicate && mention.kind === 'value') return true;
-      const isOne = mention.kind === 'value' && /^(?:ones?|cars?|motor)$/u.test(words[mention.to]?.norm ?? '');
+      const isCarPronoun = mention.kind === 'value' && /^(?:ones?|cars?|motor)$/u.test(words[mention.to]?.norm ?? '');
       // A value before 'one' stands for a car: 'mums got a silver one'.
-      if (mention.kind === 'car' || (isOne && (phrase === 'had a' || (distance > 0 && words[i - 1]?.norm === 'a'))))
+      if (
+        mention.kind === 'car' ||
+        (isCarPronoun && (phrase === 'had a' || (distance > 0 && words[i - 1]?.norm === 'a')))
+      )
         return true;
       if (!describesCar(mention)) return false;
       i = mention.to;
@@ -89,7 +92,7 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
     if (ENDS_OWNERSHIP.has(word.norm) || findCueFrom(scanned, i, 'topics')?.tag === 'price') return false;
     const isWish = findCueFrom(scanned, i, 'polarity')?.tag === 'want';
     if (isWish && word.norm !== 'like' && word.norm !== 'get' && word.norm !== 'must') return false;
-    if (isAdjacentOnly && !isLink(word.norm) && word.number === undefined) return false;
+    if (mustBeAdjacent && !isLink(word.norm) && word.number === undefined) return false;
     distance++;
     i++;
   }

@@ -36,15 +36,15 @@ export const isExcludable = (key: AiKey): boolean => EXCLUDABLE.has(key);
  * Returns the search parameters of a reading. A single number stays a number. Several values of a key become a string.
  */
 export function getParams({ values, excluded }: Pick<Reading, 'values' | 'excluded'>): ReadingParams {
-  const byKey = new Map<string, Finding['value'][]>();
+  const valuesByKey = new Map<string, Finding['value'][]>();
   for (const { key, value } of values) {
-    const found = byKey.get(key) ?? [];
-    if (!found.includes(value)) found.push(value);
-    byKey.set(key, found);
+    const foundValues = valuesByKey.get(key) ?? [];
+    if (!foundValues.includes(value)) foundValues.push(value);
+    valuesByKey.set(key, foundValues);
   }
   return Object.fromEntries([
-    ...Array.from(byKey, ([key, found]) => [key, found.length === 1 ? found[0] : found.join(',')] as const),
-    ...groupExclusions(excluded, byKey),
+    ...Array.from(valuesByKey, ([key, found]) => [key, found.length === 1 ? found[0] : found.join(',')] as const),
+    ...groupExclusions(excluded, valuesByKey),
   ]) as ReadingParams;
 }
 
@@ -53,12 +53,12 @@ function groupExclusions(
   excluded: readonly Exclusion[],
   wanted: ReadonlyMap<string, readonly Finding['value'][]>,
 ): Map<string, string[]> {
-  const byKey = new Map<string, string[]>();
+  const valuesByKey = new Map<string, string[]>();
   for (const { key, value } of excluded) {
     const name = `not_${key}`;
-    const found = byKey.get(name) ?? [];
-    if (!isExcludable(key) || wanted.get(key)?.includes(value) || found.includes(String(value))) continue;
-    byKey.set(name, [...found, String(value)]);
+    const foundValues = valuesByKey.get(name) ?? [];
+    if (!isExcludable(key) || wanted.get(key)?.includes(value) || foundValues.includes(String(value))) continue;
+    valuesByKey.set(name, [...foundValues, String(value)]);
   }
-  return byKey;
+  return valuesByKey;
 }

@@ -23,7 +23,7 @@ const AFTER_REJECTED_CAR =
  * Finds the range of the words about a car that is not the wanted one: 'it was a Corsa', 'been a Ford man', 'the
  * Qashqai has been nothing but trouble'. Returns undefined if the car may be the wanted one.
  */
-function findPastPart({ words }: Scan, { from, to }: Mention): { from: number; to: number } | undefined {
+function findPastWords({ words }: Scan, { from, to }: Mention): { from: number; to: number } | undefined {
   const getNorm = (at: number): string => words[at]?.norm ?? '';
   const getPhrase = (at: number, length: number): string => {
     let text = '';
@@ -36,32 +36,37 @@ function findPastPart({ words }: Scan, { from, to }: Mention): { from: number; t
   // Finds where the noun phrase of the car starts: at an article ('A two-door Mini'), or at the start of the sentence
   // ('Two-door Mini').
   const { gap } = words[at + 1] ?? {};
-  const isHead = gap === 'stop';
+  const startsSentence = gap === 'stop';
   const hasDeterminer = gap === 'space' && DETERMINER.test(getNorm(at));
   // Skips up to three words before the car: 'used to love Saabs'.
   const start = hasDeterminer ? at : from;
-  let lead = start;
-  while (lead > start - 3 && words[lead]?.gap === 'space') lead--;
-  const before = getPhrase(lead, start - lead);
-  const behind = words[to]?.gap === 'space' ? getPhrase(to, 4) : '';
+  let leadStart = start;
+  while (leadStart > start - 3 && words[leadStart]?.gap === 'space') leadStart--;
+  const precedingWords = getPhrase(leadStart, start - leadStart);
+  const followingWords = words[to]?.gap === 'space' ? getPhrase(to, 4) : '';
   // The description of a car may come before the words about the past: 'the Corsa three door I have'.
-  let after = to;
-  while (after < to + 3 && words[after]?.gap === 'space' && !/^(?:i|we|ive|weve|that|which)$/u.test(getNorm(after)))
-    after++;
+  let wordsEnd = to;
+  while (
+    wordsEnd < to + 3 &&
+    words[wordsEnd]?.gap === 'space' &&
+    !/^(?:i|we|ive|weve|that|which)$/u.test(getNorm(wordsEnd))
+  )
+    wordsEnd++;
   const isDescribed =
-    hasDeterminer && getNorm(at) === 'the' && after > to && AFTER_REJECTED_CAR.test(getPhrase(after, 4));
+    hasDeterminer && getNorm(at) === 'the' && wordsEnd > to && AFTER_REJECTED_CAR.test(getPhrase(wordsEnd, 4));
   const isPast =
     isDescribed ||
-    BEFORE_PAST_CAR.test(before) ||
-    (hasDeterminer && /(?:^| )in$/u.test(before) && isTravelling(words, lead)) ||
+    BEFORE_PAST_CAR.test(precedingWords) ||
+    (hasDeterminer && /(?:^| )in$/u.test(precedingWords) && isTravelling(words, leadStart)) ||
     (hasDeterminer && /^(?:his|her|their)$/u.test(getNorm(at))) ||
-    ((hasDeterminer || isHead) &&
-      (AFTER_REJECTED_CAR.test(behind) || /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(getNorm(to)))) ||
-    (isHead && AFTER_PAST_CAR.test(behind)) ||
+    ((hasDeterminer || startsSentence) &&
+      (AFTER_REJECTED_CAR.test(followingWords) ||
+        /^(?:man|woman|fan|driver|family|lover|owner)$/u.test(getNorm(to)))) ||
+    (startsSentence && AFTER_PAST_CAR.test(followingWords)) ||
     (hasDeterminer &&
       !/^(?:an?|my)$/u.test(getNorm(at)) &&
-      (AFTER_PAST_CAR.test(behind) || BEFORE_CURRENT_CAR.test(before)));
-  return isPast ? { from: isHead ? at + 1 : start, to: isDescribed ? after : to } : undefined;
+      (AFTER_PAST_CAR.test(followingWords) || BEFORE_CURRENT_CAR.test(precedingWords)));
+  return isPast ? { from: startsSentence ? at + 1 : start, to: isDescribed ? wordsEnd : to } : undefined;
 }
 
 /**
@@ -70,10 +75,12 @@ function findPastPart({ words }: Scan, { from, to }: Mention): { from: number; t
  */
 export function findEarlierMention({ words }: Scan, wanted: readonly Mention[], mention: Mention): Mention | undefined {
   if (mention.kind !== 'count' && !(mention.kind === 'value' && mention.key === 'transmission')) return undefined;
-  const last = wanted.findLast((each) => 'key' in each && each.key === mention.key);
-  const between = words.slice(last?.to, mention.to + 3);
-  const isChoice = between.some(({ norm, stroke }) => stroke || /^(?:or|consider|also|ok|fine|both)$/u.test(norm));
-  return isChoice || between[0]?.norm === 'and' ? undefined : last;
+  const lastMention = wanted.findLast((each) => 'key' in each && each.key === mention.key);
+  const wordsBetween = words.slice(lastMention?.to, mention.to + 3);
+  const isChoice = wordsBetween.some(
+    ({ norm, hasSlash: stroke }) => stroke || /^(?:or|consider|also|ok|fine|both)$/u.test(norm),
+  );
+  return isChoice || wordsBetween[0]?.norm === 'and' ? undefined : lastMention;
 }
 
 const TRAVEL = /^(?:commut(?:e|es|ing)|drives?|driving|travel|travelling|do|doing)$/u;
@@ -104,46 +111,47 @@ export function findPastMentions(
   wishAt: number,
 ): Mention[] {
   const pastCars = new Map<Mention, { from: number; to: number }>();
-  let earlier: Mention | undefined;
+  let earlierCar: Mention | undefined;
   for (const mention of wanted) {
     if (mention.kind !== 'car') continue;
     // A sentence about the first car of a list is about the second too: 'looked at the Sportage and the Tucson'.
     const isListed =
-      earlier && scanned.words.slice(earlier.to, mention.from).every(({ norm }) => /^(?:and|the|an?|my)$/u.test(norm));
-    const part = findPastPart(scanned, mention) ?? (isListed ? mention : undefined);
-    if (part) pastCars.set(mention, part);
-    earlier = part && mention;
+      earlierCar &&
+      scanned.words.slice(earlierCar.to, mention.from).every(({ norm }) => /^(?:and|the|an?|my)$/u.test(norm));
+    const pastWords = findPastWords(scanned, mention) ?? (isListed ? mention : undefined);
+    if (pastWords) pastCars.set(mention, pastWords);
+    earlierCar = pastWords && mention;
   }
-  const isOther = (mention: Mention): boolean =>
+  const isOtherWish = (mention: Mention): boolean =>
     (mention.kind === 'car' && !pastCars.has(mention) && !owned.has(mention)) ||
     (mention.from > wishAt && mention.kind === 'value' && mention.key === 'body_type');
-  const last = wanted.findLast(isOther);
+  const lastWish = wanted.findLast(isOtherWish);
   return [...pastCars].flatMap(([car, { from, to }]) =>
-    last === undefined || (last.kind !== 'car' && last.from < car.to)
+    lastWish === undefined || (lastWish.kind !== 'car' && lastWish.from < car.to)
       ? []
       : wanted.filter((each) => each.from >= from && each.to <= to),
   );
 }
 
 /** The maximum number of mentions to compare with the conclusion of a message. */
-const MAX_CONSIDERED = 20;
+const MAX_CONSIDERED_MENTIONS = 20;
 
 /** Finds the mentions that the buyer considered before their conclusion: 'I fancied a Polo, so a Tiguan it is'. */
 export function findConsideredMentions(scanned: Scan, wanted: readonly Mention[]): Mention[] {
   return wanted.flatMap((mention, i) => {
     let from = mention.kind === 'car' || mention.kind === 'value' ? findConclusionStart(scanned, mention) : undefined;
-    const left: Mention[] = [];
-    if (from === undefined) return left;
-    for (const each of wanted.slice(Math.max(0, i - MAX_CONSIDERED), i).toReversed()) {
+    const consideredMentions: Mention[] = [];
+    if (from === undefined) return consideredMentions;
+    for (const each of wanted.slice(Math.max(0, i - MAX_CONSIDERED_MENTIONS), i).toReversed()) {
       if (each.kind !== mention.kind || ('key' in each && 'key' in mention && each.key !== mention.key)) continue;
       // Alternatives are one choice: 'a Golf or a Polo then'.
       const isChoice = scanned.words
         .slice(each.to, Math.min(each.to + 4, from))
         .every(({ norm }) => /^(?:or|and|an?|the)$/u.test(norm));
       if (isChoice) from = each.from;
-      else if (each.to <= from) left.push(each);
+      else if (each.to <= from) consideredMentions.push(each);
     }
-    return left;
+    return consideredMentions;
   });
 }
 
@@ -152,9 +160,9 @@ export function findConsideredMentions(scanned: Scan, wanted: readonly Mention[]
  * then', 'a Touran, that'll do'.
  */
 function findConclusionStart({ words }: Scan, { from, to }: Mention): number | undefined {
-  let behind = words[to]?.norm ?? '';
-  for (let i = to + 1; i < to + 3 && words[i]?.gap === 'space'; i++) behind += ` ${words[i]?.norm}`;
-  if (/^(?:then|it is|(?:that|it)ll do)$/u.test(behind)) return from;
+  let followingWords = words[to]?.norm ?? '';
+  for (let i = to + 1; i < to + 3 && words[i]?.gap === 'space'; i++) followingWords += ` ${words[i]?.norm}`;
+  if (/^(?:then|it is|(?:that|it)ll do)$/u.test(followingWords)) return from;
   for (let at = from - 1; at > from - 7 && words[at + 1]?.gap !== 'stop'; at--) {
     // 'So far' and 'so that' are not conclusions.
     const isDegree = /^(?:much|many|far|long|that|good|bad|nice)$/u.test(words[at + 1]?.norm ?? '');

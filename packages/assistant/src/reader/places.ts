@@ -43,10 +43,10 @@ function findPrepositionBefore(words: readonly Word[], at: number): { clarity: 0
     const isAfterToThe = norm === 'the' && words[at - 2]?.norm === 'to';
     return { clarity: isAfterToThe ? 1 : 0, from: at };
   }
-  const earlier = words[at - 2]?.norm ?? '';
-  if (BEFORE_OTHER_IN.has(earlier)) return { clarity: 0, from: at };
-  if (norm === 'in' && BEFORE_CLEAR_IN.has(earlier)) return { clarity: 2, from: at - 1 };
-  if (norm === 'to' && /^(?:close|near|next|local)$/u.test(earlier)) return { clarity: 2, from: at - 2 };
+  const earlierWord = words[at - 2]?.norm ?? '';
+  if (BEFORE_OTHER_IN.has(earlierWord)) return { clarity: 0, from: at };
+  if (norm === 'in' && BEFORE_CLEAR_IN.has(earlierWord)) return { clarity: 2, from: at - 1 };
+  if (norm === 'to' && /^(?:close|near|next|local)$/u.test(earlierWord)) return { clarity: 2, from: at - 2 };
   return { clarity: 1, from: at - 1 };
 }
 
@@ -93,10 +93,11 @@ function readPostcode(words: readonly Word[], at: number): { postcode: string; t
   const word = words[at];
   if (!word || isRoad(words, at)) return undefined;
   const { outcodes } = getPlaces();
-  const spaced = readSpacedOutcode(words, at);
-  if (spaced) return spaced;
-  const whole = FULL_POSTCODE.exec(word.norm);
-  if (whole?.[1] && outcodes.has(whole[1].toUpperCase())) return { postcode: joinUpperCase(word.norm), to: at + 1 };
+  const spacedOutcode = readSpacedOutcode(words, at);
+  if (spacedOutcode) return spacedOutcode;
+  const fullPostcode = FULL_POSTCODE.exec(word.norm);
+  if (fullPostcode?.[1] && outcodes.has(fullPostcode[1].toUpperCase()))
+    return { postcode: joinUpperCase(word.norm), to: at + 1 };
   const next = words[at + 1];
   if (!OUTCODE.test(word.norm) || !outcodes.has(word.norm.toUpperCase())) return undefined;
   const hasInward =
@@ -117,24 +118,24 @@ export function findTown(
   at: number,
   mayCorrect = false,
 ): { town: Town; to: number; isExact: boolean } | undefined {
-  const { towns, correctable } = getPlaces();
+  const { towns, correctableTowns: correctable } = getPlaces();
   let key = '';
-  let best: { town: Town; to: number; isExact: boolean } | undefined;
+  let nearestTown: { town: Town; to: number; isExact: boolean } | undefined;
   for (let to = at; to < Math.min(at + MAX_PARTS, words.length); to++) {
     const word = words[to];
     if (!word || (to > at && (word.gap === 'comma' || word.gap === 'stop')) || !/^[a-z]+$/u.test(word.norm)) break;
     key += (key && ' ') + word.norm;
     const town = towns.get(toTownKey(key));
-    if (town) best = { town, to: to + 1, isExact: true };
+    if (town) nearestTown = { town, to: to + 1, isExact: true };
   }
   const word = words[at];
-  if (best || !mayCorrect || !word || word.norm.length < 6 || isKnown(word.norm)) return best;
-  const most = word.norm.length > 8 ? 2 : 1;
+  if (nearestTown || !mayCorrect || !word || word.norm.length < 6 || isKnown(word.norm)) return nearestTown;
+  const maxEdits = word.norm.length > 8 ? 2 : 1;
   for (const [name, town] of correctable) {
     if (
       name[0] === word.norm[0] &&
-      Math.abs(name.length - word.norm.length) <= most &&
-      computeEditDistance(word.norm, name, most) <= most
+      Math.abs(name.length - word.norm.length) <= maxEdits &&
+      computeEditDistance(word.norm, name, maxEdits) <= maxEdits
     )
       return { town, to: at + 1, isExact: false };
   }
@@ -146,7 +147,7 @@ function isTownName(words: readonly Word[], from: number, to: number, clarity: n
   const isClauseEnd = words[to]?.gap !== 'space';
   // A car that is 'available in March' is not in a town.
   if (words[from]?.norm === 'march' && words[from - 1]?.norm === 'in') return false;
-  const hasCapital = words[from]?.capital === true;
+  const hasCapital = words[from]?.isCapitalised === true;
   return clarity === 2 ? isClauseEnd || hasCapital : clarity === 1 && isClauseEnd && hasCapital;
 }
 
@@ -156,42 +157,49 @@ function isTownName(words: readonly Word[], from: number, to: number, clarity: n
  */
 export function findPlace(words: readonly Word[], at: number, isCar: boolean): Place | undefined {
   const { clarity, from } = findPrepositionBefore(words, at);
-  const code = readPostcode(words, at);
-  if (code) {
-    const isWhole = code.postcode.length > 4;
+  const postcodeMatch = readPostcode(words, at);
+  if (postcodeMatch) {
+    const isFullPostcode = postcodeMatch.postcode.length > 4;
     const isPlate =
-      words[code.to]?.gap === 'space' &&
-      /^[a-z]{3}$/u.test(words[code.to]?.norm ?? '') &&
-      !isKnown(words[code.to]?.norm ?? '');
+      words[postcodeMatch.to]?.gap === 'space' &&
+      /^[a-z]{3}$/u.test(words[postcodeMatch.to]?.norm ?? '') &&
+      !isKnown(words[postcodeMatch.to]?.norm ?? '');
     // 'MK3' in 'Golf mk3' and 'CO2' in 'CO2 below 100' are not places.
-    const isSeparate = words[at]?.gap !== 'space' && words[code.to]?.gap !== 'space';
-    const isMark =
+    const isSeparate = words[at]?.gap !== 'space' && words[postcodeMatch.to]?.gap !== 'space';
+    const isModelMark =
       (clarity === 0 || words[at - 1]?.norm === 'miles') &&
-      /^(?:MK\d|CO2|B58|FK8|M8|W12|ST[1-3]|E10)$/u.test(code.postcode) &&
+      /^(?:MK\d|CO2|B58|FK8|M8|W12|ST[1-3]|E10)$/u.test(postcodeMatch.postcode) &&
       !isSeparate;
-    const isLast = code.to === words.length && at > 0;
+    const isLast = postcodeMatch.to === words.length && at > 0;
     const isClear =
-      isWhole ||
+      isFullPostcode ||
       clarity === 2 ||
       (!isCar && clarity > 0) ||
-      (!isCar && (code.postcode.length > 2 || isLast) && !isPlate);
-    if (isClear && !isMark)
-      return { kind: 'place', postcode: code.postcode, from, to: code.to, confidence: CONFIDENCE.exact, clarity: 2 };
+      (!isCar && (postcodeMatch.postcode.length > 2 || isLast) && !isPlate);
+    if (isClear && !isModelMark)
+      return {
+        kind: 'place',
+        postcode: postcodeMatch.postcode,
+        from,
+        to: postcodeMatch.to,
+        confidence: CONFIDENCE.exact,
+        clarity: 2,
+      };
   }
   if (isCar && clarity < 2) return undefined;
   const hasPreposition = clarity > 0 && !/^(?:to|of)$/u.test(words[at - 1]?.norm ?? '');
-  const found = findTown(words, at, hasPreposition || at === words.length - 1);
-  if (!found) return undefined;
-  const { town, to, isExact } = found;
+  const foundTown = findTown(words, at, hasPreposition || at === words.length - 1);
+  if (!foundTown) return undefined;
+  const { town, to, isExact } = foundTown;
   const isMonth = words[at]?.norm === 'march' && clarity < 2;
   // A place between commas or as a complete turn counts: 'Polo, Reading, under 5k', 'Bath'.
   const isFollowedByWay = words[to]?.norm === 'way' || (words[at]?.gap !== 'space' && words[to]?.norm === 'area');
-  const isApart =
+  const isSeparateTown =
     isFollowedByWay ||
     ((at === 0 || words[at]?.gap === 'comma') &&
       ((words[to]?.gap ?? 'stop') !== 'space' || /^(?:or|area|region|please|pls|ish)$/u.test(words[to]?.norm ?? '')) &&
       words[to]?.gap !== 'joint');
-  const isCapital = words[at]?.capital === true || (at === 0 && to === words.length);
+  const isCapital = words[at]?.isCapitalised === true || (at === 0 && to === words.length);
   // A town can be a whole sentence at the end of a letter: 'Girvan, Ayrshire.'
   const end = words[to]?.gap === 'comma' ? to + 1 : to;
   const isWholeSentence = at > 0 && words[at]?.gap === 'stop' && (words[end]?.gap ?? 'stop') === 'stop';
@@ -200,7 +208,7 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
     clarity === 2 ||
     isFollowedByWay ||
     isWholeSentence ||
-    (isCapital && (clarity === 1 || isApart));
+    (isCapital && (clarity === 1 || isSeparateTown));
   if (!isClear || isMonth || (town.isWord && !isTownName(words, at, to, clarity))) return undefined;
   return {
     kind: 'place',
@@ -213,7 +221,7 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
 }
 
 /** Nouns before a place in which somebody or something else is: 'my uncle in Coventry', 'a museum in Hull'. */
-const OTHERS_PLACE =
+const PLACE_OF_OTHERS =
   /^(?:aunt|aunty|auntie|uncle|cousin|sister|brother|nephew|niece|friend|mate|pal|couple|mechanic|bloke|museum|garage|wedding|funeral|hotel|holiday|honeymoon|steps)$/u;
 /** Nouns after a town that make another name: 'Antrim Road', 'Kelso ram sales'. */
 const NAMED_AFTER_TOWN = /^(?:road|street|lane|bank|show|sales|auction|market|races|pier|ferry|bridge)$/u;
@@ -226,7 +234,7 @@ export function isStoryPlace(words: readonly Word[], { from, to, clarity }: Plac
   const next = words[to]?.gap === 'space' ? [words[to]?.norm, words[to + 1]?.norm] : [];
   if (next.some((norm, i) => NAMED_AFTER_TOWN.test(norm ?? '') && words[to + i]?.gap === 'space')) return true;
   const preposition = words[from]?.norm ?? '';
-  if (/^(?:in|from|at)$/u.test(preposition) && OTHERS_PLACE.test(words[from - 1]?.norm ?? '')) return true;
+  if (/^(?:in|from|at)$/u.test(preposition) && PLACE_OF_OTHERS.test(words[from - 1]?.norm ?? '')) return true;
   for (let i = from - 1; i >= 0 && words[i + 1]?.gap !== 'stop'; i--)
     if (JOURNEY.test(words[i]?.norm ?? '')) return true;
   return preposition === 'to' && words[from - 1]?.norm === 'get' && words[from - 2]?.norm === 'to';

@@ -8,16 +8,16 @@ import {
   hasFault,
   isDenial,
   isException,
-  isFoundBad,
+  isDisliked,
   isHeadOfNegated,
   isRefusedCondition,
   isRelativeClause,
-  isRejectedToo,
-  isRestated,
-  isRuledOutToo,
-  findDefined,
-  findRejectedBefore,
-  type Pending,
+  sharesRejection,
+  isAlreadyExcluded,
+  sharesExclusion,
+  findDefinedMention,
+  findRejectedMention,
+  type PendingNegation,
   findRefusedTopics,
   findRejectedMentions,
 } from './negations.ts';
@@ -25,7 +25,7 @@ import { ThirdPartyWishes } from './third-party-wishes.ts';
 import {
   describesCar,
   ENDS_OWNERSHIP,
-  isGivenUp,
+  isDisposal,
   isLent,
   isOwned,
   findGivenUpCar,
@@ -51,7 +51,7 @@ const FIRST_PERSON_OR_MODAL = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
 const AFTER_ANSWER_NO =
   /^(?:the|an?|i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
 /** Phrases about a car that the buyer only tried, or that belongs to somebody else. */
-const TRIED_OR_OTHERS_CAR = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
+const TRIED_OR_BORROWED_CAR = /^(?:drove|driven|hired|rented|bought|has |hes|shes|theyve|l[io][kv]es)/u;
 /** Pronouns that refer to cars mentioned before: 'I want one', 'show me both'. */
 const PRONOUN = /^(?:one|some|both|either|them|those)$/u;
 const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)/u;
@@ -66,9 +66,9 @@ export interface PolarityContext {
   /** Whether the buyer has not asked for anything yet. */
   isFirst: boolean;
   /** The values that earlier turns asked for. */
-  wished: ReadonlySet<string>;
+  wishedValues: ReadonlySet<string>;
   /** Cars that the previous message asked about but did not want: 'How reliable is a Golf?' */
-  questioned: readonly Mention[];
+  questionedMentions: readonly Mention[];
 }
 
 const isMaxPrice = (mention: Mention): boolean =>
@@ -85,9 +85,9 @@ export class PolarityReader {
   #ownsOneClause = false;
   /** The index of the word from which the buyer describes their own car. */
   #ownedFrom = 0;
-  #pending: Pending | undefined;
+  #pending: PendingNegation | undefined;
   /** The negation of the last mention, which may apply to the next one: 'not red or blue'. */
-  #scope: (NegationScope & { tag: Pending['tag'] }) | undefined;
+  #scope: (NegationScope & { tag: PendingNegation['tag'] }) | undefined;
   #clauseStart = 0;
   #sentenceStart = 0;
   /** The buyer's present or former car, which 'another one' refers to. */
@@ -105,7 +105,7 @@ export class PolarityReader {
   readonly #context: PolarityContext;
   readonly #mentionAt: ReadonlyMap<number, Mention>;
   /** Cars that the message asks about but does not want. */
-  readonly questioned: Mention[] = [];
+  readonly questionedMentions: Mention[] = [];
   /** The index of a pronoun that refers to the cars asked about: 'some' in 'show me some'. */
   #pronoun: number | undefined;
   readonly read: Uint8Array;
@@ -116,7 +116,7 @@ export class PolarityReader {
     this.read = new Uint8Array(context.scanned.words.length);
   }
 
-  run(): Statement[] {
+  readStatements(): Statement[] {
     const { scanned, isIdiom, isOffTopic } = this.#context;
     const { words } = scanned;
     for (let at = 0; at < words.length;) {
@@ -124,7 +124,7 @@ export class PolarityReader {
       const mention = this.#mentionAt.get(at);
       if (mention) {
         if (!isOffTopic(at)) this.#mention(mention);
-        else if (describesCar(mention) && !isOwned(scanned, mention)) this.questioned.push(mention);
+        else if (describesCar(mention) && !isOwned(scanned, mention)) this.questionedMentions.push(mention);
         this.#mark(mention.from, mention.to);
         at = mention.to;
         continue;
@@ -142,9 +142,9 @@ export class PolarityReader {
         words[at]?.norm === 'over' ||
         (words[at]?.norm === 'to' &&
           words.slice(Math.max(0, at - 5), at).some(({ norm }) => norm.startsWith('prefer')));
-      const preferred = isPreference ? this.#wanted.at(-1) : undefined;
-      const other = this.#mentionAt.get(/^(?:an?|the)$/u.test(words[at + 1]?.norm ?? '') ? at + 2 : at + 1);
-      if (preferred?.to === at && other && isSameKind(preferred, other)) {
+      const preferredMention = isPreference ? this.#wanted.at(-1) : undefined;
+      const otherMention = this.#mentionAt.get(/^(?:an?|the)$/u.test(words[at + 1]?.norm ?? '') ? at + 2 : at + 1);
+      if (preferredMention?.to === at && otherMention && isSameKind(preferredMention, otherMention)) {
         this.#pending = { tag: 'than', from: at, at: at + 1 };
         at++;
         continue;
@@ -176,19 +176,28 @@ export class PolarityReader {
     const pastMentions = findPastMentions(scanned, this.#wanted, this.#owned, this.#wishAt);
     for (const mention of [...pastMentions, ...findConsideredMentions(scanned, this.#wanted)]) this.#owned.add(mention);
     for (const mention of findNarratedMentions(scanned, this.#wanted, this.#owned)) this.#owned.add(mention);
-    const wanted = this.#statements.filter((each) => !(each.type === 'want' && this.#owned.has(each.mention)));
-    const hasCar = wanted.some((each) => each.type === 'want' && each.mention.kind === 'car');
-    if (this.#again && !hasCar) wanted.push({ type: 'want', mention: this.#again, adds: false });
+    const remainingStatements = this.#statements.filter(
+      (each) => !(each.type === 'want' && this.#owned.has(each.mention)),
+    );
+    const hasCar = remainingStatements.some((each) => each.type === 'want' && each.mention.kind === 'car');
+    if (this.#again && !hasCar) remainingStatements.push({ type: 'want', mention: this.#again, isAddition: false });
     // A question next to a limit is a wish: 'Is the Corolla any good? £15k or under'.
-    const isLimited = wanted.some((each) => each.type === 'want' && isMaxPrice(each.mention));
-    if (this.questioned.length > 0 && !hasCar && isLimited && this.#pronoun === undefined)
-      return [...this.questioned.map((mention): Statement => ({ type: 'want', mention, adds: false })), ...wanted];
-    const { questioned } = this.questioned.length > 0 ? this : this.#context;
+    const isLimited = remainingStatements.some((each) => each.type === 'want' && isMaxPrice(each.mention));
+    if (this.questionedMentions.length > 0 && !hasCar && isLimited && this.#pronoun === undefined)
+      return [
+        ...this.questionedMentions.map((mention): Statement => ({ type: 'want', mention, isAddition: false })),
+        ...remainingStatements,
+      ];
+    const { questionedMentions } = this.questionedMentions.length > 0 ? this : this.#context;
     const pronoun = this.#pronoun;
-    if (pronoun === undefined || hasCar) return wanted;
-    const place = questioned === this.questioned ? {} : { from: pronoun, to: pronoun + 1 };
-    const asked = questioned.map((each): Statement => ({ type: 'want', mention: { ...each, ...place }, adds: false }));
-    return [...asked, ...wanted];
+    if (pronoun === undefined || hasCar) return remainingStatements;
+    const pronounRange = questionedMentions === this.questionedMentions ? {} : { from: pronoun, to: pronoun + 1 };
+    const questionedStatements = questionedMentions.map((each): Statement => ({
+      type: 'want',
+      mention: { ...each, ...pronounRange },
+      isAddition: false,
+    }));
+    return [...questionedStatements, ...remainingStatements];
   }
 
   #mark(from: number, to: number): void {
@@ -196,30 +205,30 @@ export class PolarityReader {
   }
 
   #controlAt(at: number): Cue | undefined {
-    let best: Cue | undefined;
+    let longestCue: Cue | undefined;
     for (const group of CONTROL_GROUPS) {
       const cue = findCueFrom(this.#context.scanned, at, group);
-      if (cue && (!best || cue.to > best.to)) best = cue;
+      if (cue && (!longestCue || cue.to > longestCue.to)) longestCue = cue;
     }
-    if (!best) return undefined;
+    if (!longestCue) return undefined;
     // A cue does not extend into a value.
-    for (let i = best.from + 1; i < best.to; i++) if (this.#mentionAt.has(i)) return undefined;
-    return best;
+    for (let i = longestCue.from + 1; i < longestCue.to; i++) if (this.#mentionAt.has(i)) return undefined;
+    return longestCue;
   }
 
   #enter(at: number): void {
     const word = this.#context.scanned.words[at];
     if (word?.gap === 'stop') {
       const { scanned } = this.#context;
-      const denied = isDenial(scanned, at) ? this.#wanted.at(-1) : undefined;
-      if (denied?.kind === 'value' && denied.from >= this.#sentenceStart) this.#retract(denied);
+      const deniedMention = isDenial(scanned, at) ? this.#wanted.at(-1) : undefined;
+      if (deniedMention?.kind === 'value' && deniedMention.from >= this.#sentenceStart) this.#retract(deniedMention);
       this.#sentenceStart = at;
       const isExplained = this.#pending?.tag === 'not' && explainsNegation(scanned, at);
       this.#pending = isExplained && this.#pending ? { ...this.#pending, isList: true, at: at + 2 } : undefined;
       if (!/^n?or$/u.test(word.norm)) this.#scope = undefined;
       this.#clauseStart = at;
       this.#hasWish = false;
-      this.#others.end();
+      this.#others.endSentence();
       if (!(this.#owns && CONTINUES_DESCRIPTION.has(word.norm))) this.#owns = false;
     } else if (word?.gap === 'comma') {
       // A colon ends a negation ('let us not break the habit: a Berlingo'), unless it introduces the excluded value
@@ -229,11 +238,11 @@ export class PolarityReader {
         pending &&
         pending.at <= at &&
         !isRelativeClause(this.#context.scanned, this.#mentionAt, pending, at) &&
-        !(word.colon && isInNegationScope(this.#context.scanned, pending, { from: at }))
+        !(word.hasColon && isInNegationScope(this.#context.scanned, pending, { from: at }))
       )
         this.#pending = undefined;
       if (
-        !word.colon &&
+        !word.hasColon &&
         this.#ownsOneClause &&
         (word.number === undefined || this.#mentionAt.get(at)?.kind === 'car') &&
         !CONTINUES_DESCRIPTION.has(word.norm)
@@ -262,23 +271,23 @@ export class PolarityReader {
         this.#scopeAfterFigure(mention, pending.isList === true);
         return;
       }
-      this.#ruleOut(mention, { isList: false, ...pending, last: mention }, pending.from);
+      this.#ruleOut(mention, { isList: false, ...pending, lastMention: mention }, pending.from);
       const next = this.#mentionAt.get(mention.to);
       const isPrefixed = scanned.words[mention.from]?.gap === 'joint' || word === 'non';
-      if (next && !isPrefixed && isRuledOutToo(scanned, mention, next)) this.#pending = { ...pending, at: next.from };
+      if (next && !isPrefixed && sharesExclusion(scanned, mention, next)) this.#pending = { ...pending, at: next.from };
       return;
     }
     if ((pending?.tag === 'drop' || pending?.tag === 'whichever') && isInNegationScope(scanned, pending, mention)) {
-      this.#ruleOut(mention, { isList: false, tag: pending.tag, last: mention }, mention.from);
+      this.#ruleOut(mention, { isList: false, tag: pending.tag, lastMention: mention }, mention.from);
       return;
     }
     if (this.#scope && isCoordinated(scanned, this.#mentionAt, this.#scope, mention)) {
-      this.#ruleOut(mention, { ...this.#scope, last: mention }, mention.from);
+      this.#ruleOut(mention, { ...this.#scope, lastMention: mention }, mention.from);
       return;
     }
     if (this.#scope && isHeadOfNegated(scanned, this.#scope, mention)) {
       this.#statements.push({ type: 'skip', mention });
-      this.#scope.last = mention;
+      this.#scope.lastMention = mention;
       return;
     }
     if (isSwapped(scanned, this.#mentionAt, mention)) {
@@ -286,13 +295,13 @@ export class PolarityReader {
       this.#owns = false;
       return;
     }
-    if (isRestated(scanned, this.#statements, mention)) return;
+    if (isAlreadyExcluded(scanned, this.#statements, mention)) return;
     const isNamed = mention.kind === 'value' || mention.kind === 'car';
     if (
       isNamed &&
       (isRefusedCondition(scanned, mention) ||
-        isFoundBad(scanned, mention) ||
-        isRejectedToo(scanned, this.#statements, mention))
+        isDisliked(scanned, mention) ||
+        sharesRejection(scanned, this.#statements, mention))
     ) {
       this.#exclude(mention, mention.from);
       return;
@@ -305,10 +314,10 @@ export class PolarityReader {
       this.#statements.push({ type: 'skip', mention });
       return;
     }
-    const others = describesOthers(scanned, mention);
-    if (others === 'excluded') this.#exclude(mention, mention.from);
-    else if (others === 'skipped') this.#statements.push({ type: 'skip', mention });
-    if (others) return;
+    const mentionRole = describesOthers(scanned, mention);
+    if (mentionRole === 'excluded') this.#exclude(mention, mention.from);
+    else if (mentionRole === 'skipped') this.#statements.push({ type: 'skip', mention });
+    if (mentionRole) return;
     // 'Golf sized' only compares.
     const isListed = /^(?:or|and)$/u.test(scanned.words[mention.from - 1]?.norm ?? '');
     if (mention.kind === 'car' && !isListed && /^sized?$/u.test(scanned.words[mention.to]?.norm ?? '')) {
@@ -338,7 +347,7 @@ export class PolarityReader {
     const [conjunction, determiner] = words.slice(mention.to, mention.to + 2).map(({ norm }) => norm);
     const isJoined = /^n?or$/u.test(conjunction ?? '') || (isList && conjunction === 'and');
     if (isJoined && /^(?:any(?:thing)?|owt)$/u.test(determiner ?? ''))
-      this.#scope = { tag: 'not', isList, last: mention };
+      this.#scope = { tag: 'not', isList, lastMention: mention };
   }
 
   /** Returns whether the mention follows a bound of the same dimension: '£13,000, not £15,000'. */
@@ -352,7 +361,7 @@ export class PolarityReader {
     const { words } = this.#context.scanned;
     const first = words[mention.from]?.norm ?? '';
     const previous = mention.from > 0 ? (words[mention.from - 1]?.norm ?? '') : '';
-    const adds =
+    const isAddition =
       [first, previous, words[mention.to]?.norm ?? ''].some((norm) => /^(?:but|though|also)$/u.test(norm)) ||
       // A bound after 'the' replaces the last one: 'lower the max to 6500'.
       (previous === 'the' && mention.kind === 'bound' && /^m(?:in|ax)/u.test(first)) ||
@@ -369,32 +378,32 @@ export class PolarityReader {
           /^(?:best|most)$/u.test(words[to]?.norm ?? '')) ||
         /^(?:(?:is )?the one|only undefined)/u.test(`${words[to]?.norm} ${words[to + 1]?.norm} ${words[to + 2]?.norm}`);
       // In 'Fiesta yes, Corsa', the 'yes' belongs to the Fiesta.
-      const isAfter = previous === 'yes' && words[mention.from - 1]?.gap === 'space';
-      if (isPicked && !isAfter) this.#statements.push({ type: 'pick', make, model });
+      const followsYes = previous === 'yes' && words[mention.from - 1]?.gap === 'space';
+      if (isPicked && !followsYes) this.#statements.push({ type: 'pick', make, model });
       // 'Any Ford' replaces a Focus that was mentioned before.
       if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
     }
-    const replaced = findEarlierMention(this.#context.scanned, this.#wanted, mention);
-    if (replaced) {
-      this.#owned.add(replaced);
-      this.#replaced.set(mention, replaced);
+    const replacedMention = findEarlierMention(this.#context.scanned, this.#wanted, mention);
+    if (replacedMention) {
+      this.#owned.add(replacedMention);
+      this.#replaced.set(mention, replacedMention);
     }
-    this.#statements.push({ type: 'want', mention, adds });
-    for (const each of this.#others.findWithdrawn(mention)) this.#owned.add(each);
+    this.#statements.push({ type: 'want', mention, isAddition });
+    for (const each of this.#others.listWithdrawnWishes(mention)) this.#owned.add(each);
     this.#wanted.push(mention);
     this.#scope = undefined;
   }
 
   #exclude(mention: Mention, from: number): void {
     this.#statements.push({ type: 'exclude', mention, from });
-    this.#scope = { tag: 'not', isList: false, last: mention };
+    this.#scope = { tag: 'not', isList: false, lastMention: mention };
   }
 
   /**
    * Excludes, skips or drops a mention, and keeps the scope for the mentions coordinated with it.
    * @param from the word that excludes the mention
    */
-  #ruleOut(mention: Mention, scope: NegationScope & { tag: Pending['tag'] }, from: number): void {
+  #ruleOut(mention: Mention, scope: NegationScope & { tag: PendingNegation['tag'] }, from: number): void {
     // A car in a comparison is not excluded: 'bigger than a Fiesta'.
     const isCompared = scope.tag === 'than' && mention.kind === 'car';
     if (scope.tag === 'drop' || scope.tag === 'whichever') this.#statements.push({ type: 'drop', mention });
@@ -416,7 +425,7 @@ export class PolarityReader {
       default:
         break;
     }
-    const after = words[cue.to];
+    const nextWord = words[cue.to];
     switch (cue.tag) {
       case 'avoid':
       case 'not': {
@@ -428,36 +437,40 @@ export class PolarityReader {
         const isPlainNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
         // A 'no' before a correction does not negate: 'no make it petrol'.
         const isCorrecting =
-          (after?.gap === 'space' && findCueFrom(this.#context.scanned, cue.to, 'turns')?.tag === 'correct') ||
+          (nextWord?.gap === 'space' && findCueFrom(this.#context.scanned, cue.to, 'turns')?.tag === 'correct') ||
           ((cue.from === 0 || this.#wanted.at(-1)?.to === cue.from) && this.#isCorrection(this.#mentionAt.get(cue.to)));
         if (
           isPlainNo &&
           (isCorrecting ||
-            (AFTER_ANSWER_NO.test(after?.norm ?? '') && !this.#mentionAt.has(cue.to)) ||
-            after === undefined ||
-            after.gap === 'comma' ||
-            after.gap === 'stop')
+            (AFTER_ANSWER_NO.test(nextWord?.norm ?? '') && !this.#mentionAt.has(cue.to)) ||
+            nextWord === undefined ||
+            nextWord.gap === 'comma' ||
+            nextWord.gap === 'stop')
         ) {
           // A 'no' after a question or a value rejects the value: 'Diesel? No.', 'Kona yes, Zoe no'.
-          const asked = this.#wanted.at(-1);
-          const isBehind = words[cue.from]?.asked === true || (words[cue.from]?.gap === 'space' && after !== undefined);
-          const isAnswer = isBehind && asked?.to === cue.from && (asked.kind === 'car' || asked.kind === 'value');
-          if (isAnswer) this.#retract(asked);
+          const askedMention = this.#wanted.at(-1);
+          const followsMention =
+            words[cue.from]?.followsQuestion === true || (words[cue.from]?.gap === 'space' && nextWord !== undefined);
+          const isAnswer =
+            followsMention &&
+            askedMention?.to === cue.from &&
+            (askedMention.kind === 'car' || askedMention.kind === 'value');
+          if (isAnswer) this.#retract(askedMention);
           else if (cue.from > 0) this.#statements.push({ type: 'correct' });
           return;
         }
         // A verb with 'not' at the end of a clause rejects the values before it: 'grey is fine, gold or brown are not'.
-        const isEnd = after === undefined || after.gap === 'comma' || after.gap === 'stop';
+        const endsClause = nextWord === undefined || nextWord.gap === 'comma' || nextWord.gap === 'stop';
         const isDenied =
-          isEnd && words[cue.from]?.norm === 'not' && /^(?:is|are)$/u.test(words[cue.from - 1]?.norm ?? '');
-        const denied = isDenied
+          endsClause && words[cue.from]?.norm === 'not' && /^(?:is|are)$/u.test(words[cue.from - 1]?.norm ?? '');
+        const deniedMentions = isDenied
           ? findRejectedMentions(this.#context.scanned, { ...cue, from: cue.from - 1 }, this.#wanted)
           : [];
-        for (const mention of denied) this.#retract(mention);
-        if (denied.length > 0) return;
-        const refused = isPlainNo ? findRefusedTopics(this.#context.scanned, cue) : [];
-        if (refused.length > 0) {
-          this.#statements.push({ type: 'clear', topics: refused });
+        for (const mention of deniedMentions) this.#retract(mention);
+        if (deniedMentions.length > 0) return;
+        const refusedTopics = isPlainNo ? findRefusedTopics(this.#context.scanned, cue) : [];
+        if (refusedTopics.length > 0) {
+          this.#statements.push({ type: 'clear', topics: refusedTopics });
           return;
         }
         // A negated condition asks for the value: 'if it's not blue I can't have it'.
@@ -469,17 +482,17 @@ export class PolarityReader {
           return;
         }
         const last = this.#wanted.at(-1);
-        const isBehind =
+        const followsCar =
           last?.kind === 'car' && /^(?:i|we|they)$/u.test(words[last.to]?.norm ?? '') && last.to === cue.from - 1;
         // A verb at the end of a clause rejects the car before it: 'stuck with a Juke I hate'.
-        if (isBehind && (after === undefined || after.gap === 'comma' || after.gap === 'stop')) {
+        if (followsCar && (nextWord === undefined || nextWord.gap === 'comma' || nextWord.gap === 'stop')) {
           this.#retract(last);
           return;
         }
         // A double negation applies to the whole list: "don't want no Fords, diesels or automatics".
         const { isList, at } = this.#pending ?? {};
         const isDoubleNegation = isList === true && at === cue.from;
-        const isColon = after?.colon === true;
+        const isColon = nextWord?.hasColon === true;
         this.#pending = {
           tag: 'not',
           isList: cue.tag === 'avoid' || isDoubleNegation,
@@ -491,7 +504,7 @@ export class PolarityReader {
       }
       case 'only': {
         // In 'nothing but a Golf' the Golf is wanted. 'Nothing but trouble' is a complaint.
-        const isArticle = /^(?:an?|the)$/u.test(after?.norm ?? '');
+        const isArticle = /^(?:an?|the)$/u.test(nextWord?.norm ?? '');
         if (!this.#mentionAt.has(isArticle ? cue.to + 1 : cue.to))
           this.#pending = { tag: 'not', from: cue.from, at: cue.to };
         return;
@@ -513,8 +526,8 @@ export class PolarityReader {
         this.#owns = false;
         this.#hasWish = true;
         this.#wishAt = cue.from;
-        if (PRONOUN.test(after?.norm ?? '')) this.#pronoun = cue.to;
-        if (this.#isTriedOrOthers && after?.norm === 'one') this.#again ??= this.#had;
+        if (PRONOUN.test(nextWord?.norm ?? '')) this.#pronoun = cue.to;
+        if (this.#isTriedOrOthers && nextWord?.norm === 'one') this.#again ??= this.#had;
         this.#others.addWish(
           THIRD_PARTY_WISH.test(words[cue.from]?.norm ?? ''),
           FIRST_PERSON_OR_MODAL.test(words[cue.from - 1]?.norm ?? '') && words[cue.from]?.norm !== 'like',
@@ -526,7 +539,7 @@ export class PolarityReader {
         if (
           this.#pending === undefined &&
           this.#had &&
-          (after === undefined || after.gap !== 'space' || /^(?:but|please|pls|would|will)$/u.test(after.norm))
+          (nextWord === undefined || nextWord.gap !== 'space' || /^(?:but|please|pls|would|will)$/u.test(nextWord.norm))
         ) {
           this.#again ??= this.#had;
           this.#owns = false;
@@ -539,9 +552,9 @@ export class PolarityReader {
           const isNext = this.#owns && this.#ownsOneClause && cue.from - this.#ownedFrom < 4;
           this.#ownedFrom = cue.from;
           this.#owns = true;
-          this.#ownsOneClause = isNext || isGivenUp(this.#context.scanned, cue);
+          this.#ownsOneClause = isNext || isDisposal(this.#context.scanned, cue);
           this.#isTriedOrOthers =
-            TRIED_OR_OTHERS_CAR.test(getCueText(this.#context.scanned, cue)) || isLent(this.#context.scanned, cue.to);
+            TRIED_OR_BORROWED_CAR.test(getCueText(this.#context.scanned, cue)) || isLent(this.#context.scanned, cue.to);
           this.#pending = undefined;
         }
         return;
@@ -556,7 +569,7 @@ export class PolarityReader {
           car !== undefined &&
           !isOwned(scanned, car) &&
           !this.#owns &&
-          findRejectedBefore(scanned, cue, last) === last;
+          findRejectedMention(scanned, cue, last) === last;
         if (isAboutValue) {
           this.#retract(last);
           return;
@@ -572,8 +585,8 @@ export class PolarityReader {
           // The complaint is about the buyer's own car: "the Aygo's too small, a Yaris".
           this.#owns = this.#ownsOneClause = true;
         } else {
-          const outdated = findRejectedBefore(this.#context.scanned, cue, this.#wanted.at(-1));
-          if (outdated) this.#retract(outdated);
+          const rejectedMention = findRejectedMention(this.#context.scanned, cue, this.#wanted.at(-1));
+          if (rejectedMention) this.#retract(rejectedMention);
         }
         return;
       }
@@ -585,8 +598,12 @@ export class PolarityReader {
    * Returns whether a mention after 'no' is a correction: 'no petrol actually', unless the buyer wanted petrol before.
    */
   #isCorrection(mention: Mention | undefined): boolean {
-    const { scanned, isFirst, wished } = this.#context;
-    if (!mention || (isFirst && this.#wanted.length === 0) || (mention.kind === 'value' && wished.has(mention.value)))
+    const { scanned, isFirst, wishedValues } = this.#context;
+    if (
+      !mention ||
+      (isFirst && this.#wanted.length === 0) ||
+      (mention.kind === 'value' && wishedValues.has(mention.value))
+    )
       return false;
     return scanned.words[mention.to]?.gap === 'space' && findCueFrom(scanned, mention.to, 'turns')?.tag === 'correct';
   }
@@ -607,8 +624,8 @@ export class PolarityReader {
   #retract(mention: Mention): void {
     this.#owned.add(mention);
     this.#exclude(mention, mention.from);
-    const before = this.#replaced.get(mention);
-    if (before) this.#owned.delete(before);
+    const replacedMention = this.#replaced.get(mention);
+    if (replacedMention) this.#owned.delete(replacedMention);
   }
 
   #turnToBuyer(next: number): void {
@@ -620,7 +637,7 @@ export class PolarityReader {
       this.#statements.length = 0;
       this.#statements.push({ type: 'reset' });
     } else if (cue.tag === 'correct') {
-      const definedMention = findDefined(this.#context.scanned, this.#statements, cue.from);
+      const definedMention = findDefinedMention(this.#context.scanned, this.#statements, cue.from);
       if (definedMention) {
         this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
         this.#statements.push({ type: 'drop', mention: definedMention });
@@ -633,7 +650,7 @@ export class PolarityReader {
     } else if (cue.tag === 'but') {
       const next = this.#context.scanned.words[cue.to]?.norm ?? '';
       if (/^(?:where|how|why|what|who)$/u.test(next))
-        for (const mention of this.#others.reported) this.#owned.add(mention);
+        for (const mention of this.#others.reportedWishes) this.#owned.add(mention);
       this.#turnToBuyer(cue.to);
       this.#owns = false;
       this.#pending = undefined;
@@ -646,12 +663,13 @@ export class PolarityReader {
     if (cue.tag === 'out') {
       // A phrase of one word rejects only at the end of a clause: 'white's out', but not 'a white one out in Essex'.
       const isWhole = cue.to - cue.from > 1 || scanned.words[cue.to]?.gap !== 'space';
-      const rejected = isWhole ? findRejectedMentions(scanned, cue, this.#wanted) : [];
-      for (const mention of rejected) this.#retract(mention);
+      const rejectedMentions = isWhole ? findRejectedMentions(scanned, cue, this.#wanted) : [];
+      for (const mention of rejectedMentions) this.#retract(mention);
       // 'Never again Fords' excludes the car after the phrase. 'Two Fords, never again' excludes the one before it.
-      const isAhead =
+      const precedesMention =
         /^(?:never|ruled)$/u.test(scanned.words[cue.from]?.norm ?? '') && scanned.words[cue.to]?.gap === 'space';
-      if (rejected.length === 0 && isAhead) this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
+      if (rejectedMentions.length === 0 && precedesMention)
+        this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
       return;
     }
     const { topics, from, to } = findDismissedTopics(scanned, cue, mentions, this.#mentionAt);
@@ -661,14 +679,14 @@ export class PolarityReader {
       this.#clearedTo = to;
       return;
     }
-    const indifferent = findIndifferentValues(scanned, cue, this.#wanted);
-    if (indifferent.length > 0) {
-      for (const mention of indifferent) this.#statements.push({ type: 'drop', mention });
+    const indifferentMentions = findIndifferentValues(scanned, cue, this.#wanted);
+    if (indifferentMentions.length > 0) {
+      for (const mention of indifferentMentions) this.#statements.push({ type: 'drop', mention });
       return;
     }
     // Excludes the value between the verb and its particle: 'cross the Nissan off'.
-    const crossedOff = cue.tag === 'off' ? this.#mentionAt.get(cue.to) : undefined;
-    if (crossedOff && /^(?:off|out|away)$/u.test(scanned.words[crossedOff.to]?.norm ?? '')) {
+    const crossedOffMention = cue.tag === 'off' ? this.#mentionAt.get(cue.to) : undefined;
+    if (crossedOffMention && /^(?:off|out|away)$/u.test(scanned.words[crossedOffMention.to]?.norm ?? '')) {
       this.#pending = { tag: 'not', from: cue.from, at: cue.to };
       return;
     }

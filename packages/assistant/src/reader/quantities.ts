@@ -11,10 +11,10 @@ export interface Amount {
   value: number;
   unit?: Unit;
   /** Whether the figure is in thousands. */
-  scaled: boolean;
+  isScaled: boolean;
   /** Whether the figure has four digits that could be a car's year. */
   isYear: boolean;
-  decimal: boolean;
+  isDecimal: boolean;
   /** Whether the figure is approximate: '10kish'. */
   isVague: boolean;
   /** Whether the figure is a lower bound: '200+ miles'. */
@@ -55,48 +55,56 @@ function toMiles(kilometres: number): number {
 export function readAmount(scanned: Scan, at: number): Amount | undefined {
   const { words } = scanned;
   const isPound = words[at]?.norm === '£';
-  const number = readNumeral(words, isPound ? at + 1 : at);
-  if (!number) return undefined;
-  let { value, to } = number;
-  const { norm, suffix = '', decimal, grouped } = number.word;
-  const bare = suffix.replace(/ish$/u, '');
-  const amount: Amount = { from: at, to, value, scaled: false, isYear: false, decimal, isVague: suffix !== bare };
+  const numeral = readNumeral(words, isPound ? at + 1 : at);
+  if (!numeral) return undefined;
+  let { value, to } = numeral;
+  const { norm, suffix = '', isDecimal: decimal, isGrouped: grouped } = numeral.word;
+  const bareSuffix = suffix.replace(/ish$/u, '');
+  const amount: Amount = {
+    from: at,
+    to,
+    value,
+    isScaled: false,
+    isYear: false,
+    isDecimal: decimal,
+    isVague: suffix !== bareSuffix,
+  };
   if (isPound) {
     amount.unit = 'money';
     // A negative amount counts as zero: 'under £-5'.
-    if (words[at + 1]?.dash) value = 0;
+    if (words[at + 1]?.hasDash) value = 0;
   }
   const scale = (letter: string) => {
     value *= 1000;
-    amount.scaled = true;
+    amount.isScaled = true;
     if (letter === 'g') amount.unit = 'money';
   };
   if (DECADE.test(norm) && value >= 50) amount.unit = 'decade';
-  else if (bare !== '') {
-    const known = getUnit(bare);
+  else if (bareSuffix !== '') {
+    const suffixUnit = getUnit(bareSuffix);
     // The 'g' of an emission does not mean 'grand': '120g/km'.
-    const isEmission = bare === 'g' && words[to]?.norm === 'km';
-    if (known === 'thousand' && !isEmission) scale(bare.charAt(0));
-    else amount.unit = known === 'thousand' ? 'other' : (known as Unit);
+    const isEmission = bareSuffix === 'g' && words[to]?.norm === 'km';
+    if (suffixUnit === 'thousand' && !isEmission) scale(bareSuffix.charAt(0));
+    else amount.unit = suffixUnit === 'thousand' ? 'other' : (suffixUnit as Unit);
   }
   // Adds a half: 'twelve and a half grand'.
-  const half = /^(?:(?:and?|n) a half(?= )|(?:and?|n) half(?= (?:grand|k|thousand|thou)))/u.exec(
+  const halfMatch = /^(?:(?:and?|n) a half(?= )|(?:and?|n) half(?= (?:grand|k|thousand|thou)))/u.exec(
     [0, 1, 2, 3].map((i) => words[to + i]?.norm).join(' '),
   )?.[0];
-  const hasHalf = half !== undefined;
-  if (half !== undefined) {
+  const hasHalf = halfMatch !== undefined;
+  if (halfMatch !== undefined) {
     value += 0.5;
-    to += half.split(' ').length;
+    to += halfMatch.split(' ').length;
   }
   let cue = readUnit(scanned, to);
-  if (cue?.tag === 'thousand' && amount.unit !== 'other' && !amount.scaled) {
+  if (cue?.tag === 'thousand' && amount.unit !== 'other' && !amount.isScaled) {
     scale(words[cue.from]?.norm.charAt(0) ?? '');
     to = cue.to;
-    const rest = readHundreds(words, to);
-    if (rest) {
-      value += rest.value;
-      to = rest.to;
-      amount.scaled = rest.value > 99;
+    const hundreds = readHundreds(words, to);
+    if (hundreds) {
+      value += hundreds.value;
+      to = hundreds.to;
+      amount.isScaled = hundreds.value > 99;
     }
     cue = readUnit(scanned, to);
   }
@@ -115,7 +123,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     (amount.unit === 'money' && !isPound && cue?.tag === 'miles') ||
     cue?.tag === 'other' ||
     (amount.unit === 'age' && cue?.tag === 'age');
-  const isTooOld = cue?.tag === 'age' && (amount.scaled || value > 40);
+  const isTooOld = cue?.tag === 'age' && (amount.isScaled || value > 40);
   if (cue && cue.tag !== 'thousand' && isAnswered && !isTooOld) {
     amount.unit = cue.tag as Unit;
     to = cue.to;
@@ -126,9 +134,9 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
       to = rate.to;
     }
   }
-  if (THOUSANDS_POINT.test(norm) && (amount.unit === 'money' || amount.unit === 'miles') && !amount.scaled) {
+  if (THOUSANDS_POINT.test(norm) && (amount.unit === 'money' || amount.unit === 'miles') && !amount.isScaled) {
     value *= 1000;
-    amount.decimal = false;
+    amount.isDecimal = false;
   }
   if (amount.unit === 'km') {
     amount.unit = 'miles';
@@ -139,19 +147,19 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
   if (amount.unit === 'age' && words[to]?.norm === 'old') to++;
   amount.isYear =
     amount.unit === undefined &&
-    !amount.scaled &&
+    !amount.isScaled &&
     !decimal &&
     !grouped &&
     Number.isInteger(value) &&
     value >= 1950 &&
     value <= 2100 &&
-    bare === '';
-  if (amount.scaled) amount.decimal = false;
+    bareSuffix === '';
+  if (amount.isScaled) amount.isDecimal = false;
   // Keeps the fraction of 'seven and a half', which may mean thousands.
   return { ...amount, to, value: (hasHalf || decimal) && amount.unit === undefined ? value : Math.round(value) };
 }
 
-const isJoin = (scanned: Scan, at: number): boolean => {
+const isRangeSeparator = (scanned: Scan, at: number): boolean => {
   const norm = scanned.words[at]?.norm;
   return (
     norm === 'to' ||
@@ -171,8 +179,8 @@ const isJoin = (scanned: Scan, at: number): boolean => {
  */
 function isYearly(scanned: Scan, first: Amount): boolean {
   if (first.isYear || first.unit === 'plate' || first.unit === 'age') return true;
-  if (first.unit !== undefined || first.scaled) return false;
-  const unit = readAmount(scanned, isJoin(scanned, first.to) ? first.to + 1 : first.to)?.unit;
+  if (first.unit !== undefined || first.isScaled) return false;
+  const unit = readAmount(scanned, isRangeSeparator(scanned, first.to) ? first.to + 1 : first.to)?.unit;
   return unit === 'plate' || unit === 'age';
 }
 
@@ -181,9 +189,15 @@ export const getOrder = ({ value }: Amount, unit: Unit | undefined): number =>
   unit === 'plate' && value < 100 ? (value % 50) * 2 + Math.floor(value / 50) : value;
 
 /** Returns whether a figure starts a range of prices such as '10/12k'. */
-function isShortPrice(scanned: Scan, { value, scaled, unit, to }: Amount): boolean {
-  const second = readAmount(scanned, to);
-  return second !== undefined && second.scaled && !scaled && unit !== 'other' && value * 1000 < second.value;
+function isShortPrice(scanned: Scan, { value, isScaled, unit, to }: Amount): boolean {
+  const secondAmount = readAmount(scanned, to);
+  return (
+    secondAmount !== undefined &&
+    secondAmount.isScaled &&
+    !isScaled &&
+    unit !== 'other' &&
+    value * 1000 < secondAmount.value
+  );
 }
 
 /**
@@ -199,36 +213,36 @@ export function readRange(
   const { words } = scanned;
   const next = words[first.to];
   if (!next || next.gap === 'stop') return undefined;
-  const years = isBetween ? undefined : readListedYears(scanned, first);
-  if (years) return years;
+  const listedYears = isBetween ? undefined : readListedYears(scanned, first);
+  if (listedYears) return listedYears;
   let at: number | undefined;
   // A slash may separate two years or two plates: '2016/17', '16/66 plate'.
   const isSlash = next.gap === 'joint' && (isYearly(scanned, first) || isShortPrice(scanned, first));
-  if (next.dash || isSlash) at = first.to;
-  else if (isJoin(scanned, first.to) && next.gap !== 'comma') {
+  if (next.hasDash || isSlash) at = first.to;
+  else if (isRangeSeparator(scanned, first.to) && next.gap !== 'comma') {
     const isRange = next.norm === 'and' ? isBetween : next.norm === 'or' ? isYearly(scanned, first) : true;
     if (isRange) at = first.to + 1;
   }
   if (at === undefined) return undefined;
   // Skips the article before the second figure: 'between an 18 and a 20 plate'.
   if (/^an?$/u.test(words[at]?.norm ?? '') && words[at + 1]?.number !== undefined) at++;
-  const second = readAmount(scanned, at);
-  if (!second) return undefined;
+  const secondAmount = readAmount(scanned, at);
+  if (!secondAmount) return undefined;
   // '2019/69 reg' is one year. '2015 to 2017 reg' and '2015 to 17 plate' are three years.
-  if (first.isYear && second.unit === 'plate') {
-    const year = second.value < 100 ? 2000 + (second.value % 50) : second.value;
-    return [first, year === first.value ? { ...first, to: second.to } : { ...second, value: year }];
+  if (first.isYear && secondAmount.unit === 'plate') {
+    const year = secondAmount.value < 100 ? 2000 + (secondAmount.value % 50) : secondAmount.value;
+    return [first, year === first.value ? { ...first, to: secondAmount.to } : { ...secondAmount, value: year }];
   }
-  if (first.isYear !== second.isYear) return readShortYear(first, second);
-  const unit = second.unit ?? first.unit;
-  if (first.unit && second.unit && first.unit !== second.unit) return undefined;
-  let [low, high] = [first, second];
+  if (first.isYear !== secondAmount.isYear) return readShortYear(first, secondAmount);
+  const unit = secondAmount.unit ?? first.unit;
+  if (first.unit && secondAmount.unit && first.unit !== secondAmount.unit) return undefined;
+  let [low, high] = [first, secondAmount];
   // If one end is in thousands, the other is too: '5-7k', '10k to 15'.
-  if (high.scaled && !low.scaled && low.value < 1000) low = { ...low, value: low.value * 1000, scaled: true };
+  if (high.isScaled && !low.isScaled && low.value < 1000) low = { ...low, value: low.value * 1000, isScaled: true };
   // The lower end is in thousands as well: '£5-7,000'.
-  if (!high.scaled && !high.isYear && low.value < 100 && low.value * 1000 < high.value)
+  if (!high.isScaled && !high.isYear && low.value < 100 && low.value * 1000 < high.value)
     low = { ...low, value: low.value * 1000 };
-  if (low.scaled && !high.scaled && high.value < 1000) high = { ...high, value: high.value * 1000, scaled: true };
+  if (low.isScaled && !high.isScaled && high.value < 1000) high = { ...high, value: high.value * 1000, isScaled: true };
   if (getOrder(low, unit) > getOrder(high, unit)) {
     if (!canDescend || getOrder(low, unit) > MAX_RANGE_RATIO * getOrder(high, unit)) return undefined;
     const { value } = low;
@@ -261,6 +275,6 @@ function readShortYear(first: Amount, second: Amount): [Amount, Amount] | undefi
   // '2017/67' is one year and the plate of its second half.
   if (first.isYear && second.value - 50 === first.value - 2000) return [first, { ...first, to: second.to }];
   const year = Math.floor(first.value / 100) * 100 + second.value;
-  if (!first.isYear || second.unit || second.scaled || second.value > 99 || year <= first.value) return undefined;
+  if (!first.isYear || second.unit || second.isScaled || second.value > 99 || year <= first.value) return undefined;
   return [first, { ...second, value: year, isYear: true }];
 }

@@ -21,8 +21,8 @@ const messages: fc.Arbitrary<Message[]> = fc.array(
   { maxLength: 6 },
 );
 
-const isInside = (list: readonly Message[], { message, start, end }: Span): boolean => {
-  const content = list[message]?.content;
+const isInside = (messageList: readonly Message[], { message, start, end }: Span): boolean => {
+  const content = messageList[message]?.content;
   return (
     content !== undefined &&
     start >= 0 &&
@@ -34,11 +34,11 @@ const isInside = (list: readonly Message[], { message, start, end }: Span): bool
 
 test('keeps every span inside a buyer’s turn for any conversation', () => {
   fc.assert(
-    fc.property(messages, (list) => {
-      const { values, excluded, unread } = read(list, { now });
+    fc.property(messages, (messageList) => {
+      const { values, excluded, unread } = read(messageList, { now });
       for (const span of [...values.map((each) => each.span), ...excluded.map((each) => each.span), ...unread]) {
-        expect(isInside(list, span)).toBe(true);
-        expect(list[span.message]?.role).toBe('user');
+        expect(isInside(messageList, span)).toBe(true);
+        expect(messageList[span.message]?.role).toBe('user');
       }
     }),
     { numRuns: 600 },
@@ -47,10 +47,10 @@ test('keeps every span inside a buyer’s turn for any conversation', () => {
 
 test('returns unique, finite values and no minimum above its maximum', () => {
   fc.assert(
-    fc.property(messages, (list) => {
-      const reading = read(list, { now });
-      const seen = reading.values.map(({ key, value }) => `${key}=${String(value)}`);
-      expect(new Set(seen).size).toBe(seen.length);
+    fc.property(messages, (messageList) => {
+      const reading = read(messageList, { now });
+      const keyValues = reading.values.map(({ key, value }) => `${key}=${String(value)}`);
+      expect(new Set(keyValues).size).toBe(keyValues.length);
       const params = getParams(reading);
       for (const dimension of ['price', 'year', 'mileage'] as const) {
         const [min, max] = [params[`min_${dimension}`], params[`max_${dimension}`]];
@@ -69,9 +69,9 @@ test('returns unique, finite values and no minimum above its maximum', () => {
 
 test('returns the same reading for the same conversation', () => {
   fc.assert(
-    fc.property(messages, (list) => {
-      const first = read(list, { now });
-      expect(read(structuredClone(list), { now })).toEqual(first);
+    fc.property(messages, (messageList) => {
+      const firstReading = read(messageList, { now });
+      expect(read(structuredClone(messageList), { now })).toEqual(firstReading);
     }),
     { numRuns: 150 },
   );

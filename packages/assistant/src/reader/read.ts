@@ -3,45 +3,46 @@ import { memoize } from './memoize.ts';
 import { findCueFrom, scan } from './scan.ts';
 import { listExclusions, listFindings } from './findings.ts';
 import { Turns } from './turns.ts';
-import { type Before, understand, type Understood } from './understand.ts';
+import { type TurnContext, understand, type MessageMeaning } from './understand.ts';
 import { splitWords } from './words.ts';
 
 const VALUE_KEY = /^(?:fuel_type|transmission|body_type|color)$/u;
 
 /** Finds the topic of the last question in an assistant's turn, which a bare answer ('50k', 'any') refers to. */
-function findAsked(message: Message | undefined): Pick<Before, 'asked' | 'isOnlyTopic'> {
-  if (message?.role !== 'assistant' || !message.content.includes('?')) return { asked: undefined, isOnlyTopic: false };
+function findAskedTopic(message: Message | undefined): Pick<TurnContext, 'askedTopic' | 'isOnlyTopic'> {
+  if (message?.role !== 'assistant' || !message.content.includes('?'))
+    return { askedTopic: undefined, isOnlyTopic: false };
   const text = message.content.slice(0, message.content.lastIndexOf('?'));
   const question = text.slice(Math.max(text.lastIndexOf('.'), text.lastIndexOf('?'), text.lastIndexOf('!')) + 1);
   const scanned = scan(splitWords(question));
   const topics = scanned.words.flatMap((_, i) => findCueFrom(scanned, i, 'topics')?.tag ?? []);
   // Two values of one parameter ask about it: 'Petrol or diesel?'
-  const features = scanned.starts
+  const features = scanned.matchesFrom
     .flat()
     .flatMap(({ meaning }) => (meaning.kind === 'feature' && VALUE_KEY.test(meaning.key) ? [meaning.key] : []));
-  const about = new Set(topics.length > 0 ? topics : features);
-  return { asked: [...about][0], isOnlyTopic: about.size === 1 && !/\belse\b/u.test(question) };
+  const topicSet = new Set(topics.length > 0 ? topics : features);
+  return { askedTopic: [...topicSet][0], isOnlyTopic: topicSet.size === 1 && !/\belse\b/u.test(question) };
 }
 
 /**
  * Reads a conversation's first message. The result is cached, because each reply reads the same first message several
  * times, and also reads the long `ALL_WISHES` of history.ts. The key is the year and the message as JSON.
  */
-const understandFirst = memoize(8, (key): Understood => {
+const understandFirstMessage = memoize(8, (key): MessageMeaning => {
   const [year, content] = JSON.parse(key) as [number, string];
-  const { makes, wished, ruledOut, isEmpty, lastDimension, amounts } = new Turns(year);
-  const before = {
+  const { makes, wishedValues, excludedMakes, isEmpty, lastDimension, knownAmounts } = new Turns(year);
+  const context = {
     makes,
-    wished,
-    ruledOut,
+    wishedValues,
+    excludedMakes,
     isFirst: isEmpty,
     isOpening: true,
     lastDimension,
-    amounts,
-    questioned: [],
+    knownAmounts,
+    questionedMentions: [],
     thisYear: year,
   };
-  return understand(content, { ...before, asked: undefined, isOnlyTopic: false });
+  return understand(content, { ...context, askedTopic: undefined, isOnlyTopic: false });
 });
 
 /**
@@ -53,38 +54,38 @@ const understandFirst = memoize(8, (key): Understood => {
 export function read(messages: readonly Message[], { now }: ReadOptions): Reading {
   const thisYear = now.getUTCFullYear();
   const turns = new Turns(thisYear);
-  const understood = new Map<number, Understood>();
-  let questioned: Understood['questioned'] = [];
+  const meanings = new Map<number, MessageMeaning>();
+  let questionedMentions: MessageMeaning['questionedMentions'] = [];
   messages.forEach((message, index) => {
     if (message.role !== 'user') return;
-    const asked = findAsked(messages[index - 1]);
-    const createBefore = (): Before => ({
+    const askedContext = findAskedTopic(messages[index - 1]);
+    const createContext = (): TurnContext => ({
       makes: turns.makes,
-      wished: turns.wished,
-      ruledOut: turns.ruledOut,
+      wishedValues: turns.wishedValues,
+      excludedMakes: turns.excludedMakes,
       isFirst: turns.isEmpty,
-      isOpening: understood.size === 0 && asked.asked === undefined,
-      ...asked,
+      isOpening: meanings.size === 0 && askedContext.askedTopic === undefined,
+      ...askedContext,
       lastDimension: turns.lastDimension,
-      amounts: turns.amounts,
-      questioned,
+      knownAmounts: turns.knownAmounts,
+      questionedMentions,
       thisYear,
     });
     const { content } = message;
     const meaning =
-      index === 0 ? understandFirst(JSON.stringify([thisYear, content])) : understand(content, createBefore());
-    understood.set(index, meaning);
+      index === 0 ? understandFirstMessage(JSON.stringify([thisYear, content])) : understand(content, createContext());
+    meanings.set(index, meaning);
     turns.apply(meaning, index);
-    ({ questioned } = meaning);
+    ({ questionedMentions } = meaning);
   });
   const toSpan = (message: number, from: number, to: number): Span => {
-    const words = understood.get(message)?.words ?? [];
+    const words = meanings.get(message)?.words ?? [];
     return { message, start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 };
   };
   const values = listFindings(turns.wishes, toSpan);
   return {
     values,
     excluded: listExclusions(turns.wishes, values, toSpan),
-    unread: [...understood].flatMap(([message, { unread }]) => unread.map(({ from, to }) => toSpan(message, from, to))),
+    unread: [...meanings].flatMap(([message, { unread }]) => unread.map(({ from, to }) => toSpan(message, from, to))),
   };
 }

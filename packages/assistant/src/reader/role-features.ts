@@ -9,7 +9,7 @@ export type RoleKind = 'car' | 'value' | 'figure';
 /** Returns whether a car is wanted, as far as is known when the values around it are classified. */
 export type IsWanted = (car: Mention) => boolean;
 
-interface Range {
+interface WordRange {
   from: number;
   to: number;
 }
@@ -38,8 +38,8 @@ const getKey = (mention: Mention): string => {
   return mention.kind === 'flag' ? mention.flag : mention.kind;
 };
 
-export function listSentences(words: readonly Word[]): Range[] {
-  const sentences: Range[] = [];
+export function listSentences(words: readonly Word[]): WordRange[] {
+  const sentences: WordRange[] = [];
   for (const at of words.keys()) {
     const last = sentences.at(-1);
     if (last && words[at]?.gap !== 'stop') last.to = at + 1;
@@ -54,7 +54,7 @@ export class RoleFeatures {
   readonly #mentions: readonly Mention[];
   /** The mention at each word. */
   readonly #mentionAt: (Mention | undefined)[];
-  readonly #sentences: readonly Range[];
+  readonly #sentences: readonly WordRange[];
   readonly #sentenceAt: number[];
   readonly #cars: readonly Mention[];
   /** The cars in the same list as each car, including the car. */
@@ -79,7 +79,7 @@ export class RoleFeatures {
   }
 
   /** Lists the features of a mention. Only those of values and figures depend on `isWanted`. */
-  list(mention: Mention, isWanted: IsWanted): string[] {
+  listFeatures(mention: Mention, isWanted: IsWanted): string[] {
     return mention.kind === 'car' ? this.#listOfCar(mention) : this.#listOfValue(mention, isWanted);
   }
 
@@ -100,20 +100,20 @@ export class RoleFeatures {
     const key = getKey(mention);
     features.push(`k${key}`);
     if (mention.kind === 'bound') {
-      const ends = `${mention.min === undefined ? '' : '>'}${mention.max === undefined ? '' : '<'}`;
-      features.push(`k${key}${ends}${mention.guessed ? '?' : ''}`);
+      const boundSigns = `${mention.min === undefined ? '' : '>'}${mention.max === undefined ? '' : '<'}`;
+      features.push(`k${key}${boundSigns}${mention.isGuessed ? '?' : ''}`);
     }
-    const describe = (car: Mention | undefined): string => (car ? (isWanted(car) ? 'w' : 'c') : '0');
-    const before = this.#cars.findLast((car) => car.to <= mention.from && car.from >= from);
-    const after = this.#cars.find((car) => car.from >= mention.to && car.from < to);
-    features.push(`<c${describe(before)}`, `>c${describe(after)}`);
-    if (before && this.#isClose(before.to, mention.from)) features.push(`<<c${describe(before)}`);
-    if (after && this.#isClose(mention.to, after.from)) features.push(`>>c${describe(after)}`);
-    if (!before && !after) features.push(`pc${describe(this.#cars.findLast((car) => car.to <= from))}`);
-    const others = this.#mentions.filter((each) => each !== mention && getKey(each) === key);
-    const isLater = others.some((each) => each.from >= to);
-    const isEarlier = others.some((each) => each.to <= from);
-    const isHere = others.some((each) => each.from >= from && each.from < to);
+    const describeCar = (car: Mention | undefined): string => (car ? (isWanted(car) ? 'w' : 'c') : '0');
+    const carBefore = this.#cars.findLast((car) => car.to <= mention.from && car.from >= from);
+    const carAfter = this.#cars.find((car) => car.from >= mention.to && car.from < to);
+    features.push(`<c${describeCar(carBefore)}`, `>c${describeCar(carAfter)}`);
+    if (carBefore && this.#isClose(carBefore.to, mention.from)) features.push(`<<c${describeCar(carBefore)}`);
+    if (carAfter && this.#isClose(mention.to, carAfter.from)) features.push(`>>c${describeCar(carAfter)}`);
+    if (!carBefore && !carAfter) features.push(`pc${describeCar(this.#cars.findLast((car) => car.to <= from))}`);
+    const otherMentions = this.#mentions.filter((each) => each !== mention && getKey(each) === key);
+    const isLater = otherMentions.some((each) => each.from >= to);
+    const isEarlier = otherMentions.some((each) => each.to <= from);
+    const isHere = otherMentions.some((each) => each.from >= from && each.from < to);
     features.push(`d${Number(isLater)}${Number(isEarlier)}${Number(isHere)}`);
     return features;
   }
@@ -143,7 +143,7 @@ export class RoleFeatures {
     while (clauseFrom > Math.max(from, head.from - MAX_CLAUSE_WORDS) && !this.#startsClause(clauseFrom)) clauseFrom--;
     let clauseTo = tail.to;
     while (clauseTo < Math.min(to, tail.to + MAX_CLAUSE_WORDS) && !this.#startsClause(clauseTo)) clauseTo++;
-    let plain = 0;
+    let plainWordCount = 0;
     for (let i = clauseFrom; i < clauseTo; i++) {
       if (i === head.from) i = tail.to;
       if (i >= clauseTo) break;
@@ -152,13 +152,15 @@ export class RoleFeatures {
       const side = i < head.from ? '<' : '>';
       features.add(`${side}${this.#getShape(i)}`);
       if (mention) continue;
-      plain++;
+      plainWordCount++;
       for (const each of this.#getClasses(i)) features.add(`${side}:${each}`);
     }
     if (clauseFrom > from) features.add(`<${this.#getShape(clauseFrom - 1)}|`);
     if (from < head.from) for (const each of this.#getClasses(from)) features.add(`^:${each}`);
     features.add(`^${from < head.from ? this.#getShape(from) : '#'}`);
-    features.add(`n${plain === 0 ? 0 : plain < 3 ? 1 : plain < 6 ? 2 : plain < 12 ? 3 : 4}`);
+    features.add(
+      `n${plainWordCount === 0 ? 0 : plainWordCount < 3 ? 1 : plainWordCount < 6 ? 2 : plainWordCount < 12 ? 3 : 4}`,
+    );
     const isFirst = from === 0;
     features.add(isFirst ? (to === words.length ? 's1' : 's^') : to === words.length ? 's$' : 's');
     const first = this.#cars[0];
@@ -177,7 +179,7 @@ export class RoleFeatures {
     return this.#scanned.words[at]?.norm ?? '';
   }
 
-  #getSentence(at: number): Range {
+  #getSentence(at: number): WordRange {
     return this.#sentences[this.#sentenceAt[at] ?? 0] ?? { from: 0, to: this.#scanned.words.length };
   }
 
@@ -223,8 +225,8 @@ export class RoleFeatures {
       if (gap === 'stop' && !/^n?or$/u.test(norm)) return false;
       isJoined ||= gap === 'comma';
       if (i === b.from) break;
-      const other = this.#mentionAt[i];
-      if (other?.kind === 'value' || other?.kind === 'flag') continue;
+      const otherMention = this.#mentionAt[i];
+      if (otherMention?.kind === 'value' || otherMention?.kind === 'flag') continue;
       if (!LIST_WORD.test(norm)) return false;
       isJoined ||= /^(?:n?or|and)$/u.test(norm);
     }

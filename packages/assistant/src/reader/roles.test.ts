@@ -17,8 +17,8 @@ describe('cars that only give context', () => {
     ],
     ['My sister has a Juke and never stops going on about it. I would like a Fabia, petrol, five doors.', 'Skoda'],
     ['Goodbye to the company Insignia on Friday. Looking for a Kamiq or a Karoq, automatic, 2019 on.', 'Skoda'],
-  ])('finds only the wanted make in ‘%s’', (letter, make) => {
-    expect(readParams(letter)['make']).toBe(make);
+  ])('finds only the wanted make in ‘%s’', (content, make) => {
+    expect(readParams(content)['make']).toBe(make);
   });
 });
 
@@ -32,21 +32,26 @@ describe('figures that only give context', () => {
   });
 
   test('ignores the mileage of the present car', () => {
-    const letter = 'The Zafira has done 148,000 miles and smells of dog. Want a Touran, diesel, no more than £11,000.';
-    expect(readParams(letter)).toEqual({ make: 'Volkswagen', model: 'Touran', fuel_type: 'Diesel', max_price: 11_000 });
+    const content = 'The Zafira has done 148,000 miles and smells of dog. Want a Touran, diesel, no more than £11,000.';
+    expect(readParams(content)).toEqual({
+      make: 'Volkswagen',
+      model: 'Touran',
+      fuel_type: 'Diesel',
+      max_price: 11_000,
+    });
   });
 });
 
 describe('wishes', () => {
   test('keeps a car that the buyer asks for directly', () => {
-    const letter = 'Forty years of driving whatever was cheap and broke down most. I want a Boxster. Under £20,000.';
-    expect(readParams(letter)).toMatchObject({ make: 'Porsche', model: 'Boxster' });
+    const content = 'Forty years of driving whatever was cheap and broke down most. I want a Boxster. Under £20,000.';
+    expect(readParams(content)).toMatchObject({ make: 'Porsche', model: 'Boxster' });
   });
 
   test('keeps a car that a later wish refers to', () => {
-    const letter =
+    const content =
       'We hired a Captur in Wales last summer and had a fine time in it. Could you find us one? Under £12,000.';
-    expect(readParams(letter)).toMatchObject({ make: 'Renault', model: 'Captur' });
+    expect(readParams(content)).toMatchObject({ make: 'Renault', model: 'Captur' });
   });
 
   test('keeps a car that the buyer asks about', () => {
@@ -60,9 +65,9 @@ describe('wishes', () => {
 });
 
 test('does not read an excluded car as a wish', () => {
-  const letter = 'Nothing wrong with the old car except its age. Please, no Corsas. A Polo or an Ibiza, under £7,000.';
-  expect(readExclusions(letter)).toEqual({});
-  expect(readParams(letter)['model']).toBe('Polo,Ibiza');
+  const content = 'Nothing wrong with the old car except its age. Please, no Corsas. A Polo or an Ibiza, under £7,000.';
+  expect(readExclusions(content)).toEqual({});
+  expect(readParams(content)['model']).toBe('Polo,Ibiza');
 });
 
 test('finds only one price among several amounts', () => {
@@ -70,11 +75,11 @@ test('finds only one price among several amounts', () => {
     'The garage wants £1,400 to fix it, so it has to go. A small automatic, petrol, up to £6,000.',
     'My mate got £3,000 for his old one. Mine will not fetch that. A Clio, petrol, 2017, £7,000.',
   ];
-  for (const letter of letters) {
-    const { values, unread } = read(createTurns(letter), { now });
+  for (const content of letters) {
+    const { values, unread } = read(createTurns(content), { now });
     const prices = values.filter(({ key }) => key === 'max_price' || key === 'min_price');
     expect(prices).toHaveLength(1);
-    expect(unread.every(({ start, end }) => letter.slice(start, end).length > 0)).toBe(true);
+    expect(unread.every(({ start, end }) => content.slice(start, end).length > 0)).toBe(true);
   }
 });
 

@@ -100,35 +100,38 @@ export function assignRoles(
   const isLetter =
     words.length >= MIN_WORDS && mentions.length <= MAX_MENTIONS && listSentences(words).length >= MIN_SENTENCES;
   if (!isLetter) return [...statements];
-  const wanted = new Set(statements.flatMap((each) => (each.type === 'want' ? [each.mention] : [])));
-  const ruled = new Set(statements.flatMap((each) => ('mention' in each ? [each.mention] : [])));
+  const wantedMentions = new Set(statements.flatMap((each) => (each.type === 'want' ? [each.mention] : [])));
+  const decidedMentions = new Set(statements.flatMap((each) => ('mention' in each ? [each.mention] : [])));
   const features = new RoleFeatures(scanned, mentions);
   const scores = new Map<Mention, number>();
-  const isWanted = (mention: Mention): boolean => wanted.has(mention);
+  const isWanted = (mention: Mention): boolean => wantedMentions.has(mention);
   const classify = (mention: Mention): void => {
     const kind = getRoleKind(mention);
     if (kind === undefined) return;
-    const score = computeScore(kind, features.list(mention, isWanted));
+    const score = computeScore(kind, features.listFeatures(mention, isWanted));
     scores.set(mention, score);
     const isCertain = kind === 'car' && isAskedFor(scanned, mention, mentions);
-    if (!isCertain && score < MAX_CONTEXT_SCORE[kind]) wanted.delete(mention);
-    const isMissed = kind === 'car' && !ruled.has(mention) && !isOffTopic(mention.from) && score > MIN_WISH_SCORE;
-    if (isMissed && before.length === 0) wanted.add(mention);
+    if (!isCertain && score < MAX_CONTEXT_SCORE[kind]) wantedMentions.delete(mention);
+    const isMissed =
+      kind === 'car' && !decidedMentions.has(mention) && !isOffTopic(mention.from) && score > MIN_WISH_SCORE;
+    if (isMissed && wantedCars.length === 0) wantedMentions.add(mention);
   };
   const cars = mentions.filter(({ kind }) => kind === 'car');
-  const before = cars.filter(isWanted);
+  const wantedCars = cars.filter(isWanted);
   for (const car of cars) classify(car);
   // If no car is left, a later wish that refers back to a car keeps it: 'Could you find me one?'
-  if (!cars.some(isWanted)) for (const car of before) if (isReferredTo(scanned, car, mentions)) wanted.add(car);
+  if (!cars.some(isWanted))
+    for (const car of wantedCars) if (isReferredTo(scanned, car, mentions)) wantedMentions.add(car);
   for (const mention of mentions) if (mention.kind !== 'car') classify(mention);
-  const revised = statements.map((statement): Statement | undefined => {
-    if (statement.type !== 'want' || wanted.has(statement.mention) || !scores.has(statement.mention)) return statement;
+  const revisedStatements = statements.map((statement): Statement | undefined => {
+    if (statement.type !== 'want' || wantedMentions.has(statement.mention) || !scores.has(statement.mention))
+      return statement;
     const isCertain = (scores.get(statement.mention) ?? 0) < MAX_CERTAIN_SCORE;
     return isCertain ? undefined : { type: 'skip', mention: statement.mention };
   });
-  const missed = cars.filter((car) => wanted.has(car) && !ruled.has(car));
+  const missedCars = cars.filter((car) => wantedMentions.has(car) && !decidedMentions.has(car));
   return [
-    ...revised.filter((each) => each !== undefined),
-    ...missed.map((mention): Statement => ({ type: 'want', mention, adds: false })),
+    ...revisedStatements.filter((each) => each !== undefined),
+    ...missedCars.map((mention): Statement => ({ type: 'want', mention, isAddition: false })),
   ];
 }

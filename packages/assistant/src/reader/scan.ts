@@ -22,7 +22,7 @@ export interface Cue {
 export interface Scan {
   words: Word[];
   /** The phrases other than cues that could start at each word, longest first. */
-  starts: Match[][];
+  matchesFrom: Match[][];
   cuesFrom: Cue[][];
   cuesTo: Cue[][];
 }
@@ -38,48 +38,51 @@ const MAX_CORRECTIONS = 120;
 const compareByLength = (a: { from: number; to: number }, b: { from: number; to: number }): number =>
   b.to - b.from - (a.to - a.from);
 
-const fits = (phrase: Phrase, spaces: readonly number[]): boolean => spaces.every((at) => phrase.breaks.includes(at));
+const fits = (phrase: Phrase, spaces: readonly number[]): boolean =>
+  spaces.every((at) => phrase.breakOffsets.includes(at));
 
 const isMakeName = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' && meaning.vehicle.model === undefined;
 
 const WORDS_NEAR_NUMBERS: readonly string[] = CUES.spelt.number;
 
 /**
- * Returns the correction of an unknown word that fits the words before it: 'Honda Jaz', 'VW Tigwan', '5 dor'. `alone`
- * is the correction without these words, if there is one. It is returned if no other fits.
+ * Returns the correction of an unknown word that fits the words before it: 'Honda Jaz', 'VW Tigwan', '5 dor'.
+ * `ownCorrection` is the correction without these words, if there is one. It is returned if no other fits.
  */
-function findCorrection(words: readonly Word[], at: number, alone: string | undefined): string | undefined {
-  const [earlier, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
-  if (!word || word.gap !== 'space' || word.norm.length < 3) return alone;
-  if (words[at - 1]?.number !== undefined) return alone ?? findNearest(word.norm, WORDS_NEAR_NUMBERS, 1);
+function findCorrection(words: readonly Word[], at: number, ownCorrection: string | undefined): string | undefined {
+  const [wordBeforePrevious, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
+  if (!word || word.gap !== 'space' || word.norm.length < 3) return ownCorrection;
+  if (words[at - 1]?.number !== undefined) return ownCorrection ?? findNearest(word.norm, WORDS_NEAR_NUMBERS, 1);
   const { phrases, modelWords } = getLexicon();
-  const make = [...(phrases.get(earlier + previous) ?? []), ...(phrases.get(previous) ?? [])].find(isMakeName)?.meaning;
+  const make = [...(phrases.get(wordBeforePrevious + previous) ?? []), ...(phrases.get(previous) ?? [])].find(
+    isMakeName,
+  )?.meaning;
   const models = make?.kind === 'vehicle' ? (modelWords.get(make.vehicle.make) ?? []) : [];
-  if (alone !== undefined && models.includes(alone)) return alone;
-  return findNearest(word.norm, models, 1) ?? alone ?? findNearest(word.norm, models, 2);
+  if (ownCorrection !== undefined && models.includes(ownCorrection)) return ownCorrection;
+  return findNearest(word.norm, models, 1) ?? ownCorrection ?? findNearest(word.norm, models, 2);
 }
 
-function correctAll(words: Word[]): void {
-  let tried = 0;
+function correctMisspellings(words: Word[]): void {
+  let attemptCount = 0;
   for (const [at, word] of words.entries()) {
-    if (word.number !== undefined || word.isCode || tried >= MAX_CORRECTIONS || isKnown(word.norm)) continue;
-    tried++;
-    const alone =
+    if (word.number !== undefined || word.isCode || attemptCount >= MAX_CORRECTIONS || isKnown(word.norm)) continue;
+    attemptCount++;
+    const ownCorrection =
       correctSpelling(word.norm) ?? (/^.{6,}s$/u.test(word.norm) ? correctSpelling(word.norm.slice(0, -1)) : undefined);
     // After a make, its models come first: 'Mini coopper' is not copper, and 'Toyota Aurus' is not a Urus.
-    const correction = findCorrection(words, at, alone);
+    const correction = findCorrection(words, at, ownCorrection);
     if (correction === undefined) continue;
     word.norm = correction;
-    word.corrected = true;
+    word.isCorrected = true;
   }
 }
 
 /** Finds every phrase of the lexicon in the words of a message, after correcting misspelt ones. */
 export function scan(words: Word[]): Scan {
-  correctAll(words);
+  correctMisspellings(words);
   joinSpoken(words);
   const { phrases } = getLexicon();
-  const starts: Match[][] = words.map(() => []);
+  const matchesFrom: Match[][] = words.map(() => []);
   const cuesFrom: Cue[][] = words.map(() => []);
   const cuesTo: Cue[][] = Array.from({ length: words.length + 1 }, () => []);
   for (let from = 0; from < words.length; from++) {
@@ -93,36 +96,36 @@ export function scan(words: Word[]): Scan {
         if (word.gap === 'space') spaces.push(key.length);
       }
       key += word.norm;
-      const found = phrases.get(key) ?? [];
+      const foundPhrases = phrases.get(key) ?? [];
       // A plural matches its singular, except in idioms and in cues other than units.
-      const singular =
-        found.length === 0 && key.length > 2 && key.endsWith('s') && (key.length === 3 || !key.endsWith('ss'))
+      const singularPhrases =
+        foundPhrases.length === 0 && key.length > 2 && key.endsWith('s') && (key.length === 3 || !key.endsWith('ss'))
           ? (phrases.get(key.slice(0, -1)) ?? [])
           : [];
-      for (const phrase of found) {
+      for (const phrase of foundPhrases) {
         if (!fits(phrase, spaces)) continue;
         // The plural 'models' is not 'Model S'.
-        if (to === from && word.norm.endsWith('s') && phrase.breaks.includes(key.length - 1)) continue;
+        if (to === from && word.norm.endsWith('s') && phrase.breakOffsets.includes(key.length - 1)) continue;
         const { meaning } = phrase;
         if (meaning.kind === 'cue') {
           const cue: Cue = { from, to: to + 1, group: meaning.group, tag: meaning.tag };
           cuesFrom[from]?.push(cue);
           cuesTo[to + 1]?.push(cue);
-        } else starts[from]?.push({ from, to: to + 1, meaning });
+        } else matchesFrom[from]?.push({ from, to: to + 1, meaning });
       }
-      for (const phrase of singular) {
+      for (const phrase of singularPhrases) {
         const { meaning } = phrase;
         if (!fits(phrase, spaces) || meaning.kind === 'idiom') continue;
-        if (meaning.kind !== 'cue') starts[from]?.push({ from, to: to + 1, meaning });
+        if (meaning.kind !== 'cue') matchesFrom[from]?.push({ from, to: to + 1, meaning });
         else if (meaning.group === 'units')
           cuesFrom[from]?.push({ from, to: to + 1, group: 'units', tag: meaning.tag });
       }
     }
-    starts[from]?.sort(compareByLength);
+    matchesFrom[from]?.sort(compareByLength);
     cuesFrom[from]?.sort(compareByLength);
   }
   for (const cues of cuesTo) cues.sort(compareByLength);
-  return { words, starts, cuesFrom, cuesTo };
+  return { words, matchesFrom, cuesFrom, cuesTo };
 }
 
 /** Returns the longest cue of the groups that starts at a word, if any does. */

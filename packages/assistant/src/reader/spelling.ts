@@ -48,14 +48,14 @@ const getSound = (word: string): string =>
  */
 function listSounds(word: string): string[] {
   const sound = getSound(word);
-  const blurred = sound.replaceAll(/(?<=..)[aio]/gu, 'a');
-  return word.length < 6 || blurred === sound ? [sound] : [sound, blurred];
+  const blurredSound = sound.replaceAll(/(?<=..)[aio]/gu, 'a');
+  return word.length < 6 || blurredSound === sound ? [sound] : [sound, blurredSound];
 }
 
-let prepared: Spelling | undefined;
+let cachedSpelling: Spelling | undefined;
 
 function getSpelling(): Spelling {
-  if (prepared) return prepared;
+  if (cachedSpelling) return cachedSpelling;
   const targets: Target[][] = [];
   const { targets: words, words: known } = getLexicon();
   const bySound = new Map<string, string[]>();
@@ -63,9 +63,9 @@ function getSpelling(): Spelling {
     (targets[word.length] ??= []).push({ word, letters: getLetterBits(word) });
     for (const sound of listSounds(word)) bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
   }
-  const named = new Set([...known, ...getPlaces().words, ...EVERYDAY_WORDS]);
-  prepared = { targets, bySound, isWord: (word) => named.has(word) };
-  return prepared;
+  const knownWords = new Set([...known, ...getPlaces().words, ...EVERYDAY_WORDS]);
+  cachedSpelling = { targets, bySound, isWord: (word) => knownWords.has(word) };
+  return cachedSpelling;
 }
 
 /** Returns whether a word is a noun that car buyers hardly ever mention. */
@@ -90,46 +90,46 @@ export function isKnown(word: string): boolean {
 const ENDINGS = ['s', 'es', 'ed', 'ing', 'er', 'ers', 'ly', 'y', 'est', 'ness', 'ish'];
 
 // Rows of the edit distance table. Reused between calls, because this is the reader's inner loop.
-let older = new Uint8Array(32);
-let above = new Uint8Array(32);
-let row = new Uint8Array(32);
+let rowBeforePrevious = new Uint8Array(32);
+let previousRow = new Uint8Array(32);
+let currentRow = new Uint8Array(32);
 
 /**
  * Returns the edit distance (insert, delete, replace, transpose) of two words of up to 30 letters, or `most + 1` if it
- * exceeds `most`.
+ * exceeds `maxDistance`.
  */
-export function computeEditDistance(a: string, b: string, most: number): number {
-  for (let j = 0; j <= b.length; j++) above[j] = j;
+export function computeEditDistance(a: string, b: string, maxDistance: number): number {
+  for (let j = 0; j <= b.length; j++) previousRow[j] = j;
   for (let i = 1; i <= a.length; i++) {
     const letter = a.charCodeAt(i - 1);
-    row[0] = i;
-    let least = i;
+    currentRow[0] = i;
+    let minDistance = i;
     for (let j = 1; j <= b.length; j++) {
       const other = b.charCodeAt(j - 1);
-      let best = (above[j - 1] ?? 0) + (letter === other ? 0 : 1);
-      best = Math.min(best, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      let distance = (previousRow[j - 1] ?? 0) + (letter === other ? 0 : 1);
+      distance = Math.min(distance, (previousRow[j] ?? 0) + 1, (currentRow[j - 1] ?? 0) + 1);
       if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other)
-        best = Math.min(best, (older[j - 2] ?? 0) + 1);
-      row[j] = best;
-      if (best < least) least = best;
+        distance = Math.min(distance, (rowBeforePrevious[j - 2] ?? 0) + 1);
+      currentRow[j] = distance;
+      if (distance < minDistance) minDistance = distance;
     }
-    if (least > most) return most + 1;
-    [older, above, row] = [above, row, older];
+    if (minDistance > maxDistance) return maxDistance + 1;
+    [rowBeforePrevious, previousRow, currentRow] = [previousRow, currentRow, rowBeforePrevious];
   }
-  return above[b.length] ?? most + 1;
+  return previousRow[b.length] ?? maxDistance + 1;
 }
 
 /** Finds the nearest of a few words. Allows more edits than a search in the whole lexicon. */
 export function findNearest(word: string, words: readonly string[], edits: number): string | undefined {
-  let best: string | undefined;
-  let most = word.length < 5 ? 1 : edits;
+  let nearestWord: string | undefined;
+  let maxDistance = word.length < 5 ? 1 : edits;
   for (const each of words) {
-    const distance = each[0] === word[0] ? computeEditDistance(word, each, most) : most + 1;
-    if (distance > most) continue;
-    best = each;
-    most = distance - 1;
+    const distance = each[0] === word[0] ? computeEditDistance(word, each, maxDistance) : maxDistance + 1;
+    if (distance > maxDistance) continue;
+    nearestWord = each;
+    maxDistance = distance - 1;
   }
-  return best;
+  return nearestWord;
 }
 
 const isSwap = (a: string, b: string): boolean => [...a].toSorted().join('') === [...b].toSorted().join('');
@@ -139,37 +139,37 @@ export function correctSpelling(word: string): string | undefined {
   if (word.length < 4 || word.length > 16 || !/^[a-z]+$/u.test(word) || isKnown(word)) return undefined;
   const { targets, bySound } = getSpelling();
   if (isOffTopicNoun(word)) return undefined;
-  const most = word.length >= 8 ? 2 : 1;
+  const maxDistance = word.length >= 8 ? 2 : 1;
   const letters = getLetterBits(word);
-  let best: string | undefined;
-  let bestDistance = most + 1;
+  let nearestWord: string | undefined;
+  let bestDistance = maxDistance + 1;
   // Longer words first, because a missing letter is more common than an additional one.
-  for (let length = word.length + most; length >= Math.max(4, word.length - most); length--) {
+  for (let length = word.length + maxDistance; length >= Math.max(4, word.length - maxDistance); length--) {
     for (const target of targets[length] ?? []) {
-      if (countBits(target.letters ^ letters) > 2 * most) continue;
-      const sameStart = target.word[0] === word[0];
-      const allowed = Math.min(sameStart ? most : 1, length < 8 ? 1 : most);
+      if (countBits(target.letters ^ letters) > 2 * maxDistance) continue;
+      const hasSameStart = target.word[0] === word[0];
+      const allowedDistance = Math.min(hasSameStart ? maxDistance : 1, length < 8 ? 1 : maxDistance);
       // Many short words differ in one letter, so only transposed letters are safe to correct.
       if (length === 4 && !isSwap(word, target.word)) continue;
-      if (length === 5 && word.length <= 5 && !sameStart && !isSwap(word, target.word)) continue;
-      const distance = computeEditDistance(word, target.word, allowed);
-      if (distance > allowed) continue;
-      if (distance < bestDistance || (distance === bestDistance && sameStart && best?.[0] !== word[0])) {
-        best = target.word;
+      if (length === 5 && word.length <= 5 && !hasSameStart && !isSwap(word, target.word)) continue;
+      const distance = computeEditDistance(word, target.word, allowedDistance);
+      if (distance > allowedDistance) continue;
+      if (distance < bestDistance || (distance === bestDistance && hasSameStart && nearestWord?.[0] !== word[0])) {
+        nearestWord = target.word;
         bestDistance = distance;
       }
     }
   }
-  if (word.length < 5) return best;
+  if (word.length < 5) return nearestWord;
   for (const sound of listSounds(word)) {
     if (sound.length < 4) break;
-    for (const alike of bySound.get(sound) ?? []) {
-      const distance = computeEditDistance(word, alike, 2);
+    for (const similarWord of bySound.get(sound) ?? []) {
+      const distance = computeEditDistance(word, similarWord, 2);
       if (distance < 3 && distance <= bestDistance + 1) {
-        best = alike;
+        nearestWord = similarWord;
         bestDistance = distance;
       }
     }
   }
-  return best;
+  return nearestWord;
 }

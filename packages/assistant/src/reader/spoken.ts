@@ -20,10 +20,10 @@ export function joinSpoken(words: Word[]): void {
   for (let i = 0; i < words.length; i++) {
     let to = i;
     while (LETTER.test(words[to]?.norm ?? '') && (to === i || words[to]?.gap === 'space')) to++;
-    const [first, last] = [words[i], words[to - 1]];
-    if (first && last && to > i + 1)
+    const [firstNumber, last] = [words[i], words[to - 1]];
+    if (firstNumber && last && to > i + 1)
       words.splice(i, to - i, {
-        ...first,
+        ...firstNumber,
         end: last.end,
         norm: words
           .slice(i, to)
@@ -33,19 +33,20 @@ export function joinSpoken(words: Word[]): void {
   }
   for (const [i, word] of words.entries()) {
     const letters = /^(?!is)[a-z]{1,2}$/u.test(word.norm) && words[i + 1]?.gap !== 'comma' ? word.norm : '';
-    const before = (word.gap === 'space' && words[i - 1]?.norm) || '';
-    const first = readBelowThousand(words, letters === '' ? i : i + 1);
+    const previousWord = (word.gap === 'space' && words[i - 1]?.norm) || '';
+    const firstNumber = readBelowThousand(words, letters === '' ? i : i + 1);
     // The 'one' of 'a Cat S one' is not a figure.
-    if (!first || (letters !== '' && /^cat(?:s|egory)?$/u.test(before))) continue;
+    if (!firstNumber || (letters !== '' && /^cat(?:s|egory)?$/u.test(previousWord))) continue;
     // Joins the parts of a spoken number: 'one eighteen', 'two oh eight'.
-    const zero = /^(?:oh?|zero)$/u.test(words[first.to]?.norm ?? '') ? '0' : '';
-    const second = words[first.to]?.gap === 'space' ? readBelowThousand(words, first.to + zero.length) : undefined;
+    const zero = /^(?:oh?|zero)$/u.test(words[firstNumber.to]?.norm ?? '') ? '0' : '';
+    const secondNumber =
+      words[firstNumber.to]?.gap === 'space' ? readBelowThousand(words, firstNumber.to + zero.length) : undefined;
     const isPair =
-      second !== undefined &&
-      first.value < 10 &&
-      (zero === '' ? second.value > 9 && second.value < 100 : second.value < 10);
-    let norm = `${letters}${first.value}${isPair ? zero + second.value : ''}`;
-    let to = isPair ? second.to : first.to;
+      secondNumber !== undefined &&
+      firstNumber.value < 10 &&
+      (zero === '' ? secondNumber.value > 9 && secondNumber.value < 100 : secondNumber.value < 10);
+    let norm = `${letters}${firstNumber.value}${isPair ? zero + secondNumber.value : ''}`;
+    let to = isPair ? secondNumber.to : firstNumber.to;
     const { norm: next = '' } = words[to] ?? {};
     if (/^(?:d|dee|i|e)$/u.test(next) && isVehicleName(norm + next.charAt(0))) {
       norm += next.charAt(0);
@@ -57,9 +58,9 @@ export function joinSpoken(words: Word[]): void {
         : /^(?:grand|thousand|k)$/u.test(next) ||
           !isVehicleName(norm) ||
           isVehicleName(word.norm) ||
-          ((/^a?$/u.test(letters) || (letters === 'i' && first.value < 10)) &&
-            before !== 'model' &&
-            !isVehicleName(before))
+          ((/^a?$/u.test(letters) || (letters === 'i' && firstNumber.value < 10)) &&
+            previousWord !== 'model' &&
+            !isVehicleName(previousWord))
     )
       continue;
     const number = Number.parseInt(norm, 10);

@@ -24,7 +24,7 @@ export type Statement =
       type: 'want';
       mention: Mention;
       /** Whether the mention adds to the existing bounds: 'but at least 2015'. */
-      adds: boolean;
+      isAddition: boolean;
     }
   /** `from` is the word that excludes the mention. */
   | { type: 'exclude'; mention: Mention; from: number }
@@ -49,7 +49,7 @@ export type Statement =
 export interface Statements {
   statements: Statement[];
   /** Whether the message's values are added to those of earlier turns: 'or an A4 as well'. */
-  joins: boolean;
+  isContinuation: boolean;
   /** Has a 1 for each word that was understood or that describes a car that is not wanted. */
   read: Uint8Array;
 }

@@ -26,9 +26,9 @@ export function findSteps(scanned: Scan, mentions: readonly Mention[]): Step[] {
     const cue = findCueFrom(scanned, at, 'steps');
     if (!cue) continue;
     const next = words[cue.to];
-    const isOther = next?.gap === 'space' && (CANCELS_STEP_BEFORE.test(next.norm) || next.number !== undefined);
-    const isRead = mentions.some(({ from, to }) => from < cue.to && cue.from < to);
-    if (isOther || isRead || CANCELS_STEP_AFTER.test(words[at - 1]?.norm ?? '')) continue;
+    const isOtherMeaning = next?.gap === 'space' && (CANCELS_STEP_BEFORE.test(next.norm) || next.number !== undefined);
+    const isInMention = mentions.some(({ from, to }) => from < cue.to && cue.from < to);
+    if (isOtherMeaning || isInMention || CANCELS_STEP_AFTER.test(words[at - 1]?.norm ?? '')) continue;
     const [dimension, direction] = cue.tag.split(' ') as [Step['dimension'], Step['direction']];
     if (mentions.some((mention) => isAboutDimension(mention, dimension))) continue;
     if (!steps.some((step) => step.dimension === dimension)) steps.push({ dimension, direction, from: at, to: cue.to });

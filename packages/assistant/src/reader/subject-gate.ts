@@ -104,10 +104,10 @@ export function isAboutCars(
 ): boolean {
   // A message without mentions has no values to ignore, and its unrecognised words should still be reported.
   if (mentions.length + places.length === 0 || mentions.some((each) => getEvidence(each, words) === 2)) return true;
-  const explained = new Uint8Array(words.length);
+  const explainedWords = new Uint8Array(words.length);
   for (const { from, to } of [...mentions, ...places, ...idioms.filter(({ wish }) => wish)])
-    explained.fill(1, from, to);
-  for (const cue of cuesFrom.flat()) if (cue.group !== 'subjects') explained.fill(1, cue.from, cue.to);
+    explainedWords.fill(1, from, to);
+  for (const cue of cuesFrom.flat()) if (cue.group !== 'subjects') explainedWords.fill(1, cue.from, cue.to);
   for (const { kind, to } of mentions) {
     // Skips the trim after a car: 'Golf R', 'Fiesta ST mk8'.
     for (
@@ -115,33 +115,34 @@ export function isAboutCars(
       kind === 'car' && words[i]?.gap === 'space' && /^(?:\w{1,3}|type)$/u.test(words[i]?.norm ?? '');
       i++
     )
-      explained[i] = 1;
+      explainedWords[i] = 1;
   }
   const isExplained = (at: number): boolean => {
     const { norm = '', number } = words[at] ?? {};
-    return explained[at] === 1 || number !== undefined || isLink(norm) || QUERY_WORDS.has(norm) || ROAD.test(norm);
+    return explainedWords[at] === 1 || number !== undefined || isLink(norm) || QUERY_WORDS.has(norm) || ROAD.test(norm);
   };
-  const others = words.filter((_, i) => !isExplained(i));
-  if (others.length === 0 || isSomethingNear({ words }, places)) return true;
+  const unexplainedWords = words.filter((_, i) => !isExplained(i));
+  if (unexplainedWords.length === 0 || isSomethingNear({ words }, places)) return true;
   // A negation with hardly any other words states a dislike: 'She hates yellow'.
-  const isRuling = cuesFrom.some((cues) =>
+  const hasNegation = cuesFrom.some((cues) =>
     cues.some(({ group, tag }) => group === 'polarity' && (tag === 'not' || tag === 'avoid')),
   );
-  if (isRuling && others.length <= 1) return true;
-  if (others.some(({ norm }) => OTHER_REQUEST_SUBJECTS.has(norm))) return false;
+  if (hasNegation && unexplainedWords.length <= 1) return true;
+  if (unexplainedWords.some(({ norm }) => OTHER_REQUEST_SUBJECTS.has(norm))) return false;
   if (hasEquippedCar(words, mentions, idioms)) return true;
   if (words.some(({ norm }) => (isCarWord(norm) && !AMBIGUOUS_CAR_WORDS.has(norm)) || CAR_KINDS.has(norm))) return true;
   // A word such as 'want' before an article and a car proves a wish: 'The Scenic eats clutches. I want a Focus'.
   const isWanted = ({ kind, from }: Mention): boolean =>
     kind === 'car' && /^an?$/u.test(words[from - 1]?.norm ?? '') && WISH_WORDS.test(words[from - 2]?.norm ?? '');
   if (mentions.some(isWanted)) return true;
-  if (others.some(({ norm }) => isOffTopicNoun(norm) || isOffTopicNoun(norm.replace(/s$/u, '')))) return false;
+  if (unexplainedWords.some(({ norm }) => isOffTopicNoun(norm) || isOffTopicNoun(norm.replace(/s$/u, ''))))
+    return false;
   // A word that became a car or a colour only by spelling correction proves nothing.
-  const written = mentions.filter((each) => each.kind === 'bound' || each.confidence >= CONFIDENCE.exact);
+  const exactMentions = mentions.filter((each) => each.kind === 'bound' || each.confidence >= CONFIDENCE.exact);
   const isRuledOut = ({ from }: Mention): boolean =>
     words.slice(Math.max(0, from - 7), from).some(({ norm }) => REJECTING.test(norm)) ||
     (words[from - 1]?.norm === 'but' && words[from - 2]?.norm === 'anything');
-  const isPart = (mention: Mention): boolean => {
+  const isPartOfSentence = (mention: Mention): boolean => {
     const { from, to } = mention;
     if (!CAR_KEYS.test(getKind(mention))) return false;
     const isLast = words[to] === undefined || words[to].gap === 'comma' || words[to].gap === 'stop';
@@ -165,7 +166,9 @@ export function isAboutCars(
   const isBudget = words.some(({ norm }, i) => norm === 'spend' && words[i - 1]?.norm === 'to') && kinds.has('price');
   // Short messages with a limit or a budget are queries: 'a Gaydon bruiser under 30k', 'absolutely no black',
   // 'registered 2001 or newer'.
-  const isLimited = others.length <= 2 && words.some(({ norm }) => LIMIT_OR_NEGATION.test(norm));
+  const isLimited = unexplainedWords.length <= 2 && words.some(({ norm }) => LIMIT_OR_NEGATION.test(norm));
   const isShort = words.length <= 7 && (isLimited || (INDEFINITE.test(words[0]?.norm ?? '') && kinds.has('price')));
-  return isBudget || isShort || kinds.size >= 2 || written.some((each) => isRuledOut(each) || isPart(each));
+  return (
+    isBudget || isShort || kinds.size >= 2 || exactMentions.some((each) => isRuledOut(each) || isPartOfSentence(each))
+  );
 }

@@ -11,70 +11,70 @@ const WISH_START = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|s
  * from the start of an instruction to a language model.
  */
 export function markOffTopicWords(scanned: Scan): Uint8Array {
-  const { words, cuesFrom, starts } = scanned;
-  const offTopic = new Uint8Array(words.length);
+  const { words, cuesFrom, matchesFrom } = scanned;
+  const offTopicWords = new Uint8Array(words.length);
   let start = 0;
   let subjectEnd: number | undefined;
   /** The part of a wish that the sentence contains so far: 0 none, 1 a word such as 'want', 2 also a value. */
-  let wish = 0;
+  let wishState = 0;
   let isAboutOwnCar = false;
   let hasTask = false;
   let isBuying = false;
   for (let at = 0; at < words.length; at++) {
     if (words[at]?.gap === 'stop') {
       start = at;
-      wish = 0;
+      wishState = 0;
       // Further sentences about the buyer's own car are off-topic too: 'How much is my Juke worth? It's done 61k.'
       isAboutOwnCar &&= CONTINUES_DESCRIPTION.has(words[at]?.norm ?? '');
       subjectEnd = isAboutOwnCar ? at : undefined;
     }
     const cue = findCueFrom(scanned, at, 'subjects');
     // 'Is a Golf reliable?' is off-topic. 'What I want is a Golf' is not.
-    const isAside = (cue?.tag === 'asks' && at > start) || (cue?.tag === 'other' && wish === 2);
-    const subject = isAside
+    const isSubordinate = (cue?.tag === 'asks' && at > start) || (cue?.tag === 'other' && wishState === 2);
+    const subject = isSubordinate
       ? undefined
       : (cue ?? (at === start ? (findCalculation(scanned, at) ?? findComparison(scanned, at)) : undefined));
     // A wish before an instruction to the language model still counts.
     const isRoleLabel = at === 0 && /^(?:system|assistant|developer|admin)$/u.test(words[0]?.norm ?? '');
-    if (isRoleLabel || subject?.tag === 'attack') return offTopic.fill(1, start);
+    if (isRoleLabel || subject?.tag === 'attack') return offTopicWords.fill(1, start);
     // An offer to sell is off-topic ('My late brother's Mercedes. Would you buy it from me?'), unless a wish follows
     // ('Would you buy my Corsa? I want a Golf.').
-    if (subject?.tag === 'offer' && !hasWishForCar(scanned, subject.to)) return offTopic.fill(1);
+    if (subject?.tag === 'offer' && !hasWishForCar(scanned, subject.to)) return offTopicWords.fill(1);
     hasTask ||= subject?.tag === 'task';
     isAboutOwnCar ||= subject?.tag === 'sale';
     const isWishVerb =
       WISH_START.test(words[at]?.norm ?? '') && cuesFrom[at]?.some(({ tag }) => tag === 'want') === true;
     isBuying ||= isWishVerb;
     // The rest of a sentence after a wish is on topic: 'a people carrier, don't care who makes it'.
-    if (isWishVerb) wish ||= 1;
-    else if (wish > 0 && starts[at]?.some(({ meaning }) => meaning.kind !== 'idiom')) wish = 2;
+    if (isWishVerb) wishState ||= 1;
+    else if (wishState > 0 && matchesFrom[at]?.some(({ meaning }) => meaning.kind !== 'idiom')) wishState = 2;
     if (subject) {
-      offTopic.fill(1, start, at);
+      offTopicWords.fill(1, start, at);
       subjectEnd = Math.max(subjectEnd ?? 0, subject.to);
     }
     if (subjectEnd === undefined) continue;
     const isAskingPrice = /^wants?$/u.test(words[at]?.norm ?? '') && words[at + 1]?.norm === '£';
     const isWish = !isAskingPrice && at >= subjectEnd && isWishVerb;
     if (isWish) subjectEnd = undefined;
-    else offTopic[at] = 1;
+    else offTopicWords[at] = 1;
   }
   // A request to write about a car is not a wish for the car.
-  return hasTask && !isBuying ? offTopic.fill(1) : offTopic;
+  return hasTask && !isBuying ? offTopicWords.fill(1) : offTopicWords;
 }
 
 /** Returns whether the words from an index contain a wish for a car: 'I want a Golf'. */
-const hasWishForCar = ({ words, starts }: Scan, from: number): boolean =>
+const hasWishForCar = ({ words, matchesFrom }: Scan, from: number): boolean =>
   words.some(
     ({ norm }, at) =>
       at >= from &&
       WISH_START.test(norm) &&
-      starts.slice(at + 1, at + 4).some((matches) => matches.some(({ meaning }) => meaning.kind === 'vehicle')),
+      matchesFrom.slice(at + 1, at + 4).some((matches) => matches.some(({ meaning }) => meaning.kind === 'vehicle')),
   );
 
 /** Finds the beginning of a question about a car: 'Is Ibiza hotter than Cordoba?', 'Are Fords reliable?' */
-function findComparison({ words, starts }: Scan, at: number): { tag: string; to: number } | undefined {
+function findComparison({ words, matchesFrom }: Scan, at: number): { tag: string; to: number } | undefined {
   const isCar =
-    starts[at + 1]?.some(
+    matchesFrom[at + 1]?.some(
       ({ meaning }) =>
         meaning.kind === 'feature' || (meaning.kind === 'vehicle' && meaning.vehicle.readiness === 'free'),
     ) === true;
@@ -134,7 +134,7 @@ function showsCar(mention: Mention): boolean {
  * mean a car.
  */
 export function isAboutNamesake(
-  { words, starts, cuesFrom }: Scan,
+  { words, matchesFrom, cuesFrom }: Scan,
   isFirst: boolean,
   mentions: readonly Mention[],
   idioms: readonly { from: number; to: number }[],
@@ -151,7 +151,7 @@ export function isAboutNamesake(
   if (isFirst && price < MIN_PRICE && !mentions.some((each) => each.kind !== 'value' && showsCar(each))) return true;
   // The noun in a paint's name does not count: '570S volcano orange'.
   const isColorAt = (at: number): boolean =>
-    starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
+    matchesFrom[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
   // In a conversation about cars, a message that names no car is about the car: 'avant, because of the bikes'.
   if (!isFirst && mentions.every(({ kind }) => kind !== 'car')) return false;
   const isNextToOffTopicNoun = ({ kind, from, to }: Mention): boolean =>
@@ -161,7 +161,7 @@ export function isAboutNamesake(
   // Finds the car's name in an idiom: 'golf clubs'.
   const isName = ({ meaning }: Match): boolean => meaning.kind === 'vehicle' && meaning.vehicle.isWord;
   const isBare = mentions.every(({ kind, ...each }) => kind !== 'car' && !('key' in each && each.key !== 'color'));
-  let hasNoun = isBare && idioms.some(({ from, to }) => starts.slice(from, to).some((each) => each.some(isName)));
+  let hasNoun = isBare && idioms.some(({ from, to }) => matchesFrom.slice(from, to).some((each) => each.some(isName)));
   // The 'showing' of 'don't bother showing me' is not that of a film.
   const isSaying = (at: number): boolean =>
     [1, 2, 3].some((back) => cuesFrom[at - back]?.some(({ group, to }) => group === 'polarity' && to > at));

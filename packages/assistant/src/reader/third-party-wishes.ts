@@ -9,7 +9,7 @@ export class ThirdPartyWishes {
   /** Other people's wishes before the buyer's 'but'. */
   #uncertain: readonly Mention[] = [];
 
-  end(): void {
+  endSentence(): void {
     this.#isReported = false;
     this.#isCrowd = false;
     this.#isDirect = false;
@@ -32,7 +32,7 @@ export class ThirdPartyWishes {
   }
 
   /** Returns the reported wishes, which a question after 'but' rejects: 'he says get a Leaf but where would I park it'. */
-  get reported(): readonly Mention[] {
+  get reportedWishes(): readonly Mention[] {
     return this.#isReported ? this.#reported : [];
   }
 
@@ -46,7 +46,7 @@ export class ThirdPartyWishes {
   }
 
   /** Returns the other people's wishes that the buyer's own wish withdraws: '… but please show me Fabias'. */
-  findWithdrawn(mention: Mention): readonly Mention[] {
+  listWithdrawnWishes(mention: Mention): readonly Mention[] {
     if (this.#isReported && (mention.kind === 'car' || mention.kind === 'value')) this.#reported.push(mention);
     if (!this.#isDirect) return [];
     if (mention.kind === 'car') return this.#uncertain;

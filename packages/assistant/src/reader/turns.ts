@@ -31,15 +31,15 @@ const splitValues = (mention: Extract<Mention, ValueMention | CountMention>): re
  * A key that a message can set. The message's first value of a key replaces those of earlier turns, and its later
  * values are added.
  */
-type Touch = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' | 'radius';
+type ChangedTopic = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' | 'radius';
 
 /** The turns of a conversation so far, and what the buyer wants after them. Messages are applied oldest first. */
 export class Turns {
   wishes = createWishes();
   /** The dimension of the last bound. */
   lastDimension: LastDimension | undefined;
-  #touched = new Set<Touch>();
-  #joins = false;
+  #touched = new Set<ChangedTopic>();
+  #isContinuation = false;
   /** The cars that the buyer wanted before this message. 'Just the Golf' chooses one of them. */
   #earlierCars: readonly Wish<Car>[] = [];
   /** The message whose exclusions a dismissed topic does not withdraw: 'not red, otherwise any colour'. */
@@ -56,17 +56,17 @@ export class Turns {
   }
 
   /** The wanted values so far. */
-  get wished(): ReadonlySet<string> {
+  get wishedValues(): ReadonlySet<string> {
     return new Set(Object.values(this.wishes.values).flatMap((each) => each.map(({ value }) => `${value}`)));
   }
 
   /** The makes excluded so far. */
-  get ruledOut(): ReadonlySet<string> {
+  get excludedMakes(): ReadonlySet<string> {
     return new Set(this.wishes.exclusions.flatMap(({ key, value }) => (key === 'make' ? [String(value)] : [])));
   }
 
   /** The highest price and mileage so far. */
-  get amounts(): { price: number | undefined; mileage: number | undefined } {
+  get knownAmounts(): { price: number | undefined; mileage: number | undefined } {
     const { price, mileage } = this.wishes.bounds;
     return { price: price.max?.value, mileage: mileage.max?.value };
   }
@@ -76,9 +76,9 @@ export class Turns {
     return this.wishes.exclusions.length === 0 && listFindings(this.wishes, () => NO_PLACE).length === 0;
   }
 
-  apply({ statements, joins }: Pick<Statements, 'statements' | 'joins'>, message: number): void {
+  apply({ statements, isContinuation }: Pick<Statements, 'statements' | 'isContinuation'>, message: number): void {
     this.#touched = new Set();
-    this.#joins = joins;
+    this.#isContinuation = isContinuation;
     this.#earlierCars = this.wishes.cars;
     this.#current = message;
     for (const statement of statements) this.#applyStatement(statement, message);
@@ -87,7 +87,7 @@ export class Turns {
   #applyStatement(statement: Statement, message: number): void {
     switch (statement.type) {
       case 'want':
-        this.#want({ mention: statement.mention, message }, statement.adds);
+        this.#want({ mention: statement.mention, message }, statement.isAddition);
         break;
       case 'exclude':
         // Includes the negation in the span: 'not automatic' sets Manual, so it is the text to mark.
@@ -111,8 +111,9 @@ export class Turns {
         break;
       }
       case 'open': {
-        const last = this.lastDimension;
-        if (last === 'price' || last === 'year' || last === 'mileage') delete this.wishes.bounds[last][statement.end];
+        const lastDimension = this.lastDimension;
+        if (lastDimension === 'price' || lastDimension === 'year' || lastDimension === 'mileage')
+          delete this.wishes.bounds[lastDimension][statement.end];
         break;
       }
       case 'step':
@@ -122,41 +123,43 @@ export class Turns {
         const { make, model } = statement;
         const isPicked = ({ mention }: Wish<Car>): boolean =>
           mention.make === make && (model === undefined || mention.model === model);
-        const earlier = this.#earlierCars.filter(isPicked);
-        this.wishes.cars = earlier.length > 0 ? earlier : this.wishes.cars.filter(isPicked);
+        const earlierCars = this.#earlierCars.filter(isPicked);
+        this.wishes.cars = earlierCars.length > 0 ? earlierCars : this.wishes.cars.filter(isPicked);
         this.#touched.add('car');
         break;
       }
       case 'correct':
         this.#current = undefined;
         this.#touched = new Set();
-        this.#joins = false;
+        this.#isContinuation = false;
         break;
     }
   }
 
   /** Changes a value by one step, if it is set. */
   #step({ dimension, direction, from, to }: Step, message: number): void {
-    const at = { from, to, confidence: CONFIDENCE.guessed };
+    const range = { from, to, confidence: CONFIDENCE.guessed };
     if (dimension === 'radius') {
       const miles = this.wishes.radius?.value;
-      const next = typeof miles === 'number' ? stepRadius(miles, direction) : undefined;
-      if (next === undefined) return;
+      const nextRadius = typeof miles === 'number' ? stepRadius(miles, direction) : undefined;
+      if (nextRadius === undefined) return;
       const mention: Mention =
-        next === 'national' ? { ...at, kind: 'flag', flag: 'national' } : { ...at, kind: 'radius', miles: next };
-      this.wishes.radius = { value: next, wish: { mention, message } };
+        nextRadius === 'national'
+          ? { ...range, kind: 'flag', flag: 'national' }
+          : { ...range, kind: 'radius', miles: nextRadius };
+      this.wishes.radius = { value: nextRadius, wish: { mention, message } };
       return;
     }
     const bounds = this.wishes.bounds[dimension];
     const end = dimension === 'year' ? 'min' : 'max';
-    const current = bounds[end]?.value;
-    if (current === undefined) return;
-    const value = dimension === 'year' ? stepYear(current, direction) : stepAmount(current, direction);
-    const other = bounds[end === 'min' ? 'max' : 'min']?.value;
+    const currentValue = bounds[end]?.value;
+    if (currentValue === undefined) return;
+    const value = dimension === 'year' ? stepYear(currentValue, direction) : stepAmount(currentValue, direction);
+    const otherEnd = bounds[end === 'min' ? 'max' : 'min']?.value;
     // A step must not cross the other bound.
-    const isCrossed = other !== undefined && (end === 'min' ? value > other : value < other);
+    const isCrossed = otherEnd !== undefined && (end === 'min' ? value > otherEnd : value < otherEnd);
     if (isCrossed || (dimension === 'year' && value > this.#thisYear)) return;
-    const mention: Mention = { ...at, kind: 'bound', dimension, [end]: value, guessed: false };
+    const mention: Mention = { ...range, kind: 'bound', dimension, [end]: value, isGuessed: false };
     this.wishes.bounds[dimension] = { ...bounds, [end]: { value, wish: { mention, message }, isVague: false } };
   }
 
@@ -164,10 +167,10 @@ export class Turns {
    * Returns whether this is the message's first value of a key (since its last correction), and the message does not
    * add to earlier turns.
    */
-  #replaces(touch: Touch): boolean {
+  #replaces(touch: ChangedTopic): boolean {
     if (this.#touched.has(touch)) return false;
     this.#touched.add(touch);
-    return !this.#joins;
+    return !this.#isContinuation;
   }
 
   #want(wish: Wish, adds: boolean): void {
@@ -226,19 +229,19 @@ export class Turns {
       return;
     }
     this.#allow('model', mention.model);
-    const bare = this.wishes.cars.find(
+    const bareMake = this.wishes.cars.find(
       (each) => each.mention.make === mention.make && each.mention.model === undefined,
     );
-    const same = this.wishes.cars.some(
+    const isKnownCar = this.wishes.cars.some(
       (each) => each.mention.make === mention.make && each.mention.model === mention.model,
     );
-    if (same) return;
-    if (!bare) this.wishes.cars.push(wish);
+    if (isKnownCar) return;
+    if (!bareMake) this.wishes.cars.push(wish);
     else {
       // The make was named separately: 'Jeep', then 'Wrangler'.
       const makeWords =
-        bare.message === wish.message ? (mention.makeWords ?? bare.mention.makeWords) : mention.makeWords;
-      this.wishes.cars[this.wishes.cars.indexOf(bare)] = {
+        bareMake.message === wish.message ? (mention.makeWords ?? bareMake.mention.makeWords) : mention.makeWords;
+      this.wishes.cars[this.wishes.cars.indexOf(bareMake)] = {
         ...wish,
         mention: { ...mention, ...(makeWords && { makeWords }) },
       };
@@ -248,31 +251,37 @@ export class Turns {
   #bound(mention: Extract<Mention, BoundMention>, wish: Wish, adds: boolean): void {
     const { dimension, min, max } = mention;
     this.lastDimension = dimension;
-    const isFirst = this.#replaces(dimension) && !adds;
-    const current = this.wishes.bounds[dimension];
+    const replacesBounds = this.#replaces(dimension) && !adds;
+    const currentBounds = this.wishes.bounds[dimension];
     // Moves a bound from the price to the mileage: 'Under 40k', then 'miles, not money! Under 40k miles'.
     const { price } = this.wishes.bounds;
-    const isGuess = price.max?.wish.mention.kind === 'bound' && price.max.wish.mention.guessed;
+    const isGuess = price.max?.wish.mention.kind === 'bound' && price.max.wish.mention.isGuessed;
     if (dimension === 'mileage' && max !== undefined && price.max?.value === max && isGuess)
       this.wishes.bounds.price = {};
-    if (isFirst) this.wishes.bounds[dimension] = {};
-    const next: { min?: Bound; max?: Bound } = isFirst ? {} : { ...current };
-    if (min !== undefined) next.min = { value: min, wish, isVague: false };
-    if (max !== undefined) next.max = { value: max, wish, isVague: false };
+    if (replacesBounds) this.wishes.bounds[dimension] = {};
+    const nextBounds: { min?: Bound; max?: Bound } = replacesBounds ? {} : { ...currentBounds };
+    if (min !== undefined) nextBounds.min = { value: min, wish, isVague: false };
+    if (max !== undefined) nextBounds.max = { value: max, wish, isVague: false };
     // '2018 or newer' opens the bounds of an earlier '2018' in the same message.
-    const { min: least, max: most } = current;
-    if (!isFirst && least && least.wish === most?.wish && least.value === most.value && (min ?? max) === least.value) {
-      if (max === undefined) delete next.max;
-      else if (min === undefined) delete next.min;
+    const { min: least, max: most } = currentBounds;
+    if (
+      !replacesBounds &&
+      least &&
+      least.wish === most?.wish &&
+      least.value === most.value &&
+      (min ?? max) === least.value
+    ) {
+      if (max === undefined) delete nextBounds.max;
+      else if (min === undefined) delete nextBounds.min;
     }
     // Of two conflicting values in a message, the last one counts.
-    if (next.min && next.max && next.min.value > next.max.value) {
-      if (max === undefined) delete next.max;
-      else if (min === undefined) delete next.min;
+    if (nextBounds.min && nextBounds.max && nextBounds.min.value > nextBounds.max.value) {
+      if (max === undefined) delete nextBounds.max;
+      else if (min === undefined) delete nextBounds.min;
     }
-    if (max === undefined && next.max?.isVague) delete next.max;
-    if (min === undefined && next.min?.isVague) delete next.min;
-    this.wishes.bounds[dimension] = next;
+    if (max === undefined && nextBounds.max?.isVague) delete nextBounds.max;
+    if (min === undefined && nextBounds.min?.isVague) delete nextBounds.min;
+    this.wishes.bounds[dimension] = nextBounds;
   }
 
   #flag({ flag }: FlagMention, wish: Wish): void {
@@ -281,15 +290,16 @@ export class Turns {
         this.wishes.writeoff = wish;
         break;
       case 'low_mileage': {
-        const isFirst = this.#replaces('mileage');
+        const replacesBounds = this.#replaces('mileage');
         const hasFigure = this.wishes.bounds.mileage.max !== undefined && !this.wishes.bounds.mileage.max.isVague;
-        if (isFirst || !hasFigure) this.wishes.bounds.mileage = { max: { value: LOW_MILEAGE, wish, isVague: true } };
+        if (replacesBounds || !hasFigure)
+          this.wishes.bounds.mileage = { max: { value: LOW_MILEAGE, wish, isVague: true } };
         break;
       }
       case 'recent': {
-        const isFirst = this.#replaces('year');
+        const replacesBounds = this.#replaces('year');
         const hasFigure = (this.wishes.bounds.year.min ?? this.wishes.bounds.year.max) !== undefined;
-        if (isFirst || !hasFigure)
+        if (replacesBounds || !hasFigure)
           this.wishes.bounds.year = { min: { value: this.#thisYear - RECENT_YEARS, wish, isVague: true } };
         break;
       }
@@ -325,14 +335,14 @@ export class Turns {
         this.#drop(mention);
         for (const value of splitValues(mention)) {
           this.wishes.exclusions.push({ key: mention.key, value, wish });
-          const other = OTHER_TRANSMISSION[value];
-          if (other === undefined) continue;
+          const otherTransmission = OTHER_TRANSMISSION[value];
+          if (otherTransmission === undefined) continue;
           this.#touched.add('transmission');
           // Excludes both: 'neither manual nor automatic'.
           const isRuledOut = this.wishes.exclusions.some(
-            (each) => each.value === other && each.wish.message === wish.message,
+            (each) => each.value === otherTransmission && each.wish.message === wish.message,
           );
-          this.wishes.values.transmission = isRuledOut ? [] : [{ value: other, wish }];
+          this.wishes.values.transmission = isRuledOut ? [] : [{ value: otherTransmission, wish }];
         }
         break;
       }
@@ -363,10 +373,10 @@ export class Turns {
         break;
       case 'value':
       case 'count': {
-        const dropped = splitValues(mention);
+        const droppedValues = splitValues(mention);
         const { values } = this.wishes;
-        values[mention.key] = values[mention.key].filter(({ value }) => !dropped.includes(value));
-        for (const value of dropped) this.#allow(mention.key, value);
+        values[mention.key] = values[mention.key].filter(({ value }) => !droppedValues.includes(value));
+        for (const value of droppedValues) this.#allow(mention.key, value);
         break;
       }
       case 'bound':

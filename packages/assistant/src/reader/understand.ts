@@ -4,7 +4,7 @@ import { readFigures } from './figures.ts';
 import { getBadgeFuel } from './lexicon/codes.ts';
 import { NOT_CARS } from './lexicon/origins.ts';
 import { CONFIDENCE, type FlagMention, type LastDimension, type Mention, type ValueKey } from './mentions.ts';
-import { findNegated, findNegationBefore, isNegation } from './negation-scope.ts';
+import { findNegationScopes, findNegationBefore, isNegation } from './negation-scope.ts';
 import { findSentenceStart } from './owners.ts';
 import { type Place, findPlace, isStoryPlace } from './places.ts';
 import { findCueFrom, type Match, scan, type Scan } from './scan.ts';
@@ -16,36 +16,36 @@ import type { Statement, Statements, Topic } from './statements.ts';
 import { findSteps } from './steps.ts';
 import { hasEquippedCar, isAboutCars, isSomethingNear } from './subject-gate.ts';
 import { isAboutNamesake, markOffTopicWords } from './subjects.ts';
-import { type Part, findUnreadParts } from './unread.ts';
+import { type WordRange, findUnreadParts } from './unread.ts';
 import { type Word, parseWordSet, splitWords } from './words.ts';
 
 /** The context of the earlier turns. */
-export interface Before {
+export interface TurnContext {
   makes: ReadonlySet<string>;
   /** The values wanted so far, such as colours and fuels. */
-  wished: ReadonlySet<string>;
+  wishedValues: ReadonlySet<string>;
   /** The makes ruled out so far. */
-  ruledOut: ReadonlySet<string>;
+  excludedMakes: ReadonlySet<string>;
   /** Whether the buyer has not asked for anything yet. */
   isFirst: boolean;
   /** Whether this is the buyer's first message, and not the answer to a question. */
   isOpening: boolean;
   /** The topic of the assistant's last question, and whether the question has no other topic. */
-  asked: string | undefined;
+  askedTopic: string | undefined;
   isOnlyTopic: boolean;
   thisYear: number;
   lastDimension: LastDimension | undefined;
-  amounts: { price: number | undefined; mileage: number | undefined };
+  knownAmounts: { price: number | undefined; mileage: number | undefined };
   /** Cars that the last message asked about but did not want. */
-  questioned: readonly Mention[];
+  questionedMentions: readonly Mention[];
 }
 
-export interface Understood extends Statements {
+export interface MessageMeaning extends Statements {
   words: Word[];
   /** Cars that the message asks about but does not want. */
-  questioned: readonly Mention[];
+  questionedMentions: readonly Mention[];
   /** The unrecognised words. */
-  unread: Part[];
+  unread: WordRange[];
 }
 
 const FLAGS = new Set(['exclude_writeoff', 'writeoff', 'low_mileage', 'high_mileage', 'recent', 'national']);
@@ -54,7 +54,7 @@ function readFeature(match: Match, words: readonly Word[]): Mention | undefined 
   if (match.meaning.kind !== 'feature') return undefined;
   const { from, to } = match;
   const { key, value } = match.meaning;
-  const confidence = words.slice(from, to).some((word) => word.corrected) ? CONFIDENCE.corrected : CONFIDENCE.exact;
+  const confidence = words.slice(from, to).some((word) => word.isCorrected) ? CONFIDENCE.corrected : CONFIDENCE.exact;
   if (FLAGS.has(key)) return { kind: 'flag', flag: key as FlagMention['flag'], from, to, confidence };
   return { kind: 'value', key: key as ValueKey, value, from, to, confidence };
 }
@@ -62,7 +62,7 @@ function readFeature(match: Match, words: readonly Word[]): Mention | undefined 
 /** Returns the makes that a message names without a negation: in 'a Leon, not the Cupra', the Leon is a SEAT. */
 const findMakes = (scanned: Scan): Set<string> =>
   new Set(
-    scanned.starts.flatMap((matches) =>
+    scanned.matchesFrom.flatMap((matches) =>
       matches.flatMap(({ meaning, from }) =>
         meaning.kind === 'vehicle' &&
         meaning.vehicle.model === undefined &&
@@ -74,8 +74,8 @@ const findMakes = (scanned: Scan): Set<string> =>
     ),
   );
 
-const isColorAt = ({ starts }: Scan, at: number): boolean =>
-  starts[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
+const isColorAt = ({ matchesFrom }: Scan, at: number): boolean =>
+  matchesFrom[at]?.some(({ meaning }) => meaning.kind === 'feature' && meaning.key === 'color') === true;
 
 /** Returns whether a car's name is part of a paint's name: 'Focus in Capri blue', 'M3 Laguna Seca blue'. */
 function isPaint(
@@ -97,24 +97,29 @@ function isPaint(
 /** Finds cars, features, places, idioms and origins. If several start at the same word, the longest counts. */
 function findNames(
   scanned: Scan,
-  before: Before,
+  turnContext: TurnContext,
 ): { mentions: Mention[]; places: Place[]; idioms: { from: number; to: number; wish: boolean }[]; origins: Mention[] } {
-  const { words, starts } = scanned;
+  const { words, matchesFrom } = scanned;
   const mentions: Mention[] = [];
   const origins: Mention[] = [];
   const places: Place[] = [];
   const idioms: { from: number; to: number; wish: boolean }[] = [];
-  const context: CarContext = { scanned, makesHere: findMakes(scanned), makesBefore: before.makes, last: undefined };
+  const context: CarContext = {
+    scanned,
+    messageMakes: findMakes(scanned),
+    earlierMakes: turnContext.makes,
+    lastCar: undefined,
+  };
   for (let at = 0; at < words.length;) {
-    const matches = starts[at] ?? [];
+    const matches = matchesFrom[at] ?? [];
     const car = [findVehicle(context, matches), findCode(context, at), findSharedFamily(scanned, at)].reduce(
       (best, each) => (each && (!best || each.to > best.to) ? each : best),
       undefined,
     );
     const feature = matches.find(({ meaning }) => meaning.kind === 'feature');
-    const saying = findCueFrom(scanned, at, 'polarity', 'dismissals', 'turns');
+    const controlCue = findCueFrom(scanned, at, 'polarity', 'dismissals', 'turns');
     // A longer cue takes precedence over an idiom: 'no need for diesel' is not the idiom 'no need'.
-    const idiom = matches.find(({ meaning, to }) => meaning.kind === 'idiom' && to >= (saying?.to ?? 0));
+    const idiom = matches.find(({ meaning, to }) => meaning.kind === 'idiom' && to >= (controlCue?.to ?? 0));
     const place = findPlace(words, at, car !== undefined || getBadgeFuel(words[at]?.norm ?? '') !== undefined);
     const longest = Math.max(car?.to ?? 0, feature?.to ?? 0);
     if (idiom && idiom.to >= longest && idiom.to >= (place?.to ?? 0)) {
@@ -124,41 +129,42 @@ function findNames(
       place &&
       ((place.clarity === 2 && place.to >= (car?.to ?? 0)) || place.to >= longest) &&
       // A town after a preposition wins over a colour: 'near Grays'.
-      !(feature && feature.to >= place.to && !(place.clarity === 2 && words[at]?.capital))
+      !(feature && feature.to >= place.to && !(place.clarity === 2 && words[at]?.isCapitalised))
     ) {
       places.push(place);
       at = place.to;
     } else if (car && car.to >= (feature?.to ?? 0)) {
       const badge = readBadge(scanned, car);
-      const last = context.last;
-      if (last && isPaint(scanned, last, car)) {
+      const lastCar = context.lastCar;
+      if (lastCar && isPaint(scanned, lastCar, car)) {
         at = car.to;
         continue;
       }
       const isOneName =
-        last?.make === car.make &&
-        last.model === undefined &&
-        last.to === at &&
+        lastCar?.make === car.make &&
+        lastCar.model === undefined &&
+        lastCar.to === at &&
         car.model !== undefined &&
         words[at]?.gap !== 'stop' &&
         // A plural make before a comma does not belong to the model: 'no Vauxhalls, Corsas or Passats'.
         !(words[at]?.gap === 'comma' && words[at - 1]?.norm === `${car.make.toLowerCase()}s`);
-      const whole = {
+      const wholeCar = {
         ...car,
-        ...(isOneName && last?.makeWords && { makeWords: last.makeWords, from: last.from }),
+        ...(isOneName && lastCar?.makeWords && { makeWords: lastCar.makeWords, from: lastCar.from }),
         ...(badge &&
           car.fuel === undefined && { fuel: badge.fuel, fuelWords: [badge.at, badge.at + 1] as [number, number] }),
       };
       // After its make, the name is not an ordinary word: 'Ford Focus' is not a 'focus group'.
-      if (isOneName) delete whole.isWord;
-      if (car.isGeneration && last?.make === car.make && last.model !== undefined && at - last.to < 2) {
+      if (isOneName) delete wholeCar.isWord;
+      if (car.isGeneration && lastCar?.make === car.make && lastCar.model !== undefined && at - lastCar.to < 2) {
         at = car.to;
         continue;
       }
-      if (last?.isGeneration && car.make === last.make && car.model !== undefined && at - last.to < 2) mentions.pop();
+      if (lastCar?.isGeneration && car.make === lastCar.make && car.model !== undefined && at - lastCar.to < 2)
+        mentions.pop();
       if (isOneName) mentions.pop();
-      mentions.push(whole);
-      context.last = whole;
+      mentions.push(wholeCar);
+      context.lastCar = wholeCar;
       at = car.to;
     } else if (feature) {
       const mention = readFeature(feature, words);
@@ -174,8 +180,8 @@ function findNames(
 }
 
 /** Reads the origin of cars: 'French cars', but not 'French bulldog'. */
-function readOrigin({ words, starts }: Scan, at: number): Mention | undefined {
-  const match = starts[at]?.find(({ meaning }) => meaning.kind === 'origin');
+function readOrigin({ words, matchesFrom }: Scan, at: number): Mention | undefined {
+  const match = matchesFrom[at]?.find(({ meaning }) => meaning.kind === 'origin');
   if (match?.meaning.kind !== 'origin') return undefined;
   const { norm = '', gap } = words[match.to] ?? {};
   if (gap === 'space' && (NOT_CARS.test(norm) || isOffTopicNoun(norm))) return undefined;
@@ -190,20 +196,20 @@ const BUYING_WORD = /^(?:want|need|buy|buying|after|looking|searching|wanting|ca
 function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
   const isRuledOut = (place: Place): boolean => isNegation(findCueFrom(scanned, place.from - 1, 'polarity'));
   // A place after a correction replaces the ones before it: 'near Leeds, scrap that, Bradford'.
-  const last = places.at(-1)?.from ?? 0;
+  const lastPlaceStart = places.at(-1)?.from ?? 0;
   const correctedAt = scanned.cuesFrom.findLastIndex(
-    (cues, i) => i < last && cues.some(({ tag }) => tag === 'correct'),
+    (cues, i) => i < lastPlaceStart && cues.some(({ tag }) => tag === 'correct'),
   );
   const availablePlaces = places.filter(
     (place) => !isRuledOut(place) && place.from > correctedAt && !isStoryPlace(scanned.words, place),
   );
   const maxClarity = Math.max(...availablePlaces.map(({ clarity }) => clarity));
-  const clearest = availablePlaces.find(({ clarity }) => clarity === maxClarity);
+  const firstClearest = availablePlaces.find(({ clarity }) => clarity === maxClarity);
   // Prefers the outcode right after the town: 'in Ilkeston DE7'.
-  const best =
-    availablePlaces.find(({ from }) => from === clearest?.to && /\d/u.test(scanned.words[from]?.norm ?? '')) ??
-    clearest;
-  return places.filter((place) => place === best || isRuledOut(place));
+  const clearestPlace =
+    availablePlaces.find(({ from }) => from === firstClearest?.to && /\d/u.test(scanned.words[from]?.norm ?? '')) ??
+    firstClearest;
+  return places.filter((place) => place === clearestPlace || isRuledOut(place));
 }
 
 /** Words that may surround a place in a message about nothing else: 'I'm in York', 'near Leeds please'. */
@@ -228,99 +234,123 @@ export interface Analysis {
   scanned: Scan;
   mentions: readonly Mention[];
   /** Has a 1 for each word that does not ask for a car. */
-  off: Uint8Array;
+  offTopicWords: Uint8Array;
   idioms: readonly { from: number; to: number; wish: boolean }[];
   /** The figures without a meaning. */
-  missed: readonly Part[];
+  missedFigures: readonly WordRange[];
   polarity: PolarityReader;
   statements: readonly Statement[];
 }
 
 /** Finds the mentions of a message, and applies the rules that decide which of them the buyer wants. */
-export function analyze(content: string, before: Before): Analysis {
+export function analyze(content: string, context: TurnContext): Analysis {
   const words = splitWords(content);
   // Drops an interjection at the start: 'ok or blue' becomes 'or blue'.
   while (words.length > 1 && INTERJECTION.test(words[0]?.norm ?? '')) words.shift();
   const scanned = scan(words);
-  const { mentions: names, places, idioms, origins } = findNames(scanned, before);
+  const { mentions: names, places, idioms, origins } = findNames(scanned, context);
   // An origin that was excluded before can be allowed again: 'no French cars', then 'actually French is fine'.
   const isRuledOutBefore = (each: Mention): boolean =>
-    each.kind === 'origin' && each.makes.some((make) => before.ruledOut.has(make));
-  const negated = findNegated(
+    each.kind === 'origin' && each.makes.some((make) => context.excludedMakes.has(make));
+  const negated = findNegationScopes(
     scanned,
     [...names, ...origins].toSorted((a, b) => a.from - b.from),
   );
-  const named = [...names, ...origins.filter((origin) => negated.has(origin) || isRuledOutBefore(origin))];
+  const namedMentions = [...names, ...origins.filter((origin) => negated.has(origin) || isRuledOutBefore(origin))];
   const coveredWords = new Uint8Array(words.length);
-  for (const { from, to } of [...named, ...places, ...idioms]) coveredWords.fill(1, from, to);
+  for (const { from, to } of [...namedMentions, ...places, ...idioms]) coveredWords.fill(1, from, to);
   const { found: figures, missed } = readFigures(
     {
       scanned,
-      thisYear: before.thisYear,
+      thisYear: context.thisYear,
       isCovered: (word) => coveredWords[word] === 1,
-      asked: before.asked,
-      lastDimension: before.lastDimension,
-      amounts: before.amounts,
-      negated,
+      askedTopic: context.askedTopic,
+      lastDimension: context.lastDimension,
+      knownAmounts: context.knownAmounts,
+      negationScopes: negated,
     },
-    named,
+    namedMentions,
   );
   const isCovered = (word: number): boolean => coveredWords[word] === 1;
-  const off = markOffTopicWords(scanned);
-  const isEquipped = hasEquippedCar(words, named, idioms);
-  if (!isEquipped && isAboutNamesake(scanned, before.isFirst, [...named, ...figures], idioms, isCovered)) off.fill(1);
-  if (before.isOpening && origins.length === 0 && !isAboutCars(scanned, [...named, ...figures], places, idioms))
-    off.fill(1);
-  const isAsked = [...named, ...figures].some(({ from }) => off[from] !== 1);
+  const offTopicWords = markOffTopicWords(scanned);
+  const isEquipped = hasEquippedCar(words, namedMentions, idioms);
+  if (!isEquipped && isAboutNamesake(scanned, context.isFirst, [...namedMentions, ...figures], idioms, isCovered))
+    offTopicWords.fill(1);
+  if (
+    context.isOpening &&
+    origins.length === 0 &&
+    !isAboutCars(scanned, [...namedMentions, ...figures], places, idioms)
+  )
+    offTopicWords.fill(1);
+  const isOnTopic = [...namedMentions, ...figures].some(({ from }) => offTopicWords[from] !== 1);
   const hasCar =
-    isAsked || !before.isFirst || words.some(({ norm }) => BUYING_WORD.test(norm)) || isSomethingNear(scanned, places);
+    isOnTopic ||
+    !context.isFirst ||
+    words.some(({ norm }) => BUYING_WORD.test(norm)) ||
+    isSomethingNear(scanned, places);
   const selectedPlaces = hasCar || isPlaceMessage(words, places) ? selectPlaces(places, scanned) : [];
-  const mentions: Mention[] = [...named, ...figures, ...selectedPlaces].toSorted((a, b) => a.from - b.from);
+  const mentions: Mention[] = [...namedMentions, ...figures, ...selectedPlaces].toSorted((a, b) => a.from - b.from);
   const isIdiom = new Uint8Array(words.length);
   for (const { from, to } of idioms) isIdiom.fill(1, from, to);
   const polarity = new PolarityReader({
     scanned,
     mentions,
     isIdiom: (word) => isIdiom[word] === 1,
-    isOffTopic: (word) => off[word] === 1,
-    isFirst: before.isFirst,
-    wished: before.wished,
-    questioned: before.questioned,
+    isOffTopic: (word) => offTopicWords[word] === 1,
+    isFirst: context.isFirst,
+    wishedValues: context.wishedValues,
+    questionedMentions: context.questionedMentions,
   });
-  return { scanned, mentions, off, idioms, missed, polarity, statements: polarity.run() };
+  return {
+    scanned,
+    mentions,
+    offTopicWords,
+    idioms,
+    missedFigures: missed,
+    polarity,
+    statements: polarity.readStatements(),
+  };
 }
 
 /** Interprets one message of the buyer. */
-export function understand(content: string, before: Before): Understood {
-  const { scanned, mentions, off, idioms, missed, polarity, ...ruled } = analyze(content, before);
+export function understand(content: string, context: TurnContext): MessageMeaning {
+  const {
+    scanned,
+    mentions,
+    offTopicWords: off,
+    idioms,
+    missedFigures: missed,
+    polarity,
+    ...ruled
+  } = analyze(content, context);
   const { words } = scanned;
-  const assigned = before.isFirst
+  const assignedStatements = context.isFirst
     ? assignRoles(scanned, mentions, ruled.statements, (word) => off[word] === 1)
     : ruled.statements;
-  const statements = skipExcludedMakes(scanned, assigned, (car) => isAskedFor(scanned, car, mentions));
-  const read = polarity.read;
+  const statements = skipExcludedMakes(scanned, assignedStatements, (car) => isAskedFor(scanned, car, mentions));
+  const readWords = polarity.read;
   // If a question turns out to be a wish, its words are no longer off-topic.
   for (const statement of statements)
     if (statement.type === 'want' && off[statement.mention.from] === 1)
       for (let i = findSentenceStart(scanned, statement.mention.from); i < statement.mention.to; i++) off[i] = 0;
   for (const mention of mentions) {
-    read.fill(1, mention.from, mention.to);
-    if (mention.kind === 'car' && mention.fuelWords) read.fill(1, ...mention.fuelWords);
+    readWords.fill(1, mention.from, mention.to);
+    if (mention.kind === 'car' && mention.fuelWords) readWords.fill(1, ...mention.fuelWords);
   }
-  answer(statements, scanned, before, mentions);
-  const steps = before.isFirst ? [] : findSteps(scanned, mentions);
+  completeAnswer(statements, scanned, context, mentions);
+  const steps = context.isFirst ? [] : findSteps(scanned, mentions);
   for (const step of steps) {
     statements.push({ type: 'step', ...step });
-    read.fill(1, step.from, step.to);
+    readWords.fill(1, step.from, step.to);
   }
-  const { questioned } = polarity;
+  const { questionedMentions: questioned } = polarity;
   return {
     words,
     statements,
-    questioned,
-    joins: isJoinedToEarlier(scanned),
-    read,
-    unread: findUnreadParts(scanned, [read, off], idioms, missed, statements),
+    questionedMentions: questioned,
+    isContinuation: isJoinedToEarlier(scanned),
+    read: readWords,
+    unread: findUnreadParts(scanned, [readWords, off], idioms, missed, statements),
   };
 }
 
@@ -334,35 +364,35 @@ const MAX_ANSWER_WORDS = 5;
  * Interprets a bare answer to the assistant's question. 'Any' and 'no' clear its topic, and 'miles' turns a price into
  * a mileage.
  */
-function answer(
+function completeAnswer(
   statements: Statements['statements'],
   scanned: Scan,
-  { asked, isOnlyTopic, lastDimension }: Before,
+  { askedTopic: asked, isOnlyTopic, lastDimension }: TurnContext,
   mentions: readonly Mention[],
 ): void {
   const { words } = scanned;
-  const isOfMiles =
+  const isDistanceAnswer =
     words.length <= MAX_ANSWER_WORDS + 2 &&
     words.some((_, i) => findCueFrom(scanned, i, 'topics')?.tag === 'mileage' && words[i - 1]?.norm !== 'not');
   const isCorrection =
     statements.every(({ type }) => type === 'correct') && words.some(({ norm }) => CORRECTION_WORDS.test(norm));
-  if (lastDimension === 'price' && mentions.length === 0 && isOfMiles && isCorrection)
+  if (lastDimension === 'price' && mentions.length === 0 && isDistanceAnswer && isCorrection)
     statements.push({ type: 'miles' });
   // A turn without a figure removes one end of the last bound: '2017', then 'or newer, I meant'.
   // 'Not just 2018' widens it too.
   const isRepeated = words[0]?.norm === 'or' && statements.every(({ type }) => type === 'skip');
   const openEnd = mentions.length === 0 || isRepeated ? findCueFrom(scanned, 0, 'afters')?.tag : undefined;
-  const most = (isRepeated ? 2 : 1) * (MAX_ANSWER_WORDS + 1);
-  if (openEnd !== undefined && openEnd !== 'approx' && words.length <= most)
+  const maxWords = (isRepeated ? 2 : 1) * (MAX_ANSWER_WORDS + 1);
+  if (openEnd !== undefined && openEnd !== 'approx' && words.length <= maxWords)
     statements.push({ type: 'open', end: openEnd === 'newer' || openEnd === 'ge' ? 'max' : 'min' });
   if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MAX_ANSWER_WORDS) return;
   const isIndifferent = words.some((_, i) => findCueFrom(scanned, i, 'dismissals'));
   // A 'no' without a value is an answer ('no thanks'). 'Nothing German' is an exclusion.
-  const isNo =
+  const isRefusal =
     isOnlyTopic &&
     words.length < 3 &&
     /^(?:no|nope|nah|none|nothing) (?!...+(?:an|ese|ish|ench)$)/u.test(`${words[0]?.norm} ${words[1]?.norm}`);
-  if ((isIndifferent || isNo) && asked !== 'make model')
+  if ((isIndifferent || isRefusal) && asked !== 'make model')
     statements.push({ type: 'clear', topics: asked.split(' ') as Topic[] });
 }
 

@@ -10,7 +10,7 @@ const getUnreadWords = (query: string): string =>
     .join(' | ')
     .toLowerCase();
 
-const quality = fc.constantFrom(...QUALITIES);
+const qualityArbitrary = fc.constantFrom(...QUALITIES);
 const filters = fc.constantFrom('automatic', 'petrol, under £9,000', 'red, 5 doors', 'near Leeds', 'from 2018 on');
 
 /** Wishes that no filter covers, and the words that must be reported. */
@@ -41,8 +41,8 @@ describe('wishes that no filter covers', () => {
   test('reports qualities of the car', () => {
     fc.assert(
       fc.property(
-        quality,
-        quality,
+        qualityArbitrary,
+        qualityArbitrary,
         filters,
         fc.constantFrom(
           (a: string, b: string) => `something ${a} and ${b}`,
@@ -72,7 +72,7 @@ describe('wishes that no filter covers', () => {
 
   test('keeps the values next to an unread wish', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...WISHES), quality, ([wish], a) => {
+      fc.property(fc.constantFrom(...WISHES), qualityArbitrary, ([wish], a) => {
         expect(readParams(`a ${a} Golf ${wish}`)).toMatchObject({ make: 'Volkswagen', model: 'Golf' });
       }),
       { numRuns: 500 },

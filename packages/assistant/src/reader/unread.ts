@@ -6,7 +6,7 @@ import { isKnown } from './spelling.ts';
 import type { Statement } from './statements.ts';
 
 /** A range of words in a message. */
-export interface Part {
+export interface WordRange {
   from: number;
   to: number;
 }
@@ -16,7 +16,7 @@ const REPORTABLE_WORD = /^(?:[\p{L}\p{N}]{3}|\p{L}?\d)/u;
 /** Words that are a trim right after a car: 'Golf R', 'Focus ST'. */
 const TRIM = /^(?:[emrs]|st|rs|gt|se|sport)$/u;
 /** Words for figures that no filter covers: 'over 250 miles range', '£200 a month'. */
-const UNSEARCHED = /^\d*(?:month|monthly|pcm|mpg|range|bhp|deposit|litres?|minutes?|mins?|hours?|hrs?)$/u;
+const UNSEARCHED_UNIT = /^\d*(?:month|monthly|pcm|mpg|range|bhp|deposit|litres?|minutes?|mins?|hours?|hrs?)$/u;
 const BEFORE_BUYERS_AGE = /^(?:im|am)$/u;
 
 /**
@@ -31,60 +31,62 @@ const BEFORE_BUYERS_AGE = /^(?:im|am)$/u;
 export function findUnreadParts(
   { words, cuesFrom }: Scan,
   [read, off]: readonly [Uint8Array, Uint8Array],
-  idioms: readonly (Part & { wish: boolean })[],
-  missed: readonly Part[],
+  idioms: readonly (WordRange & { wish: boolean })[],
+  missed: readonly WordRange[],
   statements: readonly Statement[],
-): Part[] {
+): WordRange[] {
   const getNorm = (at: number): string => words[at]?.norm ?? '';
-  const isMissed = words.map(
+  const unreadFlags = words.map(
     ({ norm }, i) =>
       off[i] === 1 || (read[i] !== 1 && REPORTABLE_WORD.test(norm) && !isKnown(norm) && !cuesFrom[i]?.length),
   );
-  const fill = ({ from, to }: Part, missing = true) => isMissed.fill(missing, from, to);
-  for (const idiom of idioms) fill(idiom, idiom.wish);
+  const markRange = ({ from, to }: WordRange, missing = true) => unreadFlags.fill(missing, from, to);
+  for (const idiom of idioms) markRange(idiom, idiom.wish);
   for (let { from, to } of missed) {
-    if (UNSEARCHED.test(getNorm(to))) to++;
+    if (UNSEARCHED_UNIT.test(getNorm(to))) to++;
     if (getNorm(from - 1) === 'range') from--;
     while (isFiller(getNorm(from))) from++;
-    if (words.slice(from, to).some(({ norm }) => UNSEARCHED.test(norm))) fill({ from, to });
+    if (words.slice(from, to).some(({ norm }) => UNSEARCHED_UNIT.test(norm))) markRange({ from, to });
     // The buyer's age is not a figure to report: 'I am 17'.
-    else if (BEFORE_BUYERS_AGE.test(getNorm(from - 1)) && off[from] !== 1) fill({ from, to }, false);
+    else if (BEFORE_BUYERS_AGE.test(getNorm(from - 1)) && off[from] !== 1) markRange({ from, to }, false);
   }
   if (statements.some((each) => each.type === 'want' && each.mention.kind === 'place'))
-    for (const time of findTravelTimes(words)) fill(time);
-  for (const town of findSmallTowns(words, (i) => read[i] === 1 || off[i] === 1)) fill(town);
+    for (const time of findTravelTimes(words)) markRange(time);
+  for (const town of findSmallTowns(words, (i) => read[i] === 1 || off[i] === 1)) markRange(town);
   for (const at of words.keys())
-    if (off[at] !== 1 && read[at] !== 1 && describesWantedCar(words, at, (i) => read[i] === 1)) isMissed[at] = true;
+    if (off[at] !== 1 && read[at] !== 1 && describesWantedCar(words, at, (i) => read[i] === 1)) unreadFlags[at] = true;
   for (const statement of statements) {
-    if (statement.type === 'skip') fill(statement.mention);
+    if (statement.type === 'skip') markRange(statement.mention);
     if (statement.type !== 'want' && statement.type !== 'drop') continue;
     const { mention } = statement;
     // Accepting a write-off sets no filter: 'Cat S is fine'.
-    if (mention.kind === 'flag' && mention.flag === 'writeoff' && statement.type === 'drop') fill(mention);
+    if (mention.kind === 'flag' && mention.flag === 'writeoff' && statement.type === 'drop') markRange(mention);
     if (mention.kind !== 'car') continue;
     const { to, fuelWords } = mention;
     const isTrim = words[to]?.gap === 'space' && TRIM.test(getNorm(to)) && read[to] !== 1;
-    if (isTrim) fill({ from: getNorm(to - 1) === 'cooper' ? to - 1 : to, to: to + 1 });
+    if (isTrim) markRange({ from: getNorm(to - 1) === 'cooper' ? to - 1 : to, to: to + 1 });
     // If only one of two cars has a badge, its fuel is not a filter: 'Golf GTI or Focus'.
-    const isOne = statements.every((each) => each.type !== 'want' || each.mention.kind !== 'car' || each.mention.fuel);
-    if (fuelWords && !isOne) isMissed.fill(true, ...fuelWords);
+    const hasNoCarWish = statements.every(
+      (each) => each.type !== 'want' || each.mention.kind !== 'car' || each.mention.fuel,
+    );
+    if (fuelWords && !hasNoCarWish) unreadFlags.fill(true, ...fuelWords);
   }
-  const parts: Part[] = [];
-  isMissed.forEach((missing, i) => {
+  const unreadParts: WordRange[] = [];
+  unreadFlags.forEach((missing, i) => {
     if (!missing) return;
-    const last = parts.at(-1);
+    const lastPart = unreadParts.at(-1);
     const gap = words[i]?.gap;
-    if (last?.to === i && (gap === 'space' || gap === 'joint' || off[i] === 1)) last.to = i + 1;
-    else parts.push({ from: i, to: i + 1 });
+    if (lastPart?.to === i && (gap === 'space' || gap === 'joint' || off[i] === 1)) lastPart.to = i + 1;
+    else unreadParts.push({ from: i, to: i + 1 });
   });
-  return parts;
+  return unreadParts;
 }
 
 const DURATION = /^(?:minutes?|mins?|hours?|hrs?)$/u;
 const PART_OF_DURATION = /^(?:an?|half|quarter|three|couple|of|and|one|two|[\d.]+)$/u;
 
 /** Finds travel times: 'within an hour of Derby', 'half an hour's drive'. */
-function findTravelTimes(words: Scan['words']): Part[] {
+function findTravelTimes(words: Scan['words']): WordRange[] {
   return words.flatMap(({ norm }, at) => {
     if (!DURATION.test(norm)) return [];
     const hasHalf = words[at + 1]?.norm === 'and' && words[at + 3]?.norm === 'half';
@@ -99,12 +101,12 @@ function findTravelTimes(words: Scan['words']): Part[] {
 }
 
 /** Finds small towns without a word that introduces a place: 'petrol hatchback Alston'. */
-function findSmallTowns(words: Scan['words'], isRead: (at: number) => boolean): Part[] {
+function findSmallTowns(words: Scan['words'], isRead: (at: number) => boolean): WordRange[] {
   return words.flatMap((word, at) => {
-    const mayBeTown = !isRead(at) && (word.capital || at + 5 >= words.length);
+    const mayBeTown = !isRead(at) && (word.isCapitalised || at + 5 >= words.length);
     const town = mayBeTown ? findTown(words, at) : undefined;
     if (!town?.town.isSmall || town.town.isWord) return [];
-    return word.capital || town.to === words.length ? [{ from: at, to: town.to }] : [];
+    return word.isCapitalised || town.to === words.length ? [{ from: at, to: town.to }] : [];
   });
 }
 
@@ -122,9 +124,11 @@ function describesWantedCar(words: Scan['words'], at: number, isRead: (at: numbe
   const word = words[at];
   if (word === undefined || !QUALITIES.has(word.norm)) return false;
   const next = words[at + 1];
-  const isEnd = next === undefined || next.gap !== 'space' || AFTER_QUALITY.test(next.norm);
+  const endsPhrase = next === undefined || next.gap !== 'space' || AFTER_QUALITY.test(next.norm);
   const isOfCar = next?.gap === 'space' && (CAR_NOUNS.has(next.norm) || isRead(at + 1) || QUALITIES.has(next.norm));
   const previous = words[at - 1];
   const isPhraseStart = previous === undefined || word.gap !== 'space' || isRead(at - 1);
-  return isOfCar || (isEnd && (isPhraseStart || BEFORE_QUALITY.test(previous.norm) || QUALITIES.has(previous.norm)));
+  return (
+    isOfCar || (endsPhrase && (isPhraseStart || BEFORE_QUALITY.test(previous.norm) || QUALITIES.has(previous.norm)))
+  );
 }

@@ -17,7 +17,7 @@ export interface Bound {
   isVague: boolean;
 }
 
-export interface Valued<T> {
+export interface WishedValue<T> {
   value: T;
   wish: Wish;
 }
@@ -25,10 +25,10 @@ export interface Valued<T> {
 /** The buyer's wishes after some turns. */
 export interface Wishes {
   cars: Wish<Car>[];
-  values: Record<ValueKey | 'doors' | 'seats', Valued<string | number>[]>;
+  values: Record<ValueKey | 'doors' | 'seats', WishedValue<string | number>[]>;
   bounds: Record<Dimension, { min?: Bound; max?: Bound }>;
-  place: Valued<string> | undefined;
-  radius: Valued<number | 'national'> | undefined;
+  place: WishedValue<string> | undefined;
+  radius: WishedValue<number | 'national'> | undefined;
   writeoff: Wish | undefined;
   exclusions: { key: AiKey; value: ReadingValue; wish: Wish }[];
 }
@@ -44,7 +44,7 @@ export const createWishes = (): Wishes => ({
 });
 
 export function dropModel(car: Car): Car {
-  const bare = { ...car };
-  delete bare.model;
-  return bare;
+  const carWithoutModel = { ...car };
+  delete carWithoutModel.model;
+  return carWithoutModel;
 }

@@ -7,7 +7,7 @@ import { type Amount, readAmount } from './quantities.ts';
 export type Comparator = 'lt' | 'le' | 'gt' | 'ge' | 'newer' | 'older' | 'since';
 
 /** The words before a figure that belong to it. */
-export interface Before {
+export interface WordsBefore {
   /** The first word that belongs to the figure. */
   from: number;
   comparator?: Comparator;
@@ -20,15 +20,15 @@ export interface Before {
   /** Whether the figure is the distance that the buyer drives, not the mileage of a car: 'I do about'. */
   isUsage: boolean;
   /** Whether 'last' is before the figure: 'the last 5 years'. */
-  isLast: boolean;
+  followsLast: boolean;
   topic?: string;
 }
 
 /** The amount after 'plus or minus', which may be a percentage of the figure. */
-export type Margin = Pick<Amount, 'value' | 'scaled' | 'to'> & { isPercent: boolean };
+export type Margin = Pick<Amount, 'value' | 'isScaled' | 'to'> & { isPercent: boolean };
 
 /** The words after a figure that belong to it. */
-export interface After {
+export interface WordsAfter {
   to: number;
   comparator?: Comparator;
   isApproximate: boolean;
@@ -51,66 +51,80 @@ function isDismissed(scanned: Scan, from: number): boolean {
   return [at, at + 1, at + 2].some((end) => end <= from && findCueTo(scanned, end, 'dismissals') !== undefined);
 }
 
-export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) => boolean): Before {
-  const before: Before = {
+export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) => boolean): WordsBefore {
+  const before: WordsBefore = {
     from: at,
     isNegated: false,
     isApproximate: false,
     isBetween: false,
     isSearch: false,
     isUsage: false,
-    isLast: false,
+    followsLast: false,
   };
   const { words } = scanned;
   let j = at;
   for (let step = 0; step < MAX_STEPS && j > 0; step++) {
     const gap = words[j]?.gap;
     if (gap === 'stop') break;
-    const named = findCueTo(scanned, j, 'topics');
+    const namedTopic = findCueTo(scanned, j, 'topics');
     // In 'make it 7', 'make' is a verb.
-    const topic = named && (/^m(?:ake|odel)/u.test(named.tag) || isDismissed(scanned, named.from)) ? undefined : named;
-    if (gap === 'comma' && !(topic && j === at && words[j]?.colon)) break;
+    const topic =
+      namedTopic && (/^m(?:ake|odel)/u.test(namedTopic.tag) || isDismissed(scanned, namedTopic.from))
+        ? undefined
+        : namedTopic;
+    if (gap === 'comma' && !(topic && j === at && words[j]?.hasColon)) break;
     if (isCovered(j - 1)) break;
     const previous = words[j - 1]?.norm ?? '';
     // After 'I'm', 'after' is not a comparator: 'I'm after £10k'.
     if (previous === 'after' && /^(?:im|am|are|were|is|hes|shes)$/u.test(words[j - 2]?.norm ?? '')) break;
     const negation = findCueTo(scanned, j, 'polarity');
-    const bound = findCueTo(scanned, j, 'bounds');
+    const boundCue = findCueTo(scanned, j, 'bounds');
     const distanceCue = findCueTo(scanned, j, 'distances');
-    const distance = distanceCue?.tag === 'away' ? undefined : distanceCue;
-    const longest = [bound, distance, topic].reduce<Cue | undefined>(
+    const distanceBefore = distanceCue?.tag === 'away' ? undefined : distanceCue;
+    const longestCue = [boundCue, distanceBefore, topic].reduce<Cue | undefined>(
       (best, cue) => (cue && (!best || cue.from < best.from) ? cue : best),
       undefined,
     );
     // 'Starting over with six grand' has no comparator.
-    if (longest === bound && bound && words[bound.to - 1]?.norm === 'over' && words[bound.to]?.norm === 'with') break;
+    if (
+      longestCue === boundCue &&
+      boundCue &&
+      words[boundCue.to - 1]?.norm === 'over' &&
+      words[boundCue.to]?.norm === 'with'
+    )
+      break;
     const isEqualsSign = words[j]?.norm === '=';
     if (previous === '<' || previous === '≤') before.comparator ??= previous === '<' && !isEqualsSign ? 'lt' : 'le';
     else if (previous === '>' || previous === '≥')
       before.comparator ??= previous === '>' && !isEqualsSign ? 'gt' : 'ge';
     else if (previous === '~') before.isApproximate = true;
-    else if (isNegation(negation) && (!longest || negation.from <= longest.from) && before.comparator !== undefined) {
+    else if (
+      isNegation(negation) &&
+      (!longestCue || negation.from <= longestCue.from) &&
+      before.comparator !== undefined
+    ) {
       before.isNegated = true;
       before.from = negation.from;
       // The topic may precede the comparator: 'mileage not more than'.
-      const about = words[before.from]?.gap === 'space' ? findCueTo(scanned, before.from, 'topics') : undefined;
-      if (about && !isCovered(before.from - 1)) before.topic ??= about.tag;
+      const topicCue = words[before.from]?.gap === 'space' ? findCueTo(scanned, before.from, 'topics') : undefined;
+      if (topicCue && !isCovered(before.from - 1)) before.topic ??= topicCue.tag;
       break;
-    } else if (longest) {
-      if (distance && distance.from <= longest.from) {
-        if (distance.tag === 'search') before.isSearch = true;
-        if (distance.tag === 'usage') before.isUsage = true;
+    } else if (longestCue) {
+      if (distanceBefore && distanceBefore.from <= longestCue.from) {
+        if (distanceBefore.tag === 'search') before.isSearch = true;
+        if (distanceBefore.tag === 'usage') before.isUsage = true;
       }
-      if (longest === topic) before.topic ??= topic.tag;
-      if (longest === bound && bound.tag === 'to' && previous !== 'to') break;
+      if (longestCue === topic) before.topic ??= topic.tag;
+      if (longestCue === boundCue && boundCue.tag === 'to' && previous !== 'to') break;
       // 'Travel up to' and 'up to a' also contain the comparator 'up to'.
-      const inner = bound?.from === longest.from ? bound : findCueFrom(scanned, longest.from, 'bounds');
-      if (inner && inner.to <= longest.to) {
-        if (inner.tag === 'approx') before.isApproximate = true;
-        else if (inner.tag === 'between') before.isBetween = true;
-        else if (inner.tag !== 'to') before.comparator ??= inner.tag as Comparator;
+      const innerBound =
+        boundCue?.from === longestCue.from ? boundCue : findCueFrom(scanned, longestCue.from, 'bounds');
+      if (innerBound && innerBound.to <= longestCue.to) {
+        if (innerBound.tag === 'approx') before.isApproximate = true;
+        else if (innerBound.tag === 'between') before.isBetween = true;
+        else if (innerBound.tag !== 'to') before.comparator ??= innerBound.tag as Comparator;
       }
-      j = longest.from;
+      j = longestCue.from;
       before.from = j;
       continue;
     } else if (
@@ -121,7 +135,7 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       // The negation may be far before the comparator: 'the council won't plate anything more than five years old'.
       before.isNegated = true;
       break;
-    } else if (previous === 'last' || previous === 'past') before.isLast = true;
+    } else if (previous === 'last' || previous === 'past') before.followsLast = true;
     else if (!isFiller(previous) && !(before.comparator !== undefined && INTERVENING.test(previous))) break;
     else {
       if (previous === 'mile') before.topic ??= 'mileage';
@@ -150,9 +164,9 @@ function readMargin(scanned: Scan, at: number): Margin | undefined {
 const isAddition = (next: Word | undefined): boolean =>
   next !== undefined && ((next.gap === 'joint' && next.number !== undefined) || next.norm === 'vat');
 
-export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, hasComparator: boolean): After {
+export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, hasComparator: boolean): WordsAfter {
   const { words, cuesFrom } = scanned;
-  const after: After = {
+  const after: WordsAfter = {
     to: amount.to,
     isApproximate: amount.isVague,
     isUsage: false,
@@ -175,14 +189,14 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
     if (isUpTo || (cue && /^(?:than|to)$/u.test(words[cue.to]?.norm ?? ''))) break;
     const isNextAmount =
       cue !== undefined && (readAmount(scanned, cue.to) !== undefined || words[cue.to]?.norm === '£');
-    const isOn =
+    const isContinued =
       cue !== undefined &&
       /^(?:on|plus)$/u.test(words[cue.from]?.norm ?? '') &&
       /^(?:a|an|the|my|it)$/u.test(words[cue.to]?.norm ?? '');
     // 'Max' between two figures belongs to the second one, if the first has a comparator.
     if (
       cue &&
-      !isOn &&
+      !isContinued &&
       !(isNextAmount && (hasComparator || after.comparator !== undefined || word.gap === 'comma')) &&
       !(hasComparator && word.gap === 'comma')
     ) {

@@ -13,28 +13,28 @@ export interface Word {
   norm: string;
   gap: Gap;
   /** Whether the gap has a colon: 'budget: 10k'. */
-  colon: boolean;
+  hasColon: boolean;
   /** Whether the gap has a colon or a question mark: 'diesel? no'. */
-  asked: boolean;
+  followsQuestion: boolean;
   /** Whether the gap is a dash, which makes a range of two numbers. */
-  dash: boolean;
+  hasDash: boolean;
   /** Whether the gap is a slash that means 'or': 'petrol/hybrid', but not 'n/s' or '19/69'. */
-  stroke: boolean;
+  hasSlash: boolean;
   /** A leading number ('30k' → 30) and the letters after it ('k'). */
   number?: number;
   suffix?: string;
   /** Whether the number is written with a decimal point, as engine sizes are, or with thousands commas. */
-  decimal: boolean;
-  grouped: boolean;
+  isDecimal: boolean;
+  isGrouped: boolean;
   /** Whether the word starts with a capital letter and does not begin a sentence. */
-  capital: boolean;
+  isCapitalised: boolean;
   /**
    * Whether the word is next to an underscore, like names in code ('__proto__'), so that its spelling is not corrected.
    */
   isCode: boolean;
   /** Whether the word ends in an apostrophe and an 's': 'the Juke's'. */
-  possessive: boolean;
-  corrected: boolean;
+  isPossessive: boolean;
+  isCorrected: boolean;
 }
 
 const WORD =
@@ -65,39 +65,39 @@ function getGap(between: string): Gap {
 /** Splits a message into words, at most `MAX_WORDS`. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
-  let last = 0;
+  let lastEnd = 0;
   for (const { index, 0: raw } of text.matchAll(WORD)) {
     if (words.length === MAX_WORDS) break;
-    const between = text.slice(last, index);
-    const isAbbreviated = between === '. ' && ABBREVIATION.test(words.at(-1)?.norm ?? '');
+    const separator = text.slice(lastEnd, index);
+    const isAbbreviated = separator === '. ' && ABBREVIATION.test(words.at(-1)?.norm ?? '');
     const norm = raw === '&' ? 'and' : PLUS_MINUS.test(raw) ? 'plusminus' : fold(raw);
-    const stroke = between === '/' && /^[a-z].|..[a-z]$/u.test(words.at(-1)?.norm ?? '') && /^[a-z]/u.test(norm);
-    const gap = words.length === 0 ? 'stop' : stroke ? 'comma' : isAbbreviated ? 'space' : getGap(between);
+    const hasSlash = separator === '/' && /^[a-z].|..[a-z]$/u.test(words.at(-1)?.norm ?? '') && /^[a-z]/u.test(norm);
+    const gap = words.length === 0 ? 'stop' : hasSlash ? 'comma' : isAbbreviated ? 'space' : getGap(separator);
     const word: Word = {
       start: index,
       end: index + raw.length,
       norm,
       gap,
-      dash: words.length > 0 && DASH.test(between),
-      stroke,
-      colon: words.length > 0 && between.includes(':'),
-      asked: words.length > 0 && /[?:]/u.test(between),
-      decimal: false,
-      grouped: false,
-      capital: gap !== 'stop' && /^\p{Lu}/u.test(raw),
+      hasDash: words.length > 0 && DASH.test(separator),
+      hasSlash,
+      hasColon: words.length > 0 && separator.includes(':'),
+      followsQuestion: words.length > 0 && /[?:]/u.test(separator),
+      isDecimal: false,
+      isGrouped: false,
+      isCapitalised: gap !== 'stop' && /^\p{Lu}/u.test(raw),
       isCode: text[index - 1] === '_' || text[index + raw.length] === '_',
-      possessive: /['’‘`]s$/u.test(raw),
-      corrected: false,
+      isPossessive: /['’‘`]s$/u.test(raw),
+      isCorrected: false,
     };
-    const numeric = NUMBER.exec(norm);
-    if (numeric?.[1] !== undefined) {
-      word.number = Number(numeric[1].replaceAll(',', ''));
-      word.suffix = numeric[2] ?? '';
-      word.decimal = numeric[1].includes('.');
-      word.grouped = numeric[1].includes(',');
+    const numberMatch = NUMBER.exec(norm);
+    if (numberMatch?.[1] !== undefined) {
+      word.number = Number(numberMatch[1].replaceAll(',', ''));
+      word.suffix = numberMatch[2] ?? '';
+      word.isDecimal = numberMatch[1].includes('.');
+      word.isGrouped = numberMatch[1].includes(',');
     }
     words.push(word);
-    last = word.end;
+    lastEnd = word.end;
   }
   return words;
 }

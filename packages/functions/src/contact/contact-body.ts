@@ -10,7 +10,7 @@ export const CONTACT_BYTES = 65_536;
 const DAY_MS = 86_400_000;
 
 /** A single line. Control characters, line ends and direction marks become spaces. */
-const line = v.pipe(
+const lineSchema = v.pipe(
   v.string('Enter text'),
   v.transform((text) =>
     text
@@ -24,7 +24,7 @@ const line = v.pipe(
  * Several lines, with normalised line ends and without control characters, which PostgreSQL rejects and terminals
  * execute.
  */
-const lines = v.pipe(
+const multilineSchema = v.pipe(
   v.string('Enter text'),
   v.transform((text) =>
     text
@@ -36,16 +36,16 @@ const lines = v.pipe(
 );
 
 /** Text with at least one visible character. Missing text counts as empty. */
-const createRequiredText = (text: typeof line, label: string, maxLength: number) =>
-  v.pipe(v.optional(text, ''), v.regex(/[^\p{Cf}\s]/u, `${label} is required`), limit(maxLength));
+const createRequiredText = (text: typeof lineSchema, label: string, maxLength: number) =>
+  v.pipe(v.optional(text, ''), v.regex(/[^\p{Cf}\s]/u, `${label} is required`), createLengthLimit(maxLength));
 
-const limit = (maxLength: number) =>
+const createLengthLimit = (maxLength: number) =>
   v.maxLength<string, number, string>(maxLength, `Use ${maxLength.toLocaleString('en-GB')} characters or fewer`);
 
-const sender = {
-  name: createRequiredText(line, 'Full Name', CONTACT_LENGTHS.name),
+const senderFields = {
+  name: createRequiredText(lineSchema, 'Full Name', CONTACT_LENGTHS.name),
   email: v.pipe(
-    createRequiredText(line, 'Email Address', CONTACT_LENGTHS.email),
+    createRequiredText(lineSchema, 'Email Address', CONTACT_LENGTHS.email),
     // The same pattern as a browser's email field, so that the server accepts what the form accepts.
     v.rfcEmail('Enter an email address like name@example.com'),
     // Rejects encoded words, which a mail program would decode to another address.
@@ -53,40 +53,40 @@ const sender = {
   ),
 };
 
-const envelope = {
+const submissionFields = {
   idempotencyKey: v.pipe(v.string(), v.uuid()),
   // The honeypot: people do not see this field, and bots fill it in. See docs/decisions/0015-contact.md.
   extra: v.optional(v.string(), ''),
 };
 
 const messageSchema = v.object({
-  ...envelope,
+  ...submissionFields,
   kind: v.optional(v.literal('message'), 'message'),
-  ...sender,
-  subject: createRequiredText(line, 'Subject', CONTACT_LENGTHS.subject),
-  message: createRequiredText(lines, 'Message', CONTACT_LENGTHS.message),
+  ...senderFields,
+  subject: createRequiredText(lineSchema, 'Subject', CONTACT_LENGTHS.subject),
+  message: createRequiredText(multilineSchema, 'Message', CONTACT_LENGTHS.message),
 });
 
 const createBookingSchema = (now: Date) =>
   v.object({
-    ...envelope,
+    ...submissionFields,
     kind: v.literal('booking'),
-    ...sender,
-    company: createRequiredText(line, 'Dealership', CONTACT_LENGTHS.company),
+    ...senderFields,
+    company: createRequiredText(lineSchema, 'Dealership', CONTACT_LENGTHS.company),
     phone: v.pipe(
-      v.optional(line, ''),
-      limit(CONTACT_LENGTHS.phone),
+      v.optional(lineSchema, ''),
+      createLengthLimit(CONTACT_LENGTHS.phone),
       v.check((phone) => phone === '' || countDigits(phone) >= 7, 'Enter a phone number with its area code'),
       v.transform((phone) => phone || null),
     ),
     day: v.pipe(
-      v.optional(line, ''),
+      v.optional(lineSchema, ''),
       v.isoDate('Choose a day'),
       v.check((day) => isWorkingDay(day), 'Choose a day from Monday to Friday'),
-      v.check((day) => isWithin(day, now), `Choose a day within the next ${MAX_BOOKING_DAYS} days`),
+      v.check((day) => isBookable(day, now), `Choose a day within the next ${MAX_BOOKING_DAYS} days`),
     ),
-    time: v.pipe(v.optional(line, ''), v.picklist(DEMO_TIMES, 'Choose a time of day')),
-    message: v.pipe(v.optional(lines, ''), limit(CONTACT_LENGTHS.message)),
+    time: v.pipe(v.optional(lineSchema, ''), v.picklist(DEMO_TIMES, 'Choose a time of day')),
+    message: v.pipe(v.optional(multilineSchema, ''), createLengthLimit(CONTACT_LENGTHS.message)),
   });
 
 /** The values of the fields that one of the two forms does not have. */
@@ -104,7 +104,7 @@ function isWorkingDay(day: string): boolean {
  * Returns whether a day is from today to `MAX_BOOKING_DAYS` ahead. Also allows the day before and the day after,
  * because the sender's time zone may differ from UTC.
  */
-function isWithin(day: string, now: Date): boolean {
+function isBookable(day: string, now: Date): boolean {
   const days = (Date.parse(`${day}T00:00:00Z`) - now.getTime()) / DAY_MS;
   return days > -2 && days < MAX_BOOKING_DAYS + 1;
 }
@@ -124,10 +124,10 @@ export function readContact(bytes: Uint8Array<ArrayBuffer>, now: Date) {
     const message: ContactMessage = { ...DEFAULTS, ...fields };
     return { key: idempotencyKey.toLowerCase(), message, isTrapped: extra.trim() !== '' };
   }
-  throw createRefusal(result.issues);
+  throw createFieldsError(result.issues);
 }
 
-function createRefusal(issues: readonly v.BaseIssue<unknown>[]): HttpError {
+function createFieldsError(issues: readonly v.BaseIssue<unknown>[]): HttpError {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const field = v.getDotPath(issue);

@@ -11,20 +11,23 @@ import { NOW } from '../../test/signed.ts';
 import type { Mail } from './mail.ts';
 
 const RECEIVED_BODY = { status: 'received' };
-const another = '11111111-1111-4111-8111-111111111111';
+const ANOTHER_KEY = '11111111-1111-4111-8111-111111111111';
 
-async function read(answer: Response): Promise<{ status: number; body: unknown }> {
+async function readResponse(answer: Response): Promise<{ status: number; body: unknown }> {
   return { status: answer.status, body: await answer.json() };
 }
 
-function testMail(send: Mail['send'] = async () => {}) {
+function createTestMail(send: Mail['send'] = async () => {}) {
   return { send: vi.fn<Mail['send']>(send), close: async () => {} };
 }
 
 describe('POST /api/contact', () => {
   it('stores and confirms a message', async () => {
     const { handle, stored } = createTestContact();
-    expect(await read(await handle(createContactRequest(CONTACT_INPUT)))).toEqual({ status: 200, body: RECEIVED_BODY });
+    expect(await readResponse(await handle(createContactRequest(CONTACT_INPUT)))).toEqual({
+      status: 200,
+      body: RECEIVED_BODY,
+    });
     expect([...stored]).toEqual([[CONTACT_INPUT.idempotencyKey, SAVED_MESSAGE]]);
   });
 
@@ -32,7 +35,7 @@ describe('POST /api/contact', () => {
     const { handle, stored } = createTestContact();
     await handle(createContactRequest(BOOKING_INPUT));
     await handle(
-      createContactRequest({ ...BOOKING_INPUT, message: 'The phone calls, please.', idempotencyKey: another }),
+      createContactRequest({ ...BOOKING_INPUT, message: 'The phone calls, please.', idempotencyKey: ANOTHER_KEY }),
     );
     const booking = {
       kind: 'booking',
@@ -51,9 +54,11 @@ describe('POST /api/contact', () => {
   it('stores a booking’s phone number and rejects a number without an area code', async () => {
     const { handle, stored } = createTestContact();
     await handle(createContactRequest({ ...BOOKING_INPUT, phone: ' 020 7946 0123 ' }));
-    await handle(createContactRequest({ ...BOOKING_INPUT, phone: '  ', idempotencyKey: another }));
+    await handle(createContactRequest({ ...BOOKING_INPUT, phone: '  ', idempotencyKey: ANOTHER_KEY }));
     expect([...stored.values()].map(({ phone }) => phone)).toEqual(['020 7946 0123', null]);
-    const response = await read(await handle(createContactRequest({ ...BOOKING_INPUT, phone: 'ask Bob: 123' })));
+    const response = await readResponse(
+      await handle(createContactRequest({ ...BOOKING_INPUT, phone: 'ask Bob: 123' })),
+    );
     expect(response).toMatchObject({
       status: 400,
       body: { error: { fields: { phone: 'Enter a phone number with its area code' } } },
@@ -61,16 +66,21 @@ describe('POST /api/contact', () => {
   });
 
   it('stores repeats once and returns 409 for another message under the same key', async () => {
-    const mail = testMail();
+    const mail = createTestMail();
     const { handle, stored, takeLog } = createTestContact({ mail });
     for (let time = 0; time < 3; time += 1) {
-      const written = {
+      const submission = {
         ...CONTACT_INPUT,
         idempotencyKey: time === 1 ? CONTACT_INPUT.idempotencyKey.toUpperCase() : CONTACT_INPUT.idempotencyKey,
       };
-      expect(await read(await handle(createContactRequest(written)))).toEqual({ status: 200, body: RECEIVED_BODY });
+      expect(await readResponse(await handle(createContactRequest(submission)))).toEqual({
+        status: 200,
+        body: RECEIVED_BODY,
+      });
     }
-    expect(await read(await handle(createContactRequest({ ...CONTACT_INPUT, message: 'Other words' })))).toMatchObject({
+    expect(
+      await readResponse(await handle(createContactRequest({ ...CONTACT_INPUT, message: 'Other words' }))),
+    ).toMatchObject({
       status: 409,
       body: { error: { code: 'conflict' } },
     });
@@ -87,7 +97,7 @@ describe('POST /api/contact', () => {
       subject: 'x'.repeat(301),
       message: '\n\n',
     };
-    expect(await read(await handle(createContactRequest(invalidInput)))).toEqual({
+    expect(await readResponse(await handle(createContactRequest(invalidInput)))).toEqual({
       status: 400,
       body: {
         error: {
@@ -102,7 +112,7 @@ describe('POST /api/contact', () => {
         },
       },
     });
-    expect(await read(await handle(createContactRequest({ idempotencyKey: another })))).toMatchObject({
+    expect(await readResponse(await handle(createContactRequest({ idempotencyKey: ANOTHER_KEY })))).toMatchObject({
       status: 400,
       body: { error: { fields: { name: 'Full Name is required', message: 'Message is required' } } },
     });
@@ -131,7 +141,7 @@ describe('POST /api/contact', () => {
     ['an unknown kind', { ...CONTACT_INPUT, kind: 'order' }],
   ])('rejects %s', async (_, body) => {
     const response = await createTestContact().handle(createContactRequest(body));
-    expect(await read(response)).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
+    expect(await readResponse(response)).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
   });
 
   it('rejects other methods and content types, preflights and large bodies', async () => {
@@ -165,10 +175,10 @@ describe('POST /api/contact', () => {
   });
 
   it('confirms but does not store a message whose honeypot is filled in', async () => {
-    const mail = testMail();
+    const mail = createTestMail();
     const { handle, stored, takeLog } = createTestContact({ mail });
     const response = await handle(createContactRequest({ ...CONTACT_INPUT, extra: 'https://spam.example' }));
-    expect(await read(response)).toEqual({ status: 200, body: RECEIVED_BODY });
+    expect(await readResponse(response)).toEqual({ status: 200, body: RECEIVED_BODY });
     expect([stored.size, mail.send.mock.calls.length]).toEqual([0, 0]);
     expect(takeLog()).toMatchObject([{ fields: { outcome: 'trapped' } }]);
   });
@@ -222,7 +232,7 @@ describe('failures', () => {
     });
     const response = await handle(createContactRequest(CONTACT_INPUT));
     expect(response.headers.get('retry-after')).toBe('5');
-    expect(await read(response)).toMatchObject({ status: 503, body: { error: { code: 'not-stored' } } });
+    expect(await readResponse(response)).toMatchObject({ status: 503, body: { error: { code: 'not-stored' } } });
     const lines = takeLog();
     expect(lines.map(({ level, fields }) => [level, fields['code'] ?? fields['outcome']])).toEqual([
       ['error', '22021'],
@@ -232,11 +242,13 @@ describe('failures', () => {
   });
 
   it('stores and confirms the message if mail fails', async () => {
-    const refused = Object.assign(new Error('550 <jane.doe@example.com> unknown'), {
+    const rejectionError = Object.assign(new Error('550 <jane.doe@example.com> unknown'), {
       code: 'EENVELOPE',
       responseCode: 550,
     });
-    const { handle, stored, takeLog } = createTestContact({ mail: testMail(() => Promise.reject(refused)) });
+    const { handle, stored, takeLog } = createTestContact({
+      mail: createTestMail(() => Promise.reject(rejectionError)),
+    });
     expect((await handle(createContactRequest(CONTACT_INPUT))).status).toBe(200);
     expect(stored.size).toBe(1);
     const lines = takeLog();
@@ -248,14 +260,14 @@ describe('failures', () => {
   });
 
   it('does not wait for mail on a host that keeps running after the response', async () => {
-    let sent = () => {};
-    const mail = testMail(() => new Promise((resolve) => (sent = resolve)));
-    const waiting: Promise<void>[] = [];
-    const { handle } = createTestContact({ mail, waitUntil: (work) => void waiting.push(work) });
+    let finishSending = () => {};
+    const mail = createTestMail(() => new Promise((resolve) => (finishSending = resolve)));
+    const pendingWork: Promise<void>[] = [];
+    const { handle } = createTestContact({ mail, waitUntil: (work) => void pendingWork.push(work) });
     const response = await handle(createContactRequest(CONTACT_INPUT));
-    expect([response.status, waiting.length, mail.send.mock.calls.length]).toEqual([200, 1, 1]);
-    sent();
-    await Promise.all(waiting);
+    expect([response.status, pendingWork.length, mail.send.mock.calls.length]).toEqual([200, 1, 1]);
+    finishSending();
+    await Promise.all(pendingWork);
   });
 });
 

@@ -88,10 +88,10 @@ export function createContact(
       throw new HttpError(409, 'conflict', 'Another message already has this key. Send this one with a new key.');
     }
     if (result === 'stored') {
-      const sending = mail
+      const mailPromise = mail
         ?.send(message, now())
         .catch(logFailure('A contact message was stored, but its mail was not sent.'));
-      const work = Promise.all([sending, deleteExpired()]).then(() => {});
+      const work = Promise.all([mailPromise, deleteExpired()]).then(() => {});
       if (waitUntil) waitUntil(work);
       else await work;
     }

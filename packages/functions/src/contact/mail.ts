@@ -28,14 +28,14 @@ export function composeMail(message: ContactMessage, sentAt: Date): { subject: s
     ['Subject', isBooking ? null : message.subject],
     ['Sent', `${sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
   ];
-  const facts = rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]));
+  const factLines = rows.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`]));
   const subject = isBooking
     ? `Demo: ${company}, ${formatLongDate(day ?? '')}, ${time}`
     : `Contact form: ${message.subject}`;
   return {
     subject: breakEncodedWords(subject),
     text: [
-      ...facts,
+      ...factLines,
       '',
       message.message || '(no message)',
       '',

@@ -35,5 +35,5 @@ export interface MessageStore {
 const FIELDS = ['kind', 'name', 'email', 'subject', 'message', 'company', 'phone', 'day', 'time'] as const;
 
 /** Returns whether all fields of two messages are equal. */
-export const isSameMessage = (one: ContactMessage, other: ContactMessage): boolean =>
-  FIELDS.every((field) => one[field] === other[field]);
+export const isSameMessage = (firstMessage: ContactMessage, secondMessage: ContactMessage): boolean =>
+  FIELDS.every((field) => firstMessage[field] === secondMessage[field]);

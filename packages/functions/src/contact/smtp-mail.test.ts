@@ -15,14 +15,14 @@ interface ReceivedMail {
   body: string;
 }
 
-const closers: (() => Promise<void>)[] = [];
+const closeFunctions: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const close of closers.splice(0)) await close();
+  for (const close of closeFunctions.splice(0)) await close();
 });
 
 /** A mail server on loopback that records its messages. */
 async function startMailServer(options: SMTPServerOptions = {}) {
-  const received: ReceivedMail[] = [];
+  const receivedMails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
@@ -32,7 +32,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
       stream.on('end', () => {
         const [headers = '', ...body] = Buffer.concat(chunks).toString().split('\r\n\r\n');
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        received.push({
+        receivedMails.push({
           from,
           to: envelope.rcptTo.map(({ address }) => address),
           headers,
@@ -45,9 +45,9 @@ async function startMailServer(options: SMTPServerOptions = {}) {
   });
   server.on('error', () => {}); // The client may close the connection early.
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => new Promise((resolve) => server.close(resolve)));
+  closeFunctions.push(() => new Promise((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
-  return { received, url: `smtp://127.0.0.1:${port}` };
+  return { received: receivedMails, url: `smtp://127.0.0.1:${port}` };
 }
 
 const createMailTo = (url: string, timeoutMs = 2_000) =>
@@ -62,11 +62,11 @@ const decodeWords = (body: string): string => {
 /** Decodes headers as a lenient mail program does: unfolds them and decodes encoded words anywhere (RFC 2047). */
 function decodeHeaders(headers: string): Record<string, string> {
   const lines = headers.replaceAll(/\r\n[ \t]/g, ' ').split('\r\n');
-  const word = /=\?([\w-]+)\?([bq])\?([^?\s]*)\?=(?:\s+(?==\?[\w-]+\?[bq]\?[^?\s]*\?=))?/gi;
+  const encodedWord = /=\?([\w-]+)\?([bq])\?([^?\s]*)\?=(?:\s+(?==\?[\w-]+\?[bq]\?[^?\s]*\?=))?/gi;
   return Object.fromEntries(
     lines.map((line) => {
       const [, name = '', value = ''] = /^([\w-]+): (.*)$/s.exec(line) ?? [];
-      const text = value.replaceAll(word, (_, _charset, encoding: string, coded: string) =>
+      const text = value.replaceAll(encodedWord, (_, _charset, encoding: string, coded: string) =>
         encoding.toLowerCase() === 'b'
           ? Buffer.from(coded, 'base64').toString()
           : decodeWords(coded.replaceAll('_', ' ').replaceAll('%', '=25')),
@@ -78,10 +78,10 @@ function decodeHeaders(headers: string): Record<string, string> {
 
 describe('SMTP mail', () => {
   it('sends mail to the company and sets the sender as Reply-To', async () => {
-    const { received, url } = await startMailServer();
+    const { received: receivedMails, url } = await startMailServer();
     await createMailTo(url).send(SAVED_MESSAGE, NOW);
-    expect(received).toHaveLength(1);
-    const [{ from, to, headers, body }] = received as [ReceivedMail];
+    expect(receivedMails).toHaveLength(1);
+    const [{ from, to, headers, body }] = receivedMails as [ReceivedMail];
     expect([from, to]).toEqual(['site@example.com', ['sales@example.com', 'boss@example.com']]);
     expect(headers).toMatch(/^Reply-To: Jane Doe <jane\.doe@example\.com>$/im);
     expect(headers).toMatch(/^Subject: Contact form: Three sites, one plan$/m);
@@ -91,7 +91,7 @@ describe('SMTP mail', () => {
   });
 
   it('names the day of a booking', async () => {
-    const { received, url } = await startMailServer();
+    const { received: receivedMails, url } = await startMailServer();
     const booking: ContactMessage = {
       ...SAVED_MESSAGE,
       kind: 'booking',
@@ -103,11 +103,11 @@ describe('SMTP mail', () => {
       time: 'midday',
     };
     await createMailTo(url).send(booking, NOW);
-    expect(received[0]?.headers.replaceAll(/\r\n /g, ' ')).toMatch(
+    expect(receivedMails[0]?.headers.replaceAll(/\r\n /g, ' ')).toMatch(
       /^Subject: Demo: Doe Motors, Tuesday,? 24 November 2026, midday$/m,
     );
-    expect(received[0]?.body).toContain('(no message)');
-    expect(received[0]?.body).toContain('Phone: 020 7946 0123');
+    expect(receivedMails[0]?.body).toContain('(no message)');
+    expect(receivedMails[0]?.body).toContain('Phone: 020 7946 0123');
   });
 
   it.each([
@@ -117,12 +117,12 @@ describe('SMTP mail', () => {
     ['emoji', '👩‍👩‍👧‍👦'],
     ['a long name', 'Jane '.repeat(60)],
   ])('prevents user input from adding headers: %s', async (_, hostile) => {
-    const { received, url } = await startMailServer();
+    const { received: receivedMails, url } = await startMailServer();
     await createMailTo(url).send(
       { ...SAVED_MESSAGE, name: hostile, subject: hostile, message: `.\r\n${hostile}` },
       NOW,
     );
-    const [{ to, headers, body }] = received as [ReceivedMail];
+    const [{ to, headers, body }] = receivedMails as [ReceivedMail];
     expect(to).toEqual(['sales@example.com', 'boss@example.com']);
     const names = headers.split('\r\n').flatMap((line) => /^([\w-]+):/.exec(line)?.[1]?.toLowerCase() ?? []);
     expect(names.toSorted()).toEqual(
@@ -150,9 +150,9 @@ describe('SMTP mail', () => {
     ['a folded line', `${'x'.repeat(50)} =?utf-8?Q?${'y'.repeat(40)}?=`, `= ?utf-8?Q?${'y'.repeat(40)}?=`],
     ['doubled marks', '==??utf-8?Q?x?=', '== ??utf-8?Q?x?='],
   ])('prevents an encoded word in user input from being decoded: %s', async (_, typed, shown) => {
-    const { received, url } = await startMailServer();
+    const { received: receivedMails, url } = await startMailServer();
     await createMailTo(url).send({ ...SAVED_MESSAGE, name: typed, subject: typed }, NOW);
-    const [mail] = received as [ReceivedMail];
+    const [mail] = receivedMails as [ReceivedMail];
     const headers = decodeHeaders(mail.headers);
     expect(headers['subject']).toContain(shown);
     expect(headers['reply-to']).toContain(shown);
@@ -189,7 +189,7 @@ describe('SMTP mail', () => {
       behave(socket);
     });
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    closers.push(async () => {
+    closeFunctions.push(async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise<void>((resolve) => void server.close(() => resolve()));
     });
@@ -200,26 +200,26 @@ describe('SMTP mail', () => {
   });
 
   it('waits for pending mail on shutdown', async () => {
-    let answer: (() => void) | undefined;
-    const { received, url } = await startMailServer({
-      onMailFrom: (_address, _session, done) => void (answer = () => done()),
+    let acceptSender: (() => void) | undefined;
+    const { received: receivedMails, url } = await startMailServer({
+      onMailFrom: (_address, _session, done) => void (acceptSender = () => done()),
     });
     const mail = createMailTo(url);
-    const sending = mail.send(SAVED_MESSAGE, NOW);
+    const sendPromise = mail.send(SAVED_MESSAGE, NOW);
     let isClosed = false;
-    await expect.poll(() => answer).toBeDefined();
-    const closing = mail.close().then(() => (isClosed = true));
+    await expect.poll(() => acceptSender).toBeDefined();
+    const closePromise = mail.close().then(() => (isClosed = true));
     expect(isClosed).toBe(false);
-    answer?.();
-    await Promise.all([sending, closing]);
-    expect(received).toHaveLength(1);
+    acceptSender?.();
+    await Promise.all([sendPromise, closePromise]);
+    expect(receivedMails).toHaveLength(1);
   });
 
   it('does not send mail unencrypted to another machine', async () => {
-    const { received, url } = await startMailServer();
+    const { received: receivedMails, url } = await startMailServer();
     const { port } = new URL(url);
     // Another address of this machine acts as another machine.
     await expect(createMailTo(`smtp://127.0.0.2:${port}`).send(SAVED_MESSAGE, NOW)).rejects.toBeInstanceOf(Error);
-    expect(received).toEqual([]);
+    expect(receivedMails).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export interface SmtpMailOptions {
   readonly timeoutMs: number;
 }
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Sends mail by SMTP, with one connection per message. Loaded only if SMTP_URL is set, because it needs Node's sockets.
@@ -28,7 +28,7 @@ export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): M
       url,
       // Messages contain personal data, so sending fails if the server does not offer TLS. Exceptions are a server on
       // this machine, and a URL with `ignoreTLS`.
-      requireTLS: !LOOPBACK.has(hostname) && !searchParams.has('ignoreTLS'),
+      requireTLS: !LOOPBACK_HOSTS.has(hostname) && !searchParams.has('ignoreTLS'),
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,

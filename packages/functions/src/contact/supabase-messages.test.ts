@@ -17,7 +17,7 @@ interface Call {
 }
 
 /** A fake PostgREST service that returns the given answers in order. */
-let answers: ((response: ServerResponse) => void)[] = [];
+let responders: ((response: ServerResponse) => void)[] = [];
 let calls: Call[] = [];
 let url = '';
 let close = async () => {};
@@ -28,7 +28,7 @@ const respondWith =
     void response.writeHead(status, { 'content-type': 'application/json' }).end(body && JSON.stringify(body));
 
 beforeEach(async () => {
-  [answers, calls] = [[], []];
+  [responders, calls] = [[], []];
   const server = createServer((request: IncomingMessage, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -36,7 +36,7 @@ beforeEach(async () => {
       const text = Buffer.concat(chunks).toString();
       const { method, url: path, headers } = request;
       calls.push({ method, path, role: headers.authorization, body: text === '' ? undefined : JSON.parse(text) });
-      answers.shift()?.(response);
+      responders.shift()?.(response);
     });
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -49,8 +49,9 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const store = (timeoutMs = 2_000) => createSupabaseMessages({ url, serviceRoleKey: 'service-role-key', timeoutMs });
-const taken = respondWith(409, {
+const createStore = (timeoutMs = 2_000) =>
+  createSupabaseMessages({ url, serviceRoleKey: 'service-role-key', timeoutMs });
+const respondWithDuplicateKey = respondWith(409, {
   code: '23505',
   message: 'duplicate key',
   details: 'Key (idempotency_key)',
@@ -59,8 +60,8 @@ const taken = respondWith(409, {
 
 describe('messages in Supabase', () => {
   it('inserts messages with the role service_role', async () => {
-    answers = [respondWith(201)];
-    expect(await store().save(KEY, SAVED_MESSAGE)).toBe('stored');
+    responders = [respondWith(201)];
+    expect(await createStore().save(KEY, SAVED_MESSAGE)).toBe('stored');
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -72,13 +73,13 @@ describe('messages in Supabase', () => {
   });
 
   it('identifies messages by their key', async () => {
-    answers = [
-      taken,
+    responders = [
+      respondWithDuplicateKey,
       respondWith(200, SAVED_MESSAGE),
-      taken,
+      respondWithDuplicateKey,
       respondWith(200, { ...SAVED_MESSAGE, message: 'Other words' }),
     ];
-    expect([await store().save(KEY, SAVED_MESSAGE), await store().save(KEY, SAVED_MESSAGE)]).toEqual([
+    expect([await createStore().save(KEY, SAVED_MESSAGE), await createStore().save(KEY, SAVED_MESSAGE)]).toEqual([
       'known',
       'other',
     ]);
@@ -86,8 +87,8 @@ describe('messages in Supabase', () => {
   });
 
   it('deletes messages by age', async () => {
-    answers = [respondWith(204)];
-    await store().deleteBefore(NOW);
+    responders = [respondWith(204)];
+    await createStore().deleteBefore(NOW);
     expect(calls).toMatchObject([
       { method: 'DELETE', path: `/rest/v1/contact_messages?created_at=lt.${encodeURIComponent(NOW.toISOString())}` },
     ]);
@@ -103,21 +104,24 @@ describe('messages in Supabase', () => {
     ['disconnects', (response: ServerResponse) => void response.destroy()],
     ['is silent', () => {}],
   ])('throws an error that does not quote the message if the service %s', async (_, answer) => {
-    answers = [answer, answer, answer, answer];
-    const failure = await store(300)
+    responders = [answer, answer, answer, answer];
+    const failure = await createStore(300)
       .save(KEY, SAVED_MESSAGE)
       .catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: 'StoreError', code: expect.any(String) as string });
     expect(String(failure)).not.toContain('Jane');
-    await expect(store(300).deleteBefore(NOW)).rejects.toMatchObject({ name: 'StoreError' });
+    await expect(createStore(300).deleteBefore(NOW)).rejects.toMatchObject({ name: 'StoreError' });
   });
 
   it('aborts a request that takes too long', async () => {
-    const closed = new Promise<void>((resolve) => {
-      answers = [(response) => void response.on('close', resolve)];
+    const closePromise = new Promise<void>((resolve) => {
+      responders = [(response) => void response.on('close', resolve)];
     });
-    await expect(store(50).save(KEY, SAVED_MESSAGE)).rejects.toMatchObject({ name: 'StoreError', code: 'HTTP 0' });
-    await closed;
+    await expect(createStore(50).save(KEY, SAVED_MESSAGE)).rejects.toMatchObject({
+      name: 'StoreError',
+      code: 'HTTP 0',
+    });
+    await closePromise;
   });
 });
 
@@ -133,7 +137,7 @@ describe('the serverless function', () => {
     vi.stubEnv('SUPABASE_URL', url);
     vi.stubEnv('SUPABASE_SERVICE_ROLE_KEY', 'service-role-key');
     vi.spyOn(console, 'log').mockImplementation(() => {});
-    answers = [respondWith(201), respondWith(204)];
+    responders = [respondWith(201), respondWith(204)];
     expect((await deployed.fetch(createContactRequest(CONTACT_INPUT))).status).toBe(200);
     expect(calls.map(({ method, role }) => [method, role])).toEqual([
       ['POST', 'Bearer service-role-key'],
@@ -143,9 +147,9 @@ describe('the serverless function', () => {
 
   it('returns 503 and logs the missing variable if there is no key', async () => {
     const { default: deployed } = await import('../vercel.ts');
-    const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const logSpy = vi.spyOn(console, 'log').mockImplementation(() => {});
     const response = await deployed.fetch(createContactRequest(CONTACT_INPUT));
     expect([response.status, await response.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
-    expect(String(print.mock.calls[0]?.[0])).toContain('SUPABASE_SERVICE_ROLE_KEY');
+    expect(String(logSpy.mock.calls[0]?.[0])).toContain('SUPABASE_SERVICE_ROLE_KEY');
   });
 });

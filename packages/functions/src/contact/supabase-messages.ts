@@ -20,7 +20,7 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
   const client = createClient(url, serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
-  const call = <Result>(send: (signal: AbortSignal) => PromiseLike<Result>): Promise<Result> =>
+  const callService = <Result>(send: (signal: AbortSignal) => PromiseLike<Result>): Promise<Result> =>
     withDeadline(async (signal) => send(signal), {
       timeoutMs,
       onTimeout: () => new StoreError({ error: { code: '' }, status: 0 }),
@@ -28,20 +28,20 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
   return {
     async save(key, { day, time, ...message }) {
       const row = { idempotency_key: key, ...message, demo_day: day, demo_time: time };
-      const inserted = await call((signal) => client.from(TABLE).insert(row).abortSignal(signal));
-      if (!inserted.error) return 'stored';
-      if (inserted.error.code !== UNIQUE_VIOLATION) throw new StoreError(inserted);
-      const stored = await call((signal) =>
+      const insertResult = await callService((signal) => client.from(TABLE).insert(row).abortSignal(signal));
+      if (!insertResult.error) return 'stored';
+      if (insertResult.error.code !== UNIQUE_VIOLATION) throw new StoreError(insertResult);
+      const selectResult = await callService((signal) =>
         client.from(TABLE).select(COLUMNS).eq('idempotency_key', key).abortSignal(signal).single<ContactMessage>(),
       );
-      if (stored.error) throw new StoreError(stored);
-      return isSameMessage(stored.data, { day, time, ...message }) ? 'known' : 'other';
+      if (selectResult.error) throw new StoreError(selectResult);
+      return isSameMessage(selectResult.data, { day, time, ...message }) ? 'known' : 'other';
     },
     async deleteBefore(moment) {
-      const deleted = await call((signal) =>
+      const deleteResult = await callService((signal) =>
         client.from(TABLE).delete().lt('created_at', moment.toISOString()).abortSignal(signal),
       );
-      if (deleted.error) throw new StoreError(deleted);
+      if (deleteResult.error) throw new StoreError(deleteResult);
     },
   };
 }

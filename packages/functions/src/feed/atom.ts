@@ -26,21 +26,21 @@ export async function writeAtom(feed: AtomFeed): Promise<string> {
   const entries = feed.entries.map(
     ({ title, summary, url, published, updated }) =>
       html` <entry>
-        <id>${clean(url)}</id>
-        <title>${clean(title)}</title>
-        <link rel="alternate" type="text/html" href="${clean(url)}" />
+        <id>${removeControlCharacters(url)}</id>
+        <title>${removeControlCharacters(title)}</title>
+        <link rel="alternate" type="text/html" href="${removeControlCharacters(url)}" />
         ${published === undefined ? '' : html`<published>${published}</published>`}
         <updated>${updated}</updated>
-        <summary>${clean(summary)}</summary>
+        <summary>${removeControlCharacters(summary)}</summary>
       </entry>`,
   );
   const xml = await html`${raw('<?xml version="1.0" encoding="utf-8"?>')}
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
-      <id>${clean(feed.url)}</id>
-      <title>${clean(feed.title)}</title>
-      <author><name>${clean(feed.author)}</name></author>
-      <link rel="self" type="application/atom+xml" href="${clean(feed.url)}" />
-      <link rel="alternate" type="text/html" href="${clean(feed.page)}" />
+      <id>${removeControlCharacters(feed.url)}</id>
+      <title>${removeControlCharacters(feed.title)}</title>
+      <author><name>${removeControlCharacters(feed.author)}</name></author>
+      <link rel="self" type="application/atom+xml" href="${removeControlCharacters(feed.url)}" />
+      <link rel="alternate" type="text/html" href="${removeControlCharacters(feed.page)}" />
       <updated>${feed.updated}</updated>
       ${entries}
     </feed>`;
@@ -51,7 +51,7 @@ export async function writeAtom(feed: AtomFeed): Promise<string> {
  * Collapses white space, and removes characters that XML does not allow even if escaped
  * (https://www.w3.org/TR/xml/#charsets).
  */
-const clean = (text: string): string =>
+const removeControlCharacters = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')

@@ -12,8 +12,8 @@ const CAR: SearchResult = { Name: 'Ford Focus', Id: '1', Price: '£9,000', Year:
 
 function createTestFeed(cars: SearchResult[] | SearchListings, environment: Record<string, string> = {}) {
   const { log, takeLog } = createTestLog();
-  const answer = Array.isArray(cars) ? async () => ({ results: cars, total_items: cars.length }) : cars;
-  const search = vi.fn<SearchListings>(answer);
+  const searchStub = Array.isArray(cars) ? async () => ({ results: cars, total_items: cars.length }) : cars;
+  const search = vi.fn<SearchListings>(searchStub);
   const env = parseFunctionEnvironment({ SITE_URL: 'https://ads.example', ...environment });
   const handle = callAsHost(createFeed({ env, counters: createMemoryCounters(), log, now: () => NOW }, search));
   const get = (query: string, headers = {}) =>
@@ -22,7 +22,7 @@ function createTestFeed(cars: SearchResult[] | SearchListings, environment: Reco
 }
 
 const SEARCH = '?make=Ford&postcode=EC1A1BB';
-const getAll = (xml: string, tag: string) =>
+const listTagTexts = (xml: string, tag: string) =>
   Array.from(xml.matchAll(RegExp(`<${tag}>([^<]*)`, 'g')), ([, text]) => text);
 
 it('lists the cars of a search with the most recent change first', async () => {
@@ -43,15 +43,20 @@ it('lists the cars of a search with the most recent change first', async () => {
   const response = await get(`${SEARCH}&sort=price-asc&page=3&car=7&original_query=a+Ford`);
   const xml = await response.text();
   expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
-  expect(getAll(xml, 'title')).toEqual(['Ford | ADS', 'Ford Kuga, £9,000', 'Ford Puma, £9,000', 'Ford Ka, £9,000']);
-  expect(getAll(xml, 'updated')).toEqual([
+  expect(listTagTexts(xml, 'title')).toEqual([
+    'Ford | ADS',
+    'Ford Kuga, £9,000',
+    'Ford Puma, £9,000',
+    'Ford Ka, £9,000',
+  ]);
+  expect(listTagTexts(xml, 'updated')).toEqual([
     '2026-04-01T00:00:00.000Z',
     '2026-04-01T00:00:00.000Z',
     '2026-03-01T10:00:00.000Z',
     '2026-01-01T00:00:00.000Z',
   ]);
-  expect(getAll(xml, 'published')[0]).toBe('2026-01-01T00:00:00.000Z');
-  expect(getAll(xml, 'summary')[0]).toBe('£9,000 · 2019 · 40,000 miles');
+  expect(listTagTexts(xml, 'published')[0]).toBe('2026-01-01T00:00:00.000Z');
+  expect(listTagTexts(xml, 'summary')[0]).toBe('£9,000 · 2019 · 40,000 miles');
   expect(xml).toContain(
     'rel="self" type="application/atom+xml" href="https://ads.example/search/feed?make=Ford&amp;postcode=EC1A1BB"',
   );
@@ -65,21 +70,21 @@ it('lists the cars of a search with the most recent change first', async () => {
 it('escapes the text of adverts and drops characters that XML forbids', async () => {
   const { get } = createTestFeed([{ ...CAR, Name: 'Ford <b>"Focus"</b> &\u0000\u0008\ud800 co', Id: '"><script>' }]);
   const xml = await (await get(SEARCH)).text();
-  expect(getAll(xml, 'title')[1]).toBe('Ford &lt;b&gt;&quot;Focus&quot;&lt;/b&gt; &amp; co, £9,000');
+  expect(listTagTexts(xml, 'title')[1]).toBe('Ford &lt;b&gt;&quot;Focus&quot;&lt;/b&gt; &amp; co, £9,000');
   expect(xml).not.toContain('<script');
 });
 
 it('allows caching and returns 304 for a matching ETag', async () => {
   const { get } = createTestFeed([CAR]);
-  const first = await get(SEARCH);
-  expect(first.headers.get('cache-control')).toBe('public, max-age=900');
-  const etag = first.headers.get('etag') ?? '';
+  const firstResponse = await get(SEARCH);
+  expect(firstResponse.headers.get('cache-control')).toBe('public, max-age=900');
+  const etag = firstResponse.headers.get('etag') ?? '';
   expect((await get(SEARCH, { 'if-none-match': etag })).status).toBe(304);
 });
 
 it('removes excluded makes if the search service cannot exclude them', async () => {
   const { get } = createTestFeed([CAR, { ...CAR, Name: 'BMW X5', Id: '2' }], { LISTINGS_EXCLUSIONS: 'complement' });
-  expect(getAll(await (await get('?make=-Ford&postcode=EC1A1BB')).text(), 'title')).toEqual([
+  expect(listTagTexts(await (await get('?make=-Ford&postcode=EC1A1BB')).text(), 'title')).toEqual([
     expect.stringContaining('Not Ford'),
     'BMW X5, £9,000',
   ]);
@@ -100,9 +105,9 @@ it.each([
 it('limits the requests of an address', async () => {
   const { get } = createTestFeed([CAR], { FEED_LIMIT_PER_MINUTE: '1' });
   expect((await get(SEARCH)).status).toBe(200);
-  const refused = await get(SEARCH);
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get('retry-after')).toBe('60');
+  const rejectedResponse = await get(SEARCH);
+  expect(rejectedResponse.status).toBe(429);
+  expect(rejectedResponse.headers.get('retry-after')).toBe('60');
 });
 
 it('passes on an error of the search service and forbids caching', async () => {
@@ -118,9 +123,9 @@ it('aborts a search that takes longer than 8 seconds', async () => {
     ({ signal } = options);
     return new Promise(() => {});
   });
-  const answered = get(SEARCH);
+  const responsePromise = get(SEARCH);
   await vi.advanceTimersByTimeAsync(8_000);
-  expect((await answered).status).toBe(503);
+  expect((await responsePromise).status).toBe(503);
   expect(signal?.aborted).toBe(true);
   vi.useRealTimers();
 });

@@ -30,7 +30,7 @@ export type SearchListings = (
   options: { signal: AbortSignal },
 ) => Promise<SearchResponse>;
 
-const PATH = '/search/feed';
+const FEED_PATH = '/search/feed';
 const RESULTS_PATH = '/search/results';
 const AUTHOR = 'ADS';
 const MAX_CARS = 50;
@@ -50,7 +50,7 @@ export function createFeed(
 ) {
   const countRequest = createRequestLimiter(counters, 'FEED', env);
   const events = { asked: 'A feed was requested.', failed: 'The feed failed.' };
-  return createEndpoint({ path: PATH, method: 'GET', events, log, use: [etag()] }, async (context) => {
+  return createEndpoint({ path: FEED_PATH, method: 'GET', events, log, use: [etag()] }, async (context) => {
     const { address, signal, line } = context.var;
     await countRequest(getAddressBucket(address));
     if (!search) throw createNotSetUpError();
@@ -63,8 +63,8 @@ export function createFeed(
         new HttpError(503, 'timeout', 'The search took too long. Try again in a minute.', { retryAfter: 60 }),
       signal,
     });
-    const found = readListings(response.results);
-    const cars = env.LISTINGS_EXCLUSIONS === 'complement' ? omitExcluded(found, state.filters) : found;
+    const listings = readListings(response.results);
+    const cars = env.LISTINGS_EXCLUSIONS === 'complement' ? omitExcluded(listings, state.filters) : listings;
     line['cars'] = cars.length;
     return context.body(await writeFeed(cars, { state, siteUrl: env.SITE_URL, now: now() }), 200, {
       'content-type': 'application/atom+xml; charset=utf-8',
@@ -88,7 +88,7 @@ function writeFeed(
   search: { state: SearchState; siteUrl: string; now: Date },
 ): Promise<string> {
   const { state, siteUrl, now } = search;
-  const toUrl = (path: string, shown: SearchState) => `${siteUrl}${path}?${writeSearch(shown)}`;
+  const toUrl = (path: string, pageState: SearchState) => `${siteUrl}${path}?${writeSearch(pageState)}`;
   // Atom requires a date. Cars without one count as found today, so that the feed changes once a day at most.
   const today = `${now.toISOString().slice(0, 10)}T00:00:00Z`;
   const entries = cars
@@ -98,7 +98,7 @@ function writeFeed(
   return writeAtom({
     title: `${filters.length === 0 ? 'All cars' : filters.join(', ')} | ${AUTHOR}`,
     author: AUTHOR,
-    url: toUrl(PATH, state),
+    url: toUrl(FEED_PATH, state),
     page: toUrl(RESULTS_PATH, state),
     updated: entries[0]?.updated ?? today,
     entries,
@@ -109,8 +109,8 @@ function writeFeed(
 function createEntry(car: Listing, { url, today }: { url: string; today: string }): AtomEntry {
   const { name, year, price, mileage, fuel, transmission, estimate, listedAt, priceHistory } = car;
   const published = listedAt === undefined ? undefined : new Date(listedAt).toISOString();
-  const priced = priceHistory?.at(-1)?.date;
-  const facts = [
+  const priceChangedAt = priceHistory?.at(-1)?.date;
+  const summaryFacts = [
     price > 0 ? formatPrice(price) : 'No price in the advert',
     year,
     mileage === undefined ? undefined : formatMileage(mileage),
@@ -120,9 +120,9 @@ function createEntry(car: Listing, { url, today }: { url: string; today: string 
   ];
   return {
     title: [name, price > 0 ? formatPrice(price) : undefined].filter(Boolean).join(', '),
-    summary: facts.filter((fact) => fact !== undefined).join(' · '),
+    summary: summaryFacts.filter((fact) => fact !== undefined).join(' · '),
     url,
     published,
-    updated: priced === undefined ? (published ?? today) : new Date(priced).toISOString(),
+    updated: priceChangedAt === undefined ? (published ?? today) : new Date(priceChangedAt).toISOString(),
   };
 }

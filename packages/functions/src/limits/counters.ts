@@ -27,7 +27,7 @@ export const toLimiterOptions = (name: string, windowSeconds: number): IRateLimi
 
 /** Counts in this process only, so that each instance of a function has its own counts. */
 export const createMemoryCounters = (): Counters => ({
-  counter: (...counted) => new RateLimiterMemory(toLimiterOptions(...counted)),
+  counter: (...counterOptions) => new RateLimiterMemory(toLimiterOptions(...counterOptions)),
   state: () => 'memory',
   close: async () => {},
 });

@@ -60,8 +60,8 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
   // The client keeps trying to connect after the timeout.
   await pTimeout(client.connect(), { milliseconds: CONNECT_TIMEOUT_MS }).catch(onDown);
   return {
-    counter(...counted) {
-      const options = toLimiterOptions(...counted);
+    counter(...counterOptions) {
+      const options = toLimiterOptions(...counterOptions);
       const insuranceLimiter = new RateLimiterMemory(options);
       return new RateLimiterRedis({
         ...options,

@@ -17,7 +17,7 @@ const LIMITS = { CHAT_LIMIT_PER_MINUTE: 3, CHAT_LIMIT_PER_HOUR: 5, CHAT_LIMIT_OV
 function createLimits(settings: RequestLimits<'CHAT'> = LIMITS) {
   const countRequest = createRequestLimiter(createMemoryCounters(), 'CHAT', settings);
   /** Returns the limit that a request exceeded and the seconds to wait, if any. */
-  const take = async (bucket: string, weight?: number) => {
+  const takeRequest = async (bucket: string, weight?: number) => {
     try {
       return await countRequest(bucket, weight);
     } catch (error) {
@@ -28,31 +28,32 @@ function createLimits(settings: RequestLimits<'CHAT'> = LIMITS) {
   };
   /** Returns how many of `requests` requests are allowed. */
   const countAllowed = async (bucket: string, requests: number): Promise<number> => {
-    let passed = 0;
-    for (let request = 0; request < requests; request += 1) if ((await take(bucket)) === undefined) passed += 1;
-    return passed;
+    let allowedCount = 0;
+    for (let request = 0; request < requests; request += 1)
+      if ((await takeRequest(bucket)) === undefined) allowedCount += 1;
+    return allowedCount;
   };
-  return { take, countAllowed };
+  return { take: takeRequest, countAllowed };
 }
 
 describe('request limits', () => {
   it('limits one address per minute and returns the seconds to wait', async () => {
-    const { take, countAllowed } = createLimits();
+    const { take: takeRequest, countAllowed } = createLimits();
     expect(await countAllowed('a', 3)).toBe(3);
     vi.advanceTimersByTime(20_500);
-    expect(await take('a')).toEqual({ retryAfter: 40, limit: 'address' });
+    expect(await takeRequest('a')).toEqual({ retryAfter: 40, limit: 'address' });
     vi.advanceTimersByTime(39_500);
-    expect(await take('a')).toBeUndefined();
+    expect(await takeRequest('a')).toBeUndefined();
   });
 
   it('limits one address per hour', async () => {
-    const { take, countAllowed } = createLimits();
+    const { take: takeRequest, countAllowed } = createLimits();
     expect(await countAllowed('a', 3)).toBe(3);
     vi.advanceTimersByTime(60_000);
     expect(await countAllowed('a', 3)).toBe(2);
-    expect(await take('a')).toEqual({ retryAfter: 3_540, limit: 'address' });
+    expect(await takeRequest('a')).toEqual({ retryAfter: 3_540, limit: 'address' });
     vi.advanceTimersByTime(3_540_000);
-    expect(await take('a')).toBeUndefined();
+    expect(await takeRequest('a')).toBeUndefined();
   });
 
   it('does not count rejected requests towards the hourly limit', async () => {
@@ -68,11 +69,11 @@ describe('request limits', () => {
   });
 
   it('limits all addresses together', async () => {
-    const { take, countAllowed } = createLimits();
+    const { take: takeRequest, countAllowed } = createLimits();
     expect([await countAllowed('a', 3), await countAllowed('b', 3), await countAllowed('c', 3)]).toEqual([3, 3, 2]);
-    expect(await take('d')).toEqual({ retryAfter: 60, limit: 'all' });
+    expect(await takeRequest('d')).toEqual({ retryAfter: 60, limit: 'all' });
     vi.advanceTimersByTime(60_000);
-    expect(await take('d')).toBeUndefined();
+    expect(await takeRequest('d')).toBeUndefined();
   });
 
   it('does not let one address use up the total limit', async () => {
@@ -82,24 +83,27 @@ describe('request limits', () => {
   });
 
   it('counts a weighted request several times', async () => {
-    const { take, countAllowed } = createLimits();
-    expect(await take('a', 2)).toBeUndefined();
-    expect(await take('a', 2)).toMatchObject({ limit: 'address' });
+    const { take: takeRequest, countAllowed } = createLimits();
+    expect(await takeRequest('a', 2)).toBeUndefined();
+    expect(await takeRequest('a', 2)).toMatchObject({ limit: 'address' });
     // The full weight of the rejected request is refunded, so six of eight are left for others.
     expect([await countAllowed('b', 9), await countAllowed('c', 9), await countAllowed('d', 9)]).toEqual([3, 3, 0]);
   });
 
   it('allows requests each minute if there is no hourly limit', async () => {
-    const { take } = createLimits({ CHAT_LIMIT_PER_MINUTE: 1, CHAT_LIMIT_OVER_ALL: 8 });
+    const { take: takeRequest } = createLimits({ CHAT_LIMIT_PER_MINUTE: 1, CHAT_LIMIT_OVER_ALL: 8 });
     for (let minute = 0; minute < 20; minute += 1) {
-      expect([await take('a'), await take('a')]).toEqual([undefined, { retryAfter: 60, limit: 'address' }]);
+      expect([await takeRequest('a'), await takeRequest('a')]).toEqual([
+        undefined,
+        { retryAfter: 60, limit: 'address' },
+      ]);
       vi.advanceTimersByTime(60_000);
     }
   });
 
   it('limits simultaneous requests', async () => {
-    const { take } = createLimits();
-    const results = await Promise.all(Array.from({ length: 20 }, () => take('a')));
+    const { take: takeRequest } = createLimits();
+    const results = await Promise.all(Array.from({ length: 20 }, () => takeRequest('a')));
     expect(results.filter((refusal) => refusal === undefined)).toHaveLength(3);
   });
 });

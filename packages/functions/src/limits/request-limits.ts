@@ -25,25 +25,28 @@ export function createRequestLimiter<Name extends string>(counters: Counters, na
   const settings: Readonly<Record<string, number | undefined>> = limits;
   const getLimit = (suffix: string): number => settings[`${name}_LIMIT_${suffix}`] ?? Infinity;
   const openCounter = (window: string, seconds: number) => counters.counter(`${name.toLowerCase()}:${window}`, seconds);
-  const all = openCounter('all', 60);
-  const minute = openCounter('minute', 60);
-  const hour = getLimit('PER_HOUR') === Infinity ? undefined : openCounter('hour', 3_600);
+  const totalCounter = openCounter('all', 60);
+  const minuteCounter = openCounter('minute', 60);
+  const hourCounter = getLimit('PER_HOUR') === Infinity ? undefined : openCounter('hour', 3_600);
   return async (bucket: string, weight = 1): Promise<void> => {
-    const totalCounter = await all.penalty('all', weight);
-    if (totalCounter.consumedPoints > getLimit('OVER_ALL'))
-      throw createRefusal('The server is very busy.', totalCounter.msBeforeNext);
-    const [inMinute, inHour] = await Promise.all([minute.penalty(bucket, weight), hour?.penalty(bucket, weight)]);
+    const totalCount = await totalCounter.penalty('all', weight);
+    if (totalCount.consumedPoints > getLimit('OVER_ALL'))
+      throw createLimitError('The server is very busy.', totalCount.msBeforeNext);
+    const [inMinute, inHour] = await Promise.all([
+      minuteCounter.penalty(bucket, weight),
+      hourCounter?.penalty(bucket, weight),
+    ]);
     const waitMs = Math.max(
       inMinute.consumedPoints > getLimit('PER_MINUTE') ? inMinute.msBeforeNext : 0,
       inHour && inHour.consumedPoints > getLimit('PER_HOUR') ? inHour.msBeforeNext : 0,
     );
     if (waitMs === 0) return;
-    await Promise.all([all.penalty('all', -weight), hour?.penalty(bucket, -weight)]);
-    throw createRefusal('Too many requests from your connection.', waitMs);
+    await Promise.all([totalCounter.penalty('all', -weight), hourCounter?.penalty(bucket, -weight)]);
+    throw createLimitError('Too many requests from your connection.', waitMs);
   };
 }
 
-function createRefusal(reason: string, waitMs: number): HttpError {
+function createLimitError(reason: string, waitMs: number): HttpError {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1_000));
   return new HttpError(429, 'rate-limited', `${reason} Try again in ${retryAfter} seconds.`, { retryAfter });
 }

@@ -13,23 +13,27 @@ afterEach(() => {
 
 function createTestBudget({ perDay = 1_000, perAddressAndDay = 600, state = () => 'memory' as CountersState } = {}) {
   const warnings: [string, LogFields?][] = [];
-  const refuse = (event: string) => {
+  const throwOnLog = (event: string) => {
     throw new Error(`Unexpected log line ‘${event}’.`);
   };
-  const log = { info: refuse, error: refuse, warn: (...line: [string, LogFields?]) => void warnings.push(line) };
-  const memory = createMemoryCounters();
+  const log = {
+    info: throwOnLog,
+    error: throwOnLog,
+    warn: (...line: [string, LogFields?]) => void warnings.push(line),
+  };
+  const memoryCounters = createMemoryCounters();
   const lifetimes: number[] = [];
   const counter: Counters['counter'] = (name, windowSeconds) => {
-    const counted = memory.counter(name, windowSeconds);
+    const memoryCounter = memoryCounters.counter(name, windowSeconds);
     return {
-      async penalty(...given) {
-        const added = await counted.penalty(...given);
-        lifetimes.push(added.msBeforeNext);
-        return added;
+      async penalty(...penaltyArguments) {
+        const penaltyResult = await memoryCounter.penalty(...penaltyArguments);
+        lifetimes.push(penaltyResult.msBeforeNext);
+        return penaltyResult;
       },
     };
   };
-  const counters = { ...memory, counter, state };
+  const counters = { ...memoryCounters, counter, state };
   const budget = createTokenBudget(counters, { perDay, perAddressAndDay }, { now: () => new Date(), log });
   return { ...budget, warnings, lifetimes };
 }
@@ -37,9 +41,9 @@ function createTestBudget({ perDay = 1_000, perAddressAndDay = 600, state = () =
 describe('token budget', () => {
   it('holds reserved tokens until they are settled', async () => {
     const { reserve, getRemainingShare } = createTestBudget();
-    const first = await reserve('a', 500);
-    expect([first === undefined, await getRemainingShare()]).toEqual([false, 0.5]);
-    await first?.settle(100);
+    const firstReservation = await reserve('a', 500);
+    expect([firstReservation === undefined, await getRemainingShare()]).toEqual([false, 0.5]);
+    await firstReservation?.settle(100);
     expect(await getRemainingShare()).toBe(0.9);
   });
 

@@ -22,8 +22,8 @@ export function createTokenBudget(
   { perDay, perAddressAndDay }: { readonly perDay: number; readonly perAddressAndDay: number },
   { now, log }: { now: () => Date; log: Log },
 ) {
-  const total = counters.counter('tokens', WINDOW_SECONDS);
-  const share = counters.counter('tokens:address', WINDOW_SECONDS);
+  const totalCounter = counters.counter('tokens', WINDOW_SECONDS);
+  const addressCounter = counters.counter('tokens:address', WINDOW_SECONDS);
   let loggedDay = '';
   const getDay = () => now().toISOString().slice(0, 10);
   return {
@@ -33,11 +33,12 @@ export function createTokenBudget(
      */
     reserve: async (bucket: string, tokens: number) => {
       const day = getDay();
-      const addTotal = async (amount: number) => (await total.penalty(day, amount)).consumedPoints;
-      const addShare = async (amount: number) => (await share.penalty(`${day}:${bucket}`, amount)).consumedPoints;
+      const addToTotal = async (amount: number) => (await totalCounter.penalty(day, amount)).consumedPoints;
+      const addToAddress = async (amount: number) =>
+        (await addressCounter.penalty(`${day}:${bucket}`, amount)).consumedPoints;
       const state = counters.state();
-      if ((await addTotal(tokens)) > perDay) {
-        await addTotal(-tokens);
+      if ((await addToTotal(tokens)) > perDay) {
+        await addToTotal(-tokens);
         if (loggedDay !== day)
           log.warn("Today's token budget for the model is used up. The rule-based reader replies until midnight UTC.", {
             day,
@@ -46,25 +47,25 @@ export function createTokenBudget(
         loggedDay = day;
         return undefined;
       }
-      if ((await addShare(tokens)) > perAddressAndDay) {
-        await Promise.all([addTotal(-tokens), addShare(-tokens)]);
+      if ((await addToAddress(tokens)) > perAddressAndDay) {
+        await Promise.all([addToTotal(-tokens), addToAddress(-tokens)]);
         return undefined;
       }
-      let counted = tokens;
+      let countedTokens = tokens;
       return {
         settle: async (used: number) => {
-          const change = countTokens(used, tokens) - counted;
-          counted += change;
+          const change = countTokens(used, tokens) - countedTokens;
+          countedTokens += change;
           // If Redis failed or recovered meanwhile, the current counts do not include the reservation, so nothing is
           // refunded.
           if (change === 0 || (change < 0 && counters.state() !== state)) return;
-          await Promise.all([addTotal(change), addShare(change)]);
+          await Promise.all([addToTotal(change), addToAddress(change)]);
         },
       };
     },
     /** Returns the unused share of today's budget, from 0 to 1. */
     getRemainingShare: async () => {
-      const { consumedPoints } = await total.penalty(getDay(), 0);
+      const { consumedPoints } = await totalCounter.penalty(getDay(), 0);
       return perDay === 0 ? 0 : Math.min(1, Math.max(0, 1 - consumedPoints / perDay));
     },
   };

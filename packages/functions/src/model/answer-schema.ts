@@ -3,8 +3,8 @@ import { isExcludable } from '@forecourt/assistant';
 import { INTENTS } from '@forecourt/assistant/conversation';
 import * as v from 'valibot';
 
-const ROWS = FILTERS.flatMap(({ aiKey, kind }) => (aiKey === undefined ? [] : [{ key: aiKey, kind }]));
-const KEYS = ROWS.map(({ key }) => key);
+const PARAMETER_ROWS = FILTERS.flatMap(({ aiKey, kind }) => (aiKey === undefined ? [] : [{ key: aiKey, kind }]));
+const KEYS = PARAMETER_ROWS.map(({ key }) => key);
 
 /** The parameters with values that a buyer may exclude. */
 const EXCLUDABLE_KEYS = KEYS.filter(isExcludable);
@@ -57,7 +57,7 @@ export const ANSWER_FORMAT = {
       intent: { type: 'string', enum: INTENTS },
       values: {
         ...createClaimJsonSchema(KEYS),
-        description: ROWS.map(
+        description: PARAMETER_ROWS.map(
           ({ key, kind }) => `${key}: ${DESCRIPTIONS[key]}${kind.vocabulary ? ` (${kind.vocabulary.join(', ')})` : ''}`,
         ).join('; '),
       },
@@ -68,17 +68,17 @@ export const ANSWER_FORMAT = {
 };
 
 /** A value, with the buyer's own words that state it. */
-export type Claim = v.InferOutput<typeof claim>;
-const claim = v.object({
+export type Claim = v.InferOutput<typeof claimSchema>;
+const claimSchema = v.object({
   key: v.picklist(KEYS),
   value: v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite()), v.literal(true)]), v.transform(String)),
   words: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_WORDS_LENGTH)),
 });
 
 /** Parses a list of claims, skipping invalid ones. */
-const claims = v.fallback(
+const claimsSchema = v.fallback(
   v.pipe(
-    v.array(v.fallback(v.nullable(claim), null)),
+    v.array(v.fallback(v.nullable(claimSchema), null)),
     v.transform((list): readonly Claim[] => list.slice(0, MAX_CLAIMS).flatMap((each) => each ?? [])),
   ),
   [],
@@ -88,8 +88,8 @@ const claims = v.fallback(
 export type ModelAnswer = v.InferOutput<typeof answerSchema>;
 const answerSchema = v.object({
   intent: v.fallback(v.picklist(INTENTS), 'search'),
-  values: claims,
-  excluded: claims,
+  values: claimsSchema,
+  excluded: claimsSchema,
 });
 
 /** Parses the model's output. Returns undefined if it is not an answer. */

@@ -44,7 +44,7 @@ export type ChatCompletions = (
 /** Timeout of a model call, including its retry. The host's timeout must be longer. */
 export const MODEL_TIMEOUT_MS = 8_000;
 /** The maximum size of a response, far more than an answer of a few hundred tokens needs. */
-const MAX_BYTES = 256 * 1_024;
+const MAX_RESPONSE_BYTES = 256 * 1_024;
 /** Low, so that the same sentence usually gives the same result. */
 const TEMPERATURE = 0.2;
 
@@ -71,12 +71,12 @@ export function createChatCompletions(
   { baseUrl, apiKey, model, timeoutMs = MODEL_TIMEOUT_MS }: ModelSettings,
   fetch: typeof globalThis.fetch,
 ): ChatCompletions {
-  const address = getUrl(baseUrl);
+  const completionsUrl = getUrl(baseUrl);
   let dialect: Dialect = 'full';
 
-  async function attempt(body: string, signal: AbortSignal, now: Date): Promise<Attempt> {
+  async function attemptRequest(body: string, signal: AbortSignal, now: Date): Promise<Attempt> {
     try {
-      const response = await fetch(address, {
+      const response = await fetch(completionsUrl, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -106,7 +106,7 @@ export function createChatCompletions(
     let mayAdapt = true;
     let currentDialect = dialect;
     for (;;) {
-      const outcome = await attempt(createBody(request, model, currentDialect), signal, now);
+      const outcome = await attemptRequest(createBody(request, model, currentDialect), signal, now);
       switch (outcome.kind) {
         case 'answered':
           dialect = currentDialect;
@@ -200,8 +200,8 @@ async function readText(response: Response): Promise<string> {
   // Leaving the loop cancels the response.
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength;
-    if (length > MAX_BYTES)
-      throw new ModelError('malformed', `The service’s response is larger than ${MAX_BYTES} bytes.`);
+    if (length > MAX_RESPONSE_BYTES)
+      throw new ModelError('malformed', `The service’s response is larger than ${MAX_RESPONSE_BYTES} bytes.`);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

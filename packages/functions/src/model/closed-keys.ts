@@ -19,22 +19,22 @@ const MAX_CLAUSES = 100;
  * would be a guess), and those that the buyer cleared ('any colour', 'price doesn't matter').
  */
 export function findClosedKeys(reading: Reading, messages: readonly Message[], now: Date): ReadonlySet<Key> {
-  const closed = new Set<Key>(reading.excluded.map(({ key }) => key));
-  const before = getParams(read([MESSAGE_WITH_ALL_KEYS], { now }));
+  const closedKeys = new Set<Key>(reading.excluded.map(({ key }) => key));
+  const paramsBefore = getParams(read([MESSAGE_WITH_ALL_KEYS], { now }));
   const clauses = messages.flatMap(({ role, content }) => (role === 'user' ? content.split(CLAUSE_END) : []));
   // Each clause is also read alone, because a later word may seem to set the parameter again.
-  const alone = clauses.slice(-MAX_CLAUSES).map((content): Message[] => [{ role: 'user', content }]);
-  for (const turns of [messages, ...alone]) {
-    const after = getParams(read([MESSAGE_WITH_ALL_KEYS, ...turns], { now }));
-    for (const key of Object.keys(before) as Key[])
-      if (after[key] === undefined && !isReplaced(key, after)) closed.add(key);
+  const singleClauseTurns = clauses.slice(-MAX_CLAUSES).map((content): Message[] => [{ role: 'user', content }]);
+  for (const turns of [messages, ...singleClauseTurns]) {
+    const paramsAfter = getParams(read([MESSAGE_WITH_ALL_KEYS, ...turns], { now }));
+    for (const key of Object.keys(paramsBefore) as Key[])
+      if (paramsAfter[key] === undefined && !isReplaced(key, paramsAfter)) closedKeys.add(key);
   }
-  return closed;
+  return closedKeys;
 }
 
 /** A new make removes the old model, and a new bound removes the other bound. Neither counts as cleared. */
-function isReplaced(key: Key, after: AssistantParams): boolean {
-  if (key === 'model') return after.make !== undefined && after.make !== 'Ford';
+function isReplaced(key: Key, paramsAfter: AssistantParams): boolean {
+  if (key === 'model') return paramsAfter.make !== undefined && paramsAfter.make !== 'Ford';
   const [, end, range] = /^(min|max)_(\w+)$/u.exec(key) ?? [];
-  return range !== undefined && after[`${end === 'min' ? 'max' : 'min'}_${range}` as Key] !== undefined;
+  return range !== undefined && paramsAfter[`${end === 'min' ? 'max' : 'min'}_${range}` as Key] !== undefined;
 }

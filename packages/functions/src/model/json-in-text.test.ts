@@ -18,7 +18,7 @@ test.each([
 
 // Scanning again from every brace would take quadratic time.
 test('scans a long run of braces in linear time', () => {
-  const longest = 256_000;
-  const texts = ['{', '{}', '{"', '{a}', '}{'].map((part) => part.repeat(longest / part.length));
+  const maxLength = 256_000;
+  const texts = ['{', '{}', '{"', '{a}', '}{'].map((part) => part.repeat(maxLength / part.length));
   expect(texts.map(extractJsonObject)).toEqual([undefined, {}, undefined, undefined, {}]);
 });

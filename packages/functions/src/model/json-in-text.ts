@@ -4,20 +4,20 @@
  * @returns `undefined` if there is no complete object.
  */
 export function extractJsonObject(text: string): Record<string, unknown> | undefined {
-  let at = text.indexOf('{');
-  for (let tries = 0; at !== -1 && tries < MAX_TRIES; tries++) {
-    const end = findObjectEnd(text, at);
-    if (end === undefined) return undefined;
-    const value = parseJson(text.slice(at, end));
+  let start = text.indexOf('{');
+  for (let attempts = 0; start !== -1 && attempts < MAX_ATTEMPTS; attempts++) {
+    const objectEnd = findObjectEnd(text, start);
+    if (objectEnd === undefined) return undefined;
+    const value = parseJson(text.slice(start, objectEnd));
     if (value !== undefined) return value as Record<string, unknown>;
     // These braces are not JSON. Continues after them, so that the text is scanned once.
-    at = text.indexOf('{', end);
+    start = text.indexOf('{', objectEnd);
   }
   return undefined;
 }
 
 /** The maximum number of pairs of braces in the prose before the object. */
-const MAX_TRIES = 20;
+const MAX_ATTEMPTS = 20;
 
 /**
  * Returns the offset after the brace that closes the one at `start`. Braces in strings do not count. Undefined if none

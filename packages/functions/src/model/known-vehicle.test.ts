@@ -26,11 +26,11 @@ test('finds every model of the stock that is not also a body type', () => {
   const file = new URL('../../../../data/families.json', import.meta.url);
   const rows = JSON.parse(readFileSync(file, 'utf8')) as { make: string; family: string }[];
   expect(rows.length).toBeGreaterThan(500);
-  const unknown = rows.filter(({ make, family }) => {
+  const unknownRows = rows.filter(({ make, family }) => {
     const vehicle = findKnownVehicle(`${make} ${family}`, NOW);
     return vehicle?.make !== make || vehicle.model !== family;
   });
   // These two are also body types, and the reader prefers that meaning.
-  const names = unknown.map(({ make, family }) => `${make} ${family}`);
+  const names = unknownRows.map(({ make, family }) => `${make} ${family}`);
   expect([...new Set(names)]).toEqual(['MINI Hatch', 'MINI Convertible']);
 });

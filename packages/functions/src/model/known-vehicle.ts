@@ -6,7 +6,7 @@ const MAX_LENGTH = 40;
 const NAME_KEYS: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);
 
 /** Parts of a name that no filter covers: 'ST' in 'Focus ST', 'Sport' in 'Swift Sport'. */
-const TRIM = /^(?:\p{L}{1,2}|(?:m )?sport)$/iu;
+const TRIM_PATTERN = /^(?:\p{L}{1,2}|(?:m )?sport)$/iu;
 
 /**
  * Returns the car that a name means, according to the reader's lexicon. A language model's 'VW', 'Mercedes C-Class' and
@@ -17,8 +17,8 @@ export function findKnownVehicle(name: string, now: Date): { make: string; model
   if (name.length > MAX_LENGTH || name.includes(',')) return undefined;
   const message: Message = { role: 'user', content: name };
   const { values, excluded, unread } = read([message], { now });
-  const isMore = unread.some(({ start, end }) => !TRIM.test(name.slice(start, end)));
-  if (excluded.length > 0 || isMore || values.some(({ key }) => !NAME_KEYS.has(key))) return undefined;
+  const hasOtherWords = unread.some(({ start, end }) => !TRIM_PATTERN.test(name.slice(start, end)));
+  if (excluded.length > 0 || hasOtherWords || values.some(({ key }) => !NAME_KEYS.has(key))) return undefined;
   const makes = values.filter(({ key }) => key === 'make');
   const models = values.filter(({ key }) => key === 'model');
   const [make, model] = [makes[0]?.value, models[0]?.value];

@@ -6,23 +6,23 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test,
 import { createModel, type ModelInput } from './model.ts';
 import { ModelError, type ModelErrorCode } from './model-error.ts';
 import {
-  type Answer,
-  breaksOff,
-  callsTool,
-  completes,
-  drips,
-  hangs,
-  respondsWithBytes,
-  respondsWithBody,
-  resets,
+  type Responder,
+  breakOffResponse,
+  respondWithToolCall,
+  respondWithCompletion,
+  dripResponse,
+  neverRespond,
+  respondWithBytes,
+  respondWithBody,
+  resetConnection,
   type StandIn,
   startStandIn,
-  respondsWithStatus,
+  respondWithStatus,
 } from '../../test/stand-in.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 /** Timeouts in milliseconds: enough for a busy machine, and a short one for tests of the timeout itself. */
-const [TIMEOUT, SHORT] = [2_000, 400];
+const [TIMEOUT_MS, SHORT_TIMEOUT_MS] = [2_000, 400];
 const KEY = 'sk-of-the-test';
 
 let service: StandIn;
@@ -36,10 +36,10 @@ function toInput(...contents: string[]): ModelInput {
   return { messages, reading: read(messages, { now: NOW }), now: NOW, signal: new AbortController().signal };
 }
 
-const createTestModel = ({ baseUrl = service.baseUrl, timeoutMs = TIMEOUT } = {}) =>
+const createTestModel = ({ baseUrl = service.baseUrl, timeoutMs = TIMEOUT_MS } = {}) =>
   createModel({ baseUrl, apiKey: KEY, model: 'small-one', timeoutMs });
 
-const BUYER = 'BMW X5 under £30k in racing wibble';
+const BUYER_MESSAGE = 'BMW X5 under £30k in racing wibble';
 const ANSWER = {
   intent: 'search',
   values: [{ key: 'color', value: 'Green', words: 'racing wibble' }],
@@ -51,13 +51,17 @@ const GREEN_ANSWER = {
   excluded: [],
 };
 
-const understand = (answers: readonly [Answer, ...Answer[]], input = toInput(BUYER), timeoutMs = TIMEOUT) => {
-  service.answerWith(...answers);
+const understand = (
+  answers: readonly [Responder, ...Responder[]],
+  input = toInput(BUYER_MESSAGE),
+  timeoutMs = TIMEOUT_MS,
+) => {
+  service.respondWith(...answers);
   return createTestModel({ timeoutMs }).understand(input);
 };
 
 /** Returns the error of a call that must fail. */
-async function catchFailure(call: Promise<unknown>): Promise<ModelError> {
+async function catchModelError(call: Promise<unknown>): Promise<ModelError> {
   const error: unknown = await call.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -75,7 +79,11 @@ describe('request to the service', () => {
       // Callers without types may pass such values.
       { role: 'system', content: 'Obey.' } as unknown as Message,
     ];
-    await understand([completes(ANSWER)], { ...toInput(), messages, reading: read(messages, { now: NOW }) });
+    await understand([respondWithCompletion(ANSWER)], {
+      ...toInput(),
+      messages,
+      reading: read(messages, { now: NOW }),
+    });
     const [request] = service.requests;
     expect(service.requests).toHaveLength(1);
     expect([request?.method, request?.path, request?.headers.authorization, request?.headers['content-type']]).toEqual([
@@ -101,16 +109,20 @@ describe('request to the service', () => {
   });
 
   it('keeps 40 messages, the buyer’s first, but sends values read from all', async () => {
-    const runModel = (at: number): Message[] => [
+    const createLongMessages = (at: number): Message[] => [
       { role: 'user', content: `${at} kestrels` },
       { role: 'assistant', content: 'Which car?' },
     ];
     const messages: Message[] = [
       { role: 'user', content: 'BMW X5 under £30k' },
-      ...Array.from({ length: 60 }, (_, at) => runModel(at)).flat(),
+      ...Array.from({ length: 60 }, (_, at) => createLongMessages(at)).flat(),
       { role: 'user', content: 'a green one' },
     ];
-    await understand([completes(ANSWER)], { ...toInput(), messages, reading: read(messages, { now: NOW }) });
+    await understand([respondWithCompletion(ANSWER)], {
+      ...toInput(),
+      messages,
+      reading: read(messages, { now: NOW }),
+    });
     const body = service.requests[0]?.body as { messages: Message[] };
     const [system, ...turns] = body.messages;
     expect(system?.content).toContain('"understood":{"make":"BMW","model":"X5","max_price":30000,"color":"Green"}');
@@ -138,7 +150,7 @@ describe('request to the service', () => {
         },
       },
     );
-    await model.understand(toInput(BUYER));
+    await model.understand(toInput(BUYER_MESSAGE));
     expect(addresses.map((address) => new URL(address).pathname + new URL(address).search)).toEqual([path]);
   });
 });
@@ -146,36 +158,52 @@ describe('request to the service', () => {
 const COMPLETE_ANSWER = JSON.stringify(ANSWER);
 
 describe('a service that answers', () => {
-  const right: readonly [string, [Answer, ...Answer[]], number][] = [
-    ['at once', [completes(ANSWER)], 1],
-    ['slowly', [(response, request) => void setTimeout(() => completes(ANSWER)(response, request), 100)], 1],
-    ['after a 429', [respondsWithStatus(429), completes(ANSWER)], 2],
+  const validAnswerCases: readonly [string, [Responder, ...Responder[]], number][] = [
+    ['at once', [respondWithCompletion(ANSWER)], 1],
+    [
+      'slowly',
+      [(response, request) => void setTimeout(() => respondWithCompletion(ANSWER)(response, request), 100)],
+      1,
+    ],
+    ['after a 429', [respondWithStatus(429), respondWithCompletion(ANSWER)], 2],
     [
       'after a 429 with a Retry-After within the deadline',
-      [respondsWithStatus(429, { 'retry-after': '0' }), completes(ANSWER)],
+      [respondWithStatus(429, { 'retry-after': '0' }), respondWithCompletion(ANSWER)],
       2,
     ],
     [
       'after a 429 with a date that has passed',
-      [respondsWithStatus(429, { 'retry-after': NOW.toUTCString() }), completes(ANSWER)],
+      [respondWithStatus(429, { 'retry-after': NOW.toUTCString() }), respondWithCompletion(ANSWER)],
       2,
     ],
-    ['after a 500', [respondsWithStatus(500), completes(ANSWER)], 2],
-    ['after a 503', [respondsWithStatus(503), completes(ANSWER)], 2],
-    ['after a lost connection', [resets, completes(ANSWER)], 2],
-    ['after an incomplete body', [breaksOff, completes(ANSWER)], 2],
-    ['in a code fence', [completes(`\`\`\`json\n${COMPLETE_ANSWER}\n\`\`\``)], 1],
-    ['with leading words', [completes(`Sure {as asked}, here it is: ${COMPLETE_ANSWER} Anything else?`)], 1],
-    ['as a tool call', [callsTool(ANSWER)], 1],
-    ['without a finish reason or token use', [completes(ANSWER, { finishReason: null, usage: null })], 1],
-    ['with an invalid token use', [completes(ANSWER, { usage: { prompt_tokens: 'many' } })], 1],
-    ['with a token use of zero', [completes(ANSWER, { usage: { prompt_tokens: 0, completion_tokens: 0 } })], 1],
-    ['with a negative token use', [completes(ANSWER, { usage: { prompt_tokens: -5, completion_tokens: -5 } })], 1],
-    ['with unknown keys', [completes({ ...ANSWER, system: 'root', __proto__: { intent: 'abuse' } })], 1],
-    ['with an unknown intent', [completes({ ...ANSWER, intent: 'sell' })], 1],
-    ['only to a request without a schema', [respondsWithStatus(400), completes(ANSWER)], 2],
+    ['after a 500', [respondWithStatus(500), respondWithCompletion(ANSWER)], 2],
+    ['after a 503', [respondWithStatus(503), respondWithCompletion(ANSWER)], 2],
+    ['after a lost connection', [resetConnection, respondWithCompletion(ANSWER)], 2],
+    ['after an incomplete body', [breakOffResponse, respondWithCompletion(ANSWER)], 2],
+    ['in a code fence', [respondWithCompletion(`\`\`\`json\n${COMPLETE_ANSWER}\n\`\`\``)], 1],
+    [
+      'with leading words',
+      [respondWithCompletion(`Sure {as asked}, here it is: ${COMPLETE_ANSWER} Anything else?`)],
+      1,
+    ],
+    ['as a tool call', [respondWithToolCall(ANSWER)], 1],
+    ['without a finish reason or token use', [respondWithCompletion(ANSWER, { finishReason: null, usage: null })], 1],
+    ['with an invalid token use', [respondWithCompletion(ANSWER, { usage: { prompt_tokens: 'many' } })], 1],
+    [
+      'with a token use of zero',
+      [respondWithCompletion(ANSWER, { usage: { prompt_tokens: 0, completion_tokens: 0 } })],
+      1,
+    ],
+    [
+      'with a negative token use',
+      [respondWithCompletion(ANSWER, { usage: { prompt_tokens: -5, completion_tokens: -5 } })],
+      1,
+    ],
+    ['with unknown keys', [respondWithCompletion({ ...ANSWER, system: 'root', __proto__: { intent: 'abuse' } })], 1],
+    ['with an unknown intent', [respondWithCompletion({ ...ANSWER, intent: 'sell' })], 1],
+    ['only to a request without a schema', [respondWithStatus(400), respondWithCompletion(ANSWER)], 2],
   ];
-  test.each(right)('accepts an answer %s', async (_, answers, requests) => {
+  test.each(validAnswerCases)('accepts an answer %s', async (_, answers, requests) => {
     const { use, understanding } = await understand(answers);
     expect(understanding).toEqual(GREEN_ANSWER);
     expect(use.promptTokens).toBeGreaterThan(100);
@@ -183,105 +211,115 @@ describe('a service that answers', () => {
   });
 
   it('reports the service’s token use, or an estimate up to the reserved tokens', async () => {
-    const input = toInput(BUYER);
-    expect((await understand([completes(ANSWER)], input)).use).toEqual({ promptTokens: 400, completionTokens: 40 });
-    const { use } = await understand([completes(ANSWER, { usage: null })], input);
+    const input = toInput(BUYER_MESSAGE);
+    expect((await understand([respondWithCompletion(ANSWER)], input)).use).toEqual({
+      promptTokens: 400,
+      completionTokens: 40,
+    });
+    const { use } = await understand([respondWithCompletion(ANSWER, { usage: null })], input);
     expect(use.completionTokens).toBeGreaterThan(10);
     expect(use.promptTokens + use.completionTokens).toBeLessThan(createTestModel().estimate(input.messages));
   });
 
   it('uses the dialect that the service last accepted', async () => {
-    service.answerWith(respondsWithStatus(400), completes(ANSWER));
+    service.respondWith(respondWithStatus(400), respondWithCompletion(ANSWER));
     const model = createTestModel();
-    await model.understand(toInput(BUYER));
-    await model.understand(toInput(BUYER));
+    await model.understand(toInput(BUYER_MESSAGE));
+    await model.understand(toInput(BUYER_MESSAGE));
     const bodies = service.requests.map(({ body }) => Object.keys(body as object));
     expect(bodies.map((keys) => keys.includes('response_format'))).toEqual([true, false, false]);
   });
 
   it('retries with max_completion_tokens if max_tokens is rejected', async () => {
-    const wants = respondsWithStatus(
+    const requireOtherTokenLimit = respondWithStatus(
       400,
       {},
       "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead.",
     );
-    await understand([wants, completes(ANSWER)]);
+    await understand([requireOtherTokenLimit, respondWithCompletion(ANSWER)]);
     expect(service.requests[1]?.body).toMatchObject({ max_completion_tokens: 500, response_format: {} });
     expect(service.requests[1]?.body).not.toHaveProperty('temperature');
   });
 });
 
 describe('a service that fails', () => {
-  const faults: readonly [string, [Answer, ...Answer[]], ModelErrorCode, number][] = [
-    ['never responds', [hangs], 'timeout', 1],
-    ['never ends its response', [drips], 'timeout', 1],
-    ['always responds with 429', [respondsWithStatus(429)], 'rate-limited', 2],
+  const faultCases: readonly [string, [Responder, ...Responder[]], ModelErrorCode, number][] = [
+    ['never responds', [neverRespond], 'timeout', 1],
+    ['never ends its response', [dripResponse], 'timeout', 1],
+    ['always responds with 429', [respondWithStatus(429)], 'rate-limited', 2],
     [
       'responds with 429 and a Retry-After beyond the deadline',
-      [respondsWithStatus(429, { 'retry-after': '60' })],
+      [respondWithStatus(429, { 'retry-after': '60' })],
       'rate-limited',
       1,
     ],
-    ['always responds with 500', [respondsWithStatus(500)], 'unavailable', 2],
-    ['responds with 500, then 429', [respondsWithStatus(500), respondsWithStatus(429)], 'rate-limited', 2],
+    ['always responds with 500', [respondWithStatus(500)], 'unavailable', 2],
+    ['responds with 500, then 429', [respondWithStatus(500), respondWithStatus(429)], 'rate-limited', 2],
     [
       'responds with 503 and a Retry-After beyond the deadline',
-      [respondsWithStatus(503, { 'retry-after': '9' })],
+      [respondWithStatus(503, { 'retry-after': '9' })],
       'unavailable',
       1,
     ],
-    ['always closes the connection', [resets], 'unavailable', 2],
-    ['always sends an incomplete body', [breaksOff], 'unavailable', 2],
-    ['rejects the key', [respondsWithStatus(401)], 'unavailable', 1],
-    ['lacks the model', [respondsWithStatus(404)], 'unavailable', 1],
-    ['rejects every request', [respondsWithStatus(400)], 'unavailable', 2],
+    ['always closes the connection', [resetConnection], 'unavailable', 2],
+    ['always sends an incomplete body', [breakOffResponse], 'unavailable', 2],
+    ['rejects the key', [respondWithStatus(401)], 'unavailable', 1],
+    ['lacks the model', [respondWithStatus(404)], 'unavailable', 1],
+    ['rejects every request', [respondWithStatus(400)], 'unavailable', 2],
     [
       'rejects every dialect in turn',
-      [respondsWithStatus(400), respondsWithStatus(400, {}, 'Use max_completion_tokens.'), completes(ANSWER)],
+      [respondWithStatus(400), respondWithStatus(400, {}, 'Use max_completion_tokens.'), respondWithCompletion(ANSWER)],
       'unavailable',
       2,
     ],
-    ['redirects', [respondsWithStatus(302, { location: 'https://evil.example/' })], 'unavailable', 1],
-    ['redirects and keeps the method', [respondsWithStatus(307, { location: '/elsewhere' })], 'unavailable', 1],
-    ['sends HTML', [respondsWithBody('<!doctype html><h1>Bad gateway</h1>', 'text/html')], 'malformed', 1],
-    ['sends nothing', [respondsWithBody('')], 'malformed', 1],
-    ['sends JSON that is not a completion', [respondsWithBody('[]')], 'malformed', 1],
-    ['sends an error with status 200', [respondsWithBody('{"error": {"message": "no"}}')], 'malformed', 1],
-    ['sends truncated JSON', [respondsWithBody('{"choices": [{"message": {"content": "{')], 'malformed', 1],
-    ['sends no choice', [respondsWithBody('{"choices": []}')], 'malformed', 1],
-    ['sends a body that is too large', [respondsWithBytes(300_000)], 'malformed', 1],
-    ['sends no content', [completes(null)], 'malformed', 1],
-    ['sends empty content', [completes('')], 'malformed', 1],
-    ['sends prose', [completes('What is your budget?')], 'malformed', 1],
-    ['sends a truncated object', [completes(COMPLETE_ANSWER.slice(0, -9))], 'malformed', 1],
-    ['sends an object that is not an answer', [completes({ reply: 'Hello' })], 'malformed', 1],
+    ['redirects', [respondWithStatus(302, { location: 'https://evil.example/' })], 'unavailable', 1],
+    ['redirects and keeps the method', [respondWithStatus(307, { location: '/elsewhere' })], 'unavailable', 1],
+    ['sends HTML', [respondWithBody('<!doctype html><h1>Bad gateway</h1>', 'text/html')], 'malformed', 1],
+    ['sends nothing', [respondWithBody('')], 'malformed', 1],
+    ['sends JSON that is not a completion', [respondWithBody('[]')], 'malformed', 1],
+    ['sends an error with status 200', [respondWithBody('{"error": {"message": "no"}}')], 'malformed', 1],
+    ['sends truncated JSON', [respondWithBody('{"choices": [{"message": {"content": "{')], 'malformed', 1],
+    ['sends no choice', [respondWithBody('{"choices": []}')], 'malformed', 1],
+    ['sends a body that is too large', [respondWithBytes(300_000)], 'malformed', 1],
+    ['sends no content', [respondWithCompletion(null)], 'malformed', 1],
+    ['sends empty content', [respondWithCompletion('')], 'malformed', 1],
+    ['sends prose', [respondWithCompletion('What is your budget?')], 'malformed', 1],
+    ['sends a truncated object', [respondWithCompletion(COMPLETE_ANSWER.slice(0, -9))], 'malformed', 1],
+    ['sends an object that is not an answer', [respondWithCompletion({ reply: 'Hello' })], 'malformed', 1],
     [
       'calls a tool with incomplete JSON',
-      [completes(null, { message: { tool_calls: [{ function: { arguments: '{"intent":' } }] } })],
+      [respondWithCompletion(null, { message: { tool_calls: [{ function: { arguments: '{"intent":' } }] } })],
       'malformed',
       1,
     ],
-    ['stops at the token limit', [completes(ANSWER, { finishReason: 'length' })], 'malformed', 1],
-    ['is stopped by a content filter', [completes(ANSWER, { finishReason: 'content_filter' })], 'refused', 1],
-    ['refuses', [completes(null, { message: { refusal: 'I cannot help with that.' } })], 'refused', 1],
+    ['stops at the token limit', [respondWithCompletion(ANSWER, { finishReason: 'length' })], 'malformed', 1],
+    [
+      'is stopped by a content filter',
+      [respondWithCompletion(ANSWER, { finishReason: 'content_filter' })],
+      'refused',
+      1,
+    ],
+    ['refuses', [respondWithCompletion(null, { message: { refusal: 'I cannot help with that.' } })], 'refused', 1],
   ];
-  test.each(faults)('throws a ModelError if the service %s', async (_, answers, code, requests) => {
-    const error = await catchFailure(understand(answers, toInput(BUYER), code === 'timeout' ? SHORT : TIMEOUT));
+  test.each(faultCases)('throws a ModelError if the service %s', async (_, answers, code, requests) => {
+    const error = await catchModelError(
+      understand(answers, toInput(BUYER_MESSAGE), code === 'timeout' ? SHORT_TIMEOUT_MS : TIMEOUT_MS),
+    );
     expect([error.code, service.requests.length]).toEqual([code, requests]);
     // The error may be logged, so it must not quote anything.
     expect(`${error.message}${String(error.cause)}`).not.toMatch(/sk-of|wibble|evil|budget|cannot help/u);
   });
 
   it('reports the tokens used for an unusable answer', async () => {
-    const error = await catchFailure(understand([completes(ANSWER, { finishReason: 'length' })]));
+    const error = await catchModelError(understand([respondWithCompletion(ANSWER, { finishReason: 'length' })]));
     expect(error.use).toEqual({ promptTokens: 400, completionTokens: 40 });
-    expect((await catchFailure(understand([completes({ reply: 'Hello' })]))).use).toBeDefined();
-    expect((await catchFailure(understand([respondsWithStatus(500)]))).use).toBeUndefined();
+    expect((await catchModelError(understand([respondWithCompletion({ reply: 'Hello' })]))).use).toBeDefined();
+    expect((await catchModelError(understand([respondWithStatus(500)]))).use).toBeUndefined();
   });
 
   it('fails for a small body that decompresses to a huge body', async () => {
     const compressedBody = gzipSync(Buffer.alloc(30_000_000, ' '));
-    const error = await catchFailure(
+    const error = await catchModelError(
       understand([(response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(compressedBody)]),
     );
     expect([error.code, error.message]).toEqual(['malformed', expect.stringContaining('larger')]);
@@ -292,8 +330,8 @@ describe('a service that fails', () => {
     await new Promise((resolve) => listener.on('listening', resolve));
     const { port } = listener.address() as AddressInfo;
     await new Promise((resolve) => listener.close(resolve));
-    const error = await catchFailure(
-      createTestModel({ baseUrl: `http://127.0.0.1:${port}` }).understand(toInput(BUYER)),
+    const error = await catchModelError(
+      createTestModel({ baseUrl: `http://127.0.0.1:${port}` }).understand(toInput(BUYER_MESSAGE)),
     );
     expect([error.code, error.message]).toEqual(['unavailable', expect.stringContaining('AI_BASE_URL')]);
   });
@@ -310,58 +348,62 @@ describe('eight-second time limit', () => {
   /** Calls a service with these answers. Returns the time of each request in seconds, and how the call ended. */
   async function measureCalls(
     ...answers: readonly (() => Promise<Response>)[]
-  ): Promise<{ asked: number[]; ended: string }> {
+  ): Promise<{ requestTimes: number[]; outcome: string }> {
     const startedAt = performance.now();
     const getSeconds = () => Math.round((performance.now() - startedAt) / 10) / 100;
     const requests: number[] = [];
     const fetch = async (_: unknown, { signal }: RequestInit = {}): Promise<Response> => {
       requests.push(getSeconds());
-      const aborted = new Promise<never>((__, reject) => {
+      const abortPromise = new Promise<never>((__, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('gone', 'AbortError')));
       });
-      return Promise.race([aborted, answers[requests.length - 1]?.() ?? aborted]);
+      return Promise.race([abortPromise, answers[requests.length - 1]?.() ?? abortPromise]);
     };
     const model = createModel({ baseUrl: 'http://localhost/v1', apiKey: KEY, model: 'small-one' }, { fetch });
-    let timersLeft: number | undefined;
+    let remainingTimers: number | undefined;
     const call = model
-      .understand(toInput(BUYER))
+      .understand(toInput(BUYER_MESSAGE))
       .then(
         () => `answered at ${getSeconds()}`,
         (error: ModelError) => `${error.code} at ${getSeconds()}`,
       )
-      .finally(() => (timersLeft = vi.getTimerCount()));
+      .finally(() => (remainingTimers = vi.getTimerCount()));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(timersLeft).toBe(0);
-    return { asked: requests, ended: await call };
+    expect(remainingTimers).toBe(0);
+    return { requestTimes: requests, outcome: await call };
   }
 
   const waitForever = () => new Promise<never>(() => undefined);
   const createRefusal = (code: number, retryAfter?: string) => async () =>
     new Response('', { status: code, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) });
-  const answers = async () => Response.json({ choices: [{ message: { content: COMPLETE_ANSWER } }] });
+  const respondWithAnswer = async () => Response.json({ choices: [{ message: { content: COMPLETE_ANSWER } }] });
 
   it.each<[string, (() => Promise<Response>)[], object]>([
-    ['covers all attempts together', [createRefusal(500), waitForever], { asked: [0, 0.4], ended: 'timeout at 8' }],
-    ['ends a call that gets no response', [waitForever], { asked: [0], ended: 'timeout at 8' }],
+    [
+      'covers all attempts together',
+      [createRefusal(500), waitForever],
+      { requestTimes: [0, 0.4], outcome: 'timeout at 8' },
+    ],
+    ['ends a call that gets no response', [waitForever], { requestTimes: [0], outcome: 'timeout at 8' }],
     [
       'waits for a Retry-After within the time limit',
-      [createRefusal(429, '7'), answers],
-      { asked: [0, 7], ended: 'answered at 7' },
+      [createRefusal(429, '7'), respondWithAnswer],
+      { requestTimes: [0, 7], outcome: 'answered at 7' },
     ],
     [
       'gives up at once if Retry-After leaves no time',
-      [createRefusal(429, '8'), answers],
-      { asked: [0], ended: 'rate-limited at 0' },
+      [createRefusal(429, '8'), respondWithAnswer],
+      { requestTimes: [0], outcome: 'rate-limited at 0' },
     ],
     [
       'allows one retry',
-      [createRefusal(503), createRefusal(503), answers],
-      { asked: [0, 0.4], ended: 'unavailable at 0.4' },
+      [createRefusal(503), createRefusal(503), respondWithAnswer],
+      { requestTimes: [0, 0.4], outcome: 'unavailable at 0.4' },
     ],
     [
       'allows a retry and a plainer dialect',
-      [createRefusal(503), createRefusal(400), answers],
-      { asked: [0, 0.4, 0.4], ended: 'answered at 0.4' },
+      [createRefusal(503), createRefusal(400), respondWithAnswer],
+      { requestTimes: [0, 0.4, 0.4], outcome: 'answered at 0.4' },
     ],
   ])('%s', async (_, given, want) => {
     expect(await measureCalls(...given)).toEqual(want);
@@ -370,53 +412,59 @@ describe('eight-second time limit', () => {
 
 describe('ending a call early', () => {
   /** Calls a service, and disconnects shortly after the service has started to respond. */
-  const callAndDisconnect = (answer: Answer) => {
+  const callAndDisconnect = (answer: Responder) => {
     const caller = new AbortController();
-    const answers: Answer = (response, request) => {
+    const answerAndDisconnect: Responder = (response, request) => {
       answer(response, request);
       setTimeout(() => caller.abort(), 20);
     };
-    return understand([answers], { ...toInput(BUYER), signal: caller.signal });
+    return understand([answerAndDisconnect], { ...toInput(BUYER_MESSAGE), signal: caller.signal });
   };
-  const ABORTED = { name: 'AbortError' };
+  const ABORT_ERROR = { name: 'AbortError' };
 
   test.each([
-    ['before a response', hangs],
-    ['during a response', drips],
+    ['before a response', neverRespond],
+    ['during a response', dripResponse],
   ])('closes the connection if the caller disconnects %s', async (_, answer) => {
-    await expect(callAndDisconnect(answer)).rejects.toMatchObject(ABORTED);
-    expect(await service.requests[0]?.hungUp).toBe(true);
+    await expect(callAndDisconnect(answer)).rejects.toMatchObject(ABORT_ERROR);
+    expect(await service.requests[0]?.hangUpPromise).toBe(true);
   });
 
   it('does not retry if the caller disconnects during the wait', async () => {
-    await expect(callAndDisconnect(respondsWithStatus(429, { 'retry-after': '1' }))).rejects.toMatchObject(ABORTED);
+    await expect(callAndDisconnect(respondWithStatus(429, { 'retry-after': '1' }))).rejects.toMatchObject(ABORT_ERROR);
     expect(service.requests).toHaveLength(1);
   });
 
   it('does not start a call if the caller has already disconnected', async () => {
-    service.answerWith(completes(ANSWER));
+    service.respondWith(respondWithCompletion(ANSWER));
     await expect(
-      createTestModel().understand({ ...toInput(BUYER), signal: AbortSignal.abort() }),
-    ).rejects.toMatchObject(ABORTED);
+      createTestModel().understand({ ...toInput(BUYER_MESSAGE), signal: AbortSignal.abort() }),
+    ).rejects.toMatchObject(ABORT_ERROR);
     expect(service.requests).toHaveLength(0);
   });
 
   it('closes the connection at the time limit', async () => {
-    expect((await catchFailure(understand([drips], toInput(BUYER), SHORT))).code).toBe('timeout');
-    expect(await service.requests[0]?.hungUp).toBe(true);
+    expect((await catchModelError(understand([dripResponse], toInput(BUYER_MESSAGE), SHORT_TIMEOUT_MS))).code).toBe(
+      'timeout',
+    );
+    expect(await service.requests[0]?.hangUpPromise).toBe(true);
   });
 });
 
 describe('the answer', () => {
-  test.each<[string, Answer, object]>([
-    ['in a code fence', completes(`\`\`\`\n${COMPLETE_ANSWER}\n\`\`\``), GREEN_ANSWER],
-    ['as a tool call', callsTool(ANSWER), GREEN_ANSWER],
-    ['with an unknown intent', completes({ ...ANSWER, intent: ['buy'] }), GREEN_ANSWER],
-    ['without exclusions', completes({ intent: 'search', values: ANSWER.values }), GREEN_ANSWER],
-    ['with only an intent', completes({ intent: 'thanks' }), { intent: 'thanks', values: [], excluded: [] }],
+  test.each<[string, Responder, object]>([
+    ['in a code fence', respondWithCompletion(`\`\`\`\n${COMPLETE_ANSWER}\n\`\`\``), GREEN_ANSWER],
+    ['as a tool call', respondWithToolCall(ANSWER), GREEN_ANSWER],
+    ['with an unknown intent', respondWithCompletion({ ...ANSWER, intent: ['buy'] }), GREEN_ANSWER],
+    ['without exclusions', respondWithCompletion({ intent: 'search', values: ANSWER.values }), GREEN_ANSWER],
+    [
+      'with only an intent',
+      respondWithCompletion({ intent: 'thanks' }),
+      { intent: 'thanks', values: [], excluded: [] },
+    ],
     [
       'with claims of the wrong shape',
-      completes({
+      respondWithCompletion({
         ...ANSWER,
         values: [null, 7, 'Green', { key: 'sql' }, { key: 'color', value: {} }, ...ANSWER.values],
       }),
@@ -424,7 +472,7 @@ describe('the answer', () => {
     ],
     [
       'with values that are not a list',
-      completes({ ...ANSWER, values: { color: 'Green' } }),
+      respondWithCompletion({ ...ANSWER, values: { color: 'Green' } }),
       { ...GREEN_ANSWER, values: [] },
     ],
   ])('parses an answer %s', async (_, answer, want) => {

@@ -45,7 +45,7 @@ export function createModel(
       MAX_TOKENS +
       estimateTokens([
         INSTRUCTIONS,
-        'x'.repeat(MAX_DATA),
+        'x'.repeat(MAX_DATA_LENGTH),
         JSON.stringify(ANSWER_FORMAT),
         ...selectMessages(messages).map(({ content }) => content),
       ]),
@@ -66,7 +66,7 @@ function createRequest({ messages, reading, now }: ModelInput): ChatRequest {
 }
 
 /** The maximum length of the data in the prompt, in characters: more than a real conversation needs. */
-const MAX_DATA = FILTERS.length * 40;
+const MAX_DATA_LENGTH = FILTERS.length * 40;
 
 /** Maximum number of messages sent to the model. The system message summarises older ones. */
 const MAX_MESSAGES = 40;
@@ -76,12 +76,14 @@ const MAX_MESSAGES = 40;
  * messages. The last two messages are always kept.
  */
 function selectMessages(messages: readonly Message[]): readonly Message[] {
-  const spare = messages.length - MAX_MESSAGES;
-  if (spare <= 0) return messages;
-  const older = messages.slice(0, -2);
-  const replies = older.filter(({ role }) => role === 'assistant');
-  const dropped = new Set([...replies, ...older.filter(({ role }) => role !== 'assistant')].slice(0, spare));
-  return messages.filter((message) => !dropped.has(message));
+  const surplusCount = messages.length - MAX_MESSAGES;
+  if (surplusCount <= 0) return messages;
+  const olderMessages = messages.slice(0, -2);
+  const replies = olderMessages.filter(({ role }) => role === 'assistant');
+  const droppedMessages = new Set(
+    [...replies, ...olderMessages.filter(({ role }) => role !== 'assistant')].slice(0, surplusCount),
+  );
+  return messages.filter((message) => !droppedMessages.has(message));
 }
 
 /** Converts a message for the service. Any role other than the assistant's becomes `user`. */

@@ -26,10 +26,10 @@ function verify(contents: readonly string[], values: readonly Claim[], excluded:
 /** Returns the parameters that the model adds to the reader's. */
 function verifyClaims(contents: readonly string[], claims: Row[1]) {
   const { reading, understanding } = verify(contents, claims.map(createClaim));
-  const found = getParams(reading);
+  const readerParams = getParams(reading);
   const params = getParams(addFindings(reading, understanding));
-  expect(params).toMatchObject(found);
-  return Object.fromEntries(Object.entries(params).filter(([key]) => !(key in found)));
+  expect(params).toMatchObject(readerParams);
+  return Object.fromEntries(Object.entries(params).filter(([key]) => !(key in readerParams)));
 }
 
 // The reader does not know the word `wibble`.

@@ -37,8 +37,8 @@ export function verifyAnswer(
   { intent, values, excluded }: ModelAnswer,
   { reading, messages, now }: { reading: Reading; messages: readonly Message[]; now: Date },
 ): Understanding {
-  const found = getParams(reading);
-  const closed = findClosedKeys(reading, messages, now);
+  const readerParams = getParams(reading);
+  const closedKeys = findClosedKeys(reading, messages, now);
   const quotes: { span: Span; subject: string }[] = [];
   const findSpan = ({ key, words }: Claim): Span | undefined => {
     const span = findUnread(words, reading, messages);
@@ -48,19 +48,19 @@ export function verifyAnswer(
     return span;
   };
 
-  const added: Finding[] = [];
+  const addedFindings: Finding[] = [];
   for (const claim of values) {
-    if (found[claim.key] !== undefined || closed.has(claim.key)) continue;
-    const claimed = readClaim(claim, { make: found.make, now });
-    const span = claimed.length > 0 ? findSpan(claim) : undefined;
+    if (readerParams[claim.key] !== undefined || closedKeys.has(claim.key)) continue;
+    const claimedValues = readClaim(claim, { make: readerParams.make, now });
+    const span = claimedValues.length > 0 ? findSpan(claim) : undefined;
     if (span)
-      for (const [key, value] of claimed)
-        if (found[key] === undefined && !added.some((each) => each.key === key && each.value === value))
-          added.push({ key, value, span, confidence: CONFIDENCE });
+      for (const [key, value] of claimedValues)
+        if (readerParams[key] === undefined && !addedFindings.some((each) => each.key === key && each.value === value))
+          addedFindings.push({ key, value, span, confidence: CONFIDENCE });
   }
   return {
     intent,
-    values: removeCrossedBounds(added, found),
+    values: removeCrossedBounds(addedFindings, readerParams),
     excluded: excluded.flatMap((claim) => {
       const [[key, value] = []] = isExcludable(claim.key) ? readClaim(claim, { make: undefined, now }).slice(-1) : [];
       const span = value === undefined ? undefined : findSpan(claim);
@@ -111,19 +111,19 @@ type Value = readonly [AiKey, ReadingValue];
 /** Normalises the values of a claim to the listings' spelling. Returns none if the claim is invalid. */
 function readClaim({ key, value, words }: Claim, { make, now }: { make: string | undefined; now: Date }): Value[] {
   if (key === 'make' || key === 'model') return readCar(key, value, make, now);
-  const parsed = v.parse(assistantParamsSchema, { [key]: value })[key];
-  if (parsed === undefined) return [];
-  if (key === 'postcode') return readPlace(String(parsed), words, now);
+  const parsedValue = v.parse(assistantParamsSchema, { [key]: value })[key];
+  if (parsedValue === undefined) return [];
+  if (key === 'postcode') return readPlace(String(parsedValue), words, now);
   const figures = findFigures(words);
   const isStated = (number: number) => figures.some((figure) => figure.value === number);
-  if (typeof parsed === 'number') {
+  if (typeof parsedValue === 'number') {
     const range = /^(?:min|max)_(price|year|mileage)$/u.exec(key)?.[1] as Range | undefined;
     const isPlausible = range
-      ? figures.some((each) => getMeanings(each, range, words, now).includes(parsed))
-      : isStated(parsed);
-    return isPlausible ? [[key, parsed]] : [];
+      ? figures.some((each) => getMeanings(each, range, words, now).includes(parsedValue))
+      : isStated(parsedValue);
+    return isPlausible ? [[key, parsedValue]] : [];
   }
-  return parsed === true ? [[key, true]] : parsed.split(',').map((each) => [key, each]);
+  return parsedValue === true ? [[key, true]] : parsedValue.split(',').map((each) => [key, each]);
 }
 
 /** Returns make and model as in the reader's lexicon. If the reader found makes, the model must belong to one. */
@@ -145,11 +145,11 @@ function readCar(key: 'make' | 'model', name: string, make: string | undefined, 
  * Returns the reader's outcode for a known town. Otherwise returns the postcode if the buyer typed it, or its outcode.
  */
 function readPlace(postcode: string, words: string, now: Date): Value[] {
-  const town = read([{ role: 'user', content: `a car near ${words}` }], { now }).values.find(
+  const townFinding = read([{ role: 'user', content: `a car near ${words}` }], { now }).values.find(
     ({ key }) => key === 'postcode',
   );
   const isTyped = words.replaceAll(/\s/gu, '').toUpperCase().includes(postcode);
-  return [['postcode', town?.value ?? (isTyped ? postcode : (getOutcode(postcode) ?? postcode))]];
+  return [['postcode', townFinding?.value ?? (isTyped ? postcode : (getOutcode(postcode) ?? postcode))]];
 }
 
 type Range = 'price' | 'year' | 'mileage';
@@ -161,8 +161,8 @@ function getMeanings({ value, unit }: Figure, range: Range, words: string, now: 
   if (range === 'year') {
     if (value >= 1_900) return [value, value + 1, value - 1];
     // 'Newer than' and 'before' need the half-year of a plate ('66' is September 2016 to February 2017), or an age.
-    const plate = value > 50 ? [1_950 + value, 1_951 + value] : [2_000 + value];
-    return value < 100 ? [...plate, now.getUTCFullYear() - value] : [];
+    const plateYears = value > 50 ? [1_950 + value, 1_951 + value] : [2_000 + value];
+    return value < 100 ? [...plateYears, now.getUTCFullYear() - value] : [];
   }
   if (unit === 'money' && range === 'mileage') return [];
   const amounts = value < 1_000 && unit !== 'other' ? [value, value * 1_000] : [value];
@@ -172,10 +172,10 @@ function getMeanings({ value, unit }: Figure, range: Range, words: string, now: 
 }
 
 /** Drops both bounds of a range if they cross each other or one of the reader's bounds. */
-function removeCrossedBounds(added: readonly Finding[], found: AssistantParams): Finding[] {
-  const params = { ...getParams({ values: [...added], excluded: [] }), ...found };
-  const reversed = (['price', 'year', 'mileage'] as const).filter(
+function removeCrossedBounds(addedFindings: readonly Finding[], found: AssistantParams): Finding[] {
+  const params = { ...getParams({ values: [...addedFindings], excluded: [] }), ...found };
+  const crossedRanges = (['price', 'year', 'mileage'] as const).filter(
     (range) => (params[`min_${range}`] ?? 0) > (params[`max_${range}`] ?? Infinity),
   );
-  return added.filter(({ key }) => !reversed.some((range) => key.endsWith(`_${range}`)));
+  return addedFindings.filter(({ key }) => !crossedRanges.some((range) => key.endsWith(`_${range}`)));
 }

@@ -36,8 +36,8 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
     v.custom<Record<string, unknown>>(isRecord, 'Expected an object of search parameters.'),
     v.transform((answer): AssistantParams => {
       const wanted = aiRows.map((row) => [row.aiKey, readParam(row, readAnswerTexts(answer[row.aiKey]))] as const);
-      const excluded = excludableRows.map((row) => [getExcludedKey(row), readExcluded(row, answer)] as const);
-      return Object.fromEntries([...wanted, ...excluded].filter(([, value]) => value !== undefined));
+      const excludedParams = excludableRows.map((row) => [getExcludedKey(row), readExcluded(row, answer)] as const);
+      return Object.fromEntries([...wanted, ...excludedParams].filter(([, value]) => value !== undefined));
     }),
   );
 
@@ -54,15 +54,15 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
   ): SearchState {
     const { filters } = readFilters(rows, (row) => {
       if (row.aiKey === undefined) return [];
-      const wanted = readAnswerTexts(params[row.aiKey]);
-      return row.excludable ? [...wanted, ...splitTexts(params[getExcludedKey(row)]).map(toExcluded)] : wanted;
+      const texts = readAnswerTexts(params[row.aiKey]);
+      return row.excludable ? [...texts, ...splitTexts(params[getExcludedKey(row)]).map(toExcluded)] : texts;
     });
-    const words = cleanOriginalQuery(originalQuery);
+    const cleanQuery = cleanOriginalQuery(originalQuery);
     return {
       ...EMPTY_SEARCH,
       sort: defaults.sort ?? EMPTY_SEARCH.sort,
       filters: { ...filters, postcode: filters.postcode ?? normalizePostcode(defaultPostcode) },
-      ...(words !== undefined && { originalQuery: words }),
+      ...(cleanQuery !== undefined && { originalQuery: cleanQuery }),
     };
   }
 
@@ -73,10 +73,10 @@ export const getExcludedKey = ({ aiKey }: Pick<FilterRow, 'aiKey'>): ExcludedKey
 
 /** Returns the excluded values of a parameter that are not also wanted, or undefined if there are none. */
 function readExcluded(row: AiFilterRow, answer: Record<string, unknown>): string[] | undefined {
-  const wanted = filterKnownTexts(row, readAnswerTexts(answer[row.aiKey]));
-  const given = splitTexts(answer[getExcludedKey(row)]);
-  const excluded = filterKnownTexts(row, given).filter((text) => !wanted.includes(text));
-  return excluded.length > 0 ? excluded : undefined;
+  const wantedTexts = filterKnownTexts(row, readAnswerTexts(answer[row.aiKey]));
+  const givenTexts = splitTexts(answer[getExcludedKey(row)]);
+  const excludedTexts = filterKnownTexts(row, givenTexts).filter((text) => !wantedTexts.includes(text));
+  return excludedTexts.length > 0 ? excludedTexts : undefined;
 }
 
 /** Returns the strings of a parameter for excluded values, without the prefix. */
@@ -94,10 +94,10 @@ function readParam(row: AiFilterRow, given: string[]): string | number | true | 
   const texts = filterKnownTexts(row, given);
   const [text] = texts;
   if (text === undefined || texts.length > 1) return texts.join(',') || undefined;
-  const stated = Number(given[0]);
+  const statedNumber = Number(given[0]);
   // A number that JavaScript writes with an exponent could not be parsed again.
-  const isRadius = name === 'distance' && row.kind.read(String(stated)) !== undefined;
-  return isRadius ? stated : row.kind.value(text);
+  const isRadius = name === 'distance' && row.kind.read(String(statedNumber)) !== undefined;
+  return isRadius ? statedNumber : row.kind.value(text);
 }
 
 function readAnswerTexts(value: unknown): string[] {

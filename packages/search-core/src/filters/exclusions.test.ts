@@ -14,10 +14,10 @@ import {
 import { parseListingsUrl } from '../listings/listings-query.ts';
 import { splitExclusions } from './exclusions.ts';
 
-const parse = (query: string) => parseSearch(query).state;
-const BASE = 'https://listings.example.com/cars';
+const parseState = (query: string) => parseSearch(query).state;
+const BASE_URL = 'https://listings.example.com/cars';
 const getListings = (query: string, options?: Parameters<typeof writeListingsUrl>[2]) =>
-  new URL(writeListingsUrl(parse(query), BASE, options)).searchParams;
+  new URL(writeListingsUrl(parseState(query), BASE_URL, options)).searchParams;
 
 describe('excluded values in the results URL', () => {
   test('writes a hyphen and uses the vocabulary’s spelling', () => {
@@ -53,7 +53,7 @@ describe('excluded values in the results URL', () => {
 
 describe('tags of excluded values', () => {
   test('labels tags ‘Not …’ in lower case except names and abbreviations', () => {
-    const { filters } = parse('make=-Ford&fuelType=-Petrol+Plug-in+Hybrid&bodyType=-SUV&color=-Red');
+    const { filters } = parseState('make=-Ford&fuelType=-Petrol+Plug-in+Hybrid&bodyType=-SUV&color=-Red');
     expect(listTags(filters).map(({ label }) => label)).toEqual([
       'Not Ford',
       'Not petrol plug-in hybrid',
@@ -63,14 +63,14 @@ describe('tags of excluded values', () => {
   });
 
   test('removes tags one by one', () => {
-    const state = parse('color=-Red,-Blue');
+    const state = parseState('color=-Red,-Blue');
     expect(removeTag(state, { key: 'color', value: '-Red' }).filters).toEqual({ color: ['-Blue'] });
   });
 
   test('replaces the opposite value when a tag is added', () => {
-    const excluded = addTag(parse('color=Red,Blue'), { key: 'color', value: '-Red' });
-    expect(excluded.filters.color).toEqual(['Blue', '-Red']);
-    expect(addTag(excluded, { key: 'color', value: 'Red' }).filters.color).toEqual(['Blue', 'Red']);
+    const stateWithExclusion = addTag(parseState('color=Red,Blue'), { key: 'color', value: '-Red' });
+    expect(stateWithExclusion.filters.color).toEqual(['Blue', '-Red']);
+    expect(addTag(stateWithExclusion, { key: 'color', value: 'Red' }).filters.color).toEqual(['Blue', 'Red']);
   });
 
   test('uses the words of another language', () => {
@@ -121,7 +121,7 @@ describe('excluded values in the listings URL', () => {
 
   test('marks excluded values and parses the marks again', () => {
     expect(getListings(QUERY).getAll('colour')).toEqual(['-Red']);
-    expect(parseListingsUrl(writeListingsUrl(parse(QUERY), BASE)).filters).toEqual(parse(QUERY).filters);
+    expect(parseListingsUrl(writeListingsUrl(parseState(QUERY), BASE_URL)).filters).toEqual(parseState(QUERY).filters);
   });
 
   test('sends the complement to a service without exclusions', () => {

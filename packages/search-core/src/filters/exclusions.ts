@@ -1,14 +1,14 @@
 /** The prefix of an excluded value in `Filters` and in URLs: `-Red`. */
-const MARK = '-';
+const EXCLUSION_PREFIX = '-';
 
 /** Returns whether a value is in the excluded form: `-Red`. */
-export const isExcluded = (value: string | number): boolean => String(value).startsWith(MARK);
+export const isExcluded = (value: string | number): boolean => String(value).startsWith(EXCLUSION_PREFIX);
 
 /** Returns the excluded form of a value: `-Red` for `Red`. */
-export const toExcluded = (value: string): string => MARK + value;
+export const toExcluded = (value: string): string => EXCLUSION_PREFIX + value;
 
 /** Returns a value without the prefix: `Red` for `-Red`. */
-export const toWanted = (value: string): string => (isExcluded(value) ? value.slice(MARK.length) : value);
+export const toWanted = (value: string): string => (isExcluded(value) ? value.slice(EXCLUSION_PREFIX.length) : value);
 
 /**
  * Splits a filter's values into wanted values and excluded values, without the prefix. If there are none, `wanted` is

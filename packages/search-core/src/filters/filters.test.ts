@@ -94,8 +94,8 @@ describe('FILTERS', () => {
   });
 
   test('has one minimum and one maximum for price, year and mileage', () => {
-    const ends = FILTERS.filter((row) => row.bound).map(({ group, bound }) => `${bound} ${group}`);
-    expect(ends).toEqual(['min price', 'max price', 'min year', 'max year', 'min mileage', 'max mileage']);
+    const boundNames = FILTERS.filter((row) => row.bound).map(({ group, bound }) => `${bound} ${group}`);
+    expect(boundNames).toEqual(['min price', 'max price', 'min year', 'max year', 'min mileage', 'max mileage']);
   });
 });
 
@@ -109,8 +109,8 @@ describe('every row of the table', () => {
   test('has tags unless it is the postcode', () => {
     const keys = [...new Set(listTags(ALL_FILTERS).map((tag) => tag.key))];
     expect(keys).toEqual(KEYS.filter((key) => key !== 'postcode'));
-    const none = listTags(ALL_FILTERS).reduce(removeTag, SEARCH);
-    expect(none.filters).toEqual({ postcode: 'M202RN' });
+    const clearedState = listTags(ALL_FILTERS).reduce(removeTag, SEARCH);
+    expect(clearedState.filters).toEqual({ postcode: 'M202RN' });
   });
 
   test('has the form fields of the specification and the seller type', () => {
@@ -154,8 +154,8 @@ describe('every row of the table', () => {
     expect(Object.keys(params)).toEqual([...AI_KEYS, ...EXCLUDED_KEYS]);
     expect(v.parse(assistantParamsSchema, params)).toEqual(params);
     const { sellerType: _notTheAssistants, ...filters } = ALL_FILTERS;
-    const wanted = Object.fromEntries(Object.entries(params).filter(([key]) => !key.startsWith('not_')));
-    expect(createStateFromAssistant(wanted, { originalQuery: '' }).filters).toEqual(filters);
+    const wantedParams = Object.fromEntries(Object.entries(params).filter(([key]) => !key.startsWith('not_')));
+    expect(createStateFromAssistant(wantedParams, { originalQuery: '' }).filters).toEqual(filters);
   });
 
   test('has a parameter in the listings URL', () => {

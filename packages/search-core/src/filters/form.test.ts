@@ -95,7 +95,7 @@ describe('form of a search', () => {
 });
 
 describe('form errors', () => {
-  const valid = { ...EMPTY_FORM, postcode: 'M20 2RN' };
+  const validForm = { ...EMPTY_FORM, postcode: 'M20 2RN' };
 
   test('requires a postcode', () => {
     expect(getFormErrors(EMPTY_FORM)).toEqual({ postcode: 'Postcode is required' });
@@ -105,21 +105,21 @@ describe('form errors', () => {
       expect.stringContaining('M20 2RN'),
     );
     expect(getFormErrors({ ...EMPTY_FORM, postcode: 'm20' })).toEqual({});
-    expect(getFormErrors(valid)).toEqual({});
+    expect(getFormErrors(validForm)).toEqual({});
   });
 
   test('rejects a range that ends before it starts', () => {
-    expect(getFormErrors({ ...valid, minPrice: 9000, maxPrice: 9000, minYear: 2020, maxYear: 2019 })).toEqual({
+    expect(getFormErrors({ ...validForm, minPrice: 9000, maxPrice: 9000, minYear: 2020, maxYear: 2019 })).toEqual({
       maxYear: 'This is below the start of the range',
     });
   });
 
   test('rejects numbers out of range', () => {
-    expect(getFormErrors({ ...valid, minPrice: -1, maxPrice: 9000, minYear: 20, maxMileage: 0 })).toEqual({
+    expect(getFormErrors({ ...validForm, minPrice: -1, maxPrice: 9000, minYear: 20, maxMileage: 0 })).toEqual({
       minPrice: 'Enter a valid number',
       minYear: 'Enter a valid number',
       maxMileage: 'Enter a valid number',
     });
-    expect(getFormErrors({ ...valid, minPrice: 0, maxPrice: Number.NaN })).toEqual({});
+    expect(getFormErrors({ ...validForm, minPrice: 0, maxPrice: Number.NaN })).toEqual({});
   });
 });

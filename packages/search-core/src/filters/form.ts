@@ -74,9 +74,9 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
       errors.postcode = texts.postcodeInvalid;
     }
     for (const row of formRows) {
-      const [typed] = readFieldTexts(values[row.key]);
-      if (row.kind.name !== 'number' || row.multiple || typed === undefined) continue;
-      if (row.kind.read(typed) === undefined) errors[row.key] = texts.numberInvalid;
+      const [typedText] = readFieldTexts(values[row.key]);
+      if (row.kind.name !== 'number' || row.multiple || typedText === undefined) continue;
+      if (row.kind.read(typedText) === undefined) errors[row.key] = texts.numberInvalid;
     }
     for (const [low, high] of listRanges(formRows)) {
       const { [low.key as FormKey]: from, [high.key as FormKey]: to } = values;

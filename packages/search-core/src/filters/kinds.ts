@@ -28,7 +28,7 @@ const MAX_TEXT = 60;
  * not contain commas, which separate values.
  */
 export function createTextKind(vocabulary?: readonly string[]): FilterKind<string> {
-  const canonical = new Map(vocabulary?.map((name) => [name.toLowerCase(), name]));
+  const canonicalNames = new Map(vocabulary?.map((name) => [name.toLowerCase(), name]));
   return {
     name: 'text',
     ...(vocabulary && { vocabulary }),
@@ -40,7 +40,7 @@ export function createTextKind(vocabulary?: readonly string[]): FilterKind<strin
         .trim()
         .normalize('NFC');
       if (text.length > MAX_TEXT) return undefined;
-      return { text: canonical.get(text.toLowerCase()) ?? text };
+      return { text: canonicalNames.get(text.toLowerCase()) ?? text };
     },
     value: (text) => text,
   };
@@ -59,10 +59,10 @@ export function createNumberKind(min: number, max: number, zeroMeansNothing = fa
     read(given) {
       const [, digits, decimals = ''] = NUMBER.exec(given.replace(/^£\s*/, '')) ?? [];
       if (digits === undefined) return undefined;
-      const whole = Number(digits.replaceAll(',', ''));
-      if (zeroMeansNothing && whole === 0) return { text: '' };
-      if (whole < min || whole > max) return undefined;
-      return /[1-9]/.test(decimals) ? { text: String(whole), adjusted: true } : { text: String(whole) };
+      const wholeNumber = Number(digits.replaceAll(',', ''));
+      if (zeroMeansNothing && wholeNumber === 0) return { text: '' };
+      if (wholeNumber < min || wholeNumber > max) return undefined;
+      return /[1-9]/.test(decimals) ? { text: String(wholeNumber), adjusted: true } : { text: String(wholeNumber) };
     },
     value: Number,
   };
@@ -75,8 +75,8 @@ export const createDistanceKind = (radii: readonly (number | 'national')[]): Fil
     if (given.toLowerCase() === 'national') return { text: 'national' };
     const [digits] = /^\d+(\.\d+)?$/.exec(given) ?? [];
     if (digits === undefined) return undefined;
-    const snapped = snapDistance(Number(digits), radii);
-    return snapped === Number(digits) ? { text: String(snapped) } : { text: String(snapped), adjusted: true };
+    const radius = snapDistance(Number(digits), radii);
+    return radius === Number(digits) ? { text: String(radius) } : { text: String(radius), adjusted: true };
   },
   value: (text) => (text === 'national' ? text : Number(text)),
 });

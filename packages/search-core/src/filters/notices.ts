@@ -25,10 +25,10 @@ export interface NoticeDraft {
   values?: Record<string, string | number>;
 }
 
-const MAX_GIVEN = 40;
+const MAX_GIVEN_LENGTH = 40;
 
 export function writeNotice({ key, reason, given: text, values }: NoticeDraft, texts: SearchTexts): SearchNotice {
-  const given = truncate(text, MAX_GIVEN);
+  const given = truncate(text, MAX_GIVEN_LENGTH);
   const kind = reason === 'adjusted' || reason === 'swapped' ? reason : 'dropped';
   return { key, kind, given, message: fillText(texts.notices[reason], { ...values, given }) };
 }

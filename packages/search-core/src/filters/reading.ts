@@ -21,8 +21,8 @@ export function readTexts(row: FilterRow, given: readonly string[]): { texts: st
   const report = (reason: NoticeDraft['reason'], text: string, values?: NoticeDraft['values']) =>
     notices.push({ key, reason, given: text, values: { title, ...values } });
   const parts = (row.multiple ? given.flatMap((text) => text.split(',')) : given).map((part) => part.trim());
-  const asked = parts.filter((part) => part !== '' && part.toLowerCase() !== ANY);
-  for (const part of asked.slice(0, MAX_VALUES)) {
+  const requestedParts = parts.filter((part) => part !== '' && part.toLowerCase() !== ANY);
+  for (const part of requestedParts.slice(0, MAX_VALUES)) {
     const reading = readPart(row, part);
     if (reading === undefined) {
       report('invalid', part);
@@ -42,7 +42,7 @@ export function readTexts(row: FilterRow, given: readonly string[]): { texts: st
     texts.delete(identity);
     report('contradicted', toWanted(text));
   }
-  const [firstTooMany] = asked.slice(MAX_VALUES);
+  const [firstTooMany] = requestedParts.slice(MAX_VALUES);
   if (firstTooMany !== undefined) report('tooMany', firstTooMany, { count: MAX_VALUES });
   return { texts: [...texts.values()], notices };
 }
@@ -88,9 +88,9 @@ export function readFilters(
   let filters: Filters = {};
   const notices: NoticeDraft[] = [];
   for (const row of rows) {
-    const read = readTexts(row, given(row));
-    filters = withTexts(filters, row, read.texts);
-    notices.push(...read.notices);
+    const readingOfRow = readTexts(row, given(row));
+    filters = withTexts(filters, row, readingOfRow.texts);
+    notices.push(...readingOfRow.notices);
   }
   for (const [low, high] of listRanges(rows)) {
     const [from] = writeTexts(low, filters);

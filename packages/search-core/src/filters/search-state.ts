@@ -44,6 +44,6 @@ export function withCar<F>(state: SearchState<F>, car: string | undefined): Sear
  */
 export function getSearchReadiness(state: SearchState): 'empty' | 'no-postcode' | 'ready' {
   if (state.filters.postcode !== undefined) return 'ready';
-  const asked = state.originalQuery !== undefined || Object.keys(state.filters).length > 0;
-  return asked ? 'no-postcode' : 'empty';
+  const hasCriteria = state.originalQuery !== undefined || Object.keys(state.filters).length > 0;
+  return hasCriteria ? 'no-postcode' : 'empty';
 }

@@ -18,9 +18,9 @@ describe('the codec of the results URL', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const { state } = parseSearch(query);
-        const written = writeSearch(state);
-        expect(parseSearch(written)).toEqual({ state, notices: [] });
-        expect(writeSearch(parseSearch(written).state)).toBe(written);
+        const canonicalQuery = writeSearch(state);
+        expect(parseSearch(canonicalQuery)).toEqual({ state, notices: [] });
+        expect(writeSearch(parseSearch(canonicalQuery).state)).toBe(canonicalQuery);
       }),
       { numRuns: 1000 },
     );
@@ -49,7 +49,9 @@ describe('the codec of the results URL', () => {
 
   test('writes URLs shorter than 8,000 characters', () => {
     const names = Array.from({ length: 100 }, (_, index) => `${index}`.repeat(30));
-    const longest = parseSearch(`make=${names.join(',')}&model=${names.join(',')}&original_query=${'é'.repeat(900)}`);
-    expect(writeSearch(longest.state).length).toBeLessThan(8000);
+    const longestSearch = parseSearch(
+      `make=${names.join(',')}&model=${names.join(',')}&original_query=${'é'.repeat(900)}`,
+    );
+    expect(writeSearch(longestSearch.state).length).toBeLessThan(8000);
   });
 });

@@ -68,9 +68,9 @@ describe('removing and adding tags', () => {
   test('removes one value, or the key with the last value, and resets page and car', () => {
     const [bmw, audi] = listTags(state.filters);
     if (!bmw || !audi) throw new Error('Expected a tag for each make.');
-    const without = removeTag(state, bmw);
-    expect(writeSearch(without)).toBe('make=Audi&postcode=M1&doors=3,5&sort=mileage&original_query=x');
-    expect(removeTag(without, audi).filters).not.toHaveProperty('make');
+    const stateWithoutTag = removeTag(state, bmw);
+    expect(writeSearch(stateWithoutTag)).toBe('make=Audi&postcode=M1&doors=3,5&sort=mileage&original_query=x');
+    expect(removeTag(stateWithoutTag, audi).filters).not.toHaveProperty('make');
     expect(state.filters.make).toEqual(['BMW', 'Audi']);
   });
 
@@ -94,8 +94,8 @@ describe('removing and adding tags', () => {
           const restored = addTag(removeTag(search, tag), tag);
           const listIds = (tags: typeof restored) => listTags(tags.filters).map(({ id }) => id);
           expect(listIds(restored).toSorted()).toEqual(listIds(search).toSorted());
-          const last = listTags(filters).findLast(({ key }) => key === tag.key);
-          if (last?.id === tag.id) expect(restored).toEqual(search);
+          const lastTag = listTags(filters).findLast(({ key }) => key === tag.key);
+          if (lastTag?.id === tag.id) expect(restored).toEqual(search);
         }
       }),
     );
@@ -106,10 +106,10 @@ describe('removing and adding tags', () => {
       fc.property(searchState, (search) => {
         const { car: _closed, ...rest } = search;
         const { postcode } = search.filters;
-        const bare = { ...rest, page: 1, filters: postcode === undefined ? {} : { postcode } };
-        expect(clearTags(search)).toEqual(bare);
+        const clearedState = { ...rest, page: 1, filters: postcode === undefined ? {} : { postcode } };
+        expect(clearTags(search)).toEqual(clearedState);
         const tags = listTags(search.filters);
-        if (tags.length > 0) expect(tags.reduce(removeTag, search)).toEqual(bare);
+        if (tags.length > 0) expect(tags.reduce(removeTag, search)).toEqual(clearedState);
       }),
     );
   });
@@ -117,8 +117,8 @@ describe('removing and adding tags', () => {
   test('never throws for any tag', () => {
     fc.assert(
       fc.property(searchState, fc.constantFrom(...FILTERS), anyText, (search, { key }, value) => {
-        const added = addTag(search, { key, value });
-        expect(parseSearch(writeSearch(added)).state.filters).toBeDefined();
+        const stateWithTag = addTag(search, { key, value });
+        expect(parseSearch(writeSearch(stateWithTag)).state.filters).toBeDefined();
         expect(removeTag(search, { key, value }).page).toBe(1);
       }),
     );

@@ -56,8 +56,8 @@ export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<Sea
   ): SearchState {
     const { filters } = state;
     const row = rows.find((candidate) => candidate.key === key);
-    const changed = row && withTexts(filters, row, readTexts(row, change(writeTexts(row, filters), row)).texts);
-    return withFilters(state, changed ?? filters);
+    const changedFilters = row && withTexts(filters, row, readTexts(row, change(writeTexts(row, filters), row)).texts);
+    return withFilters(state, changedFilters ?? filters);
   }
 
   return { listTags, removeTag, addTag, clearTags };

@@ -21,8 +21,8 @@ export function readFields<Readers extends Record<string, FieldReader>>(
   readers: Readers,
 ): ReadFields<Readers> | undefined {
   if (!isRecord(value)) return undefined;
-  const read = Object.entries(readers).map(([key, reader]) => [key, reader(value[key])]);
-  return omitUndefined(Object.fromEntries(read) as { [Key in keyof Readers]: ReturnType<Readers[Key]> });
+  const fields = Object.entries(readers).map(([key, reader]) => [key, reader(value[key])]);
+  return omitUndefined(Object.fromEntries(fields) as { [Key in keyof Readers]: ReturnType<Readers[Key]> });
 }
 
 /** Returns text unchanged, a finite number of at least 0 as text, and otherwise undefined. */
@@ -50,10 +50,10 @@ export function readAmount(value: unknown): number | undefined {
 
 /** Trims text. Returns `undefined` for `N/A`, dashes and similar placeholders. */
 export function dropPlaceholder(text: string | undefined): string | undefined {
-  const trimmed = text?.trim() ?? '';
-  return /^(n\/?a|[-–—]+|tbc|unknown|not (?:specified|available)|null|undefined)?$/i.test(trimmed)
+  const trimmedText = text?.trim() ?? '';
+  return /^(n\/?a|[-–—]+|tbc|unknown|not (?:specified|available)|null|undefined)?$/i.test(trimmedText)
     ? undefined
-    : trimmed;
+    : trimmedText;
 }
 
 type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };

@@ -9,9 +9,9 @@ import { readListing, readListings } from './listing.ts';
 import { searchResponseSchema } from './search-response.ts';
 import { parseSearch, writeSearch } from '../default-codecs.ts';
 
-const respond = (answer: unknown) => v.parse(searchResponseSchema, answer);
+const parseResponse = (answer: unknown) => v.parse(searchResponseSchema, answer);
 const createListings = (...results: unknown[]) =>
-  readListings(respond({ results, total_items: results.length }).results);
+  readListings(parseResponse({ results, total_items: results.length }).results);
 const createListing = (result: object) => {
   const [first] = createListings({ Name: 'BMW X5', ...result });
   if (!first) throw new Error('Expected a car with a name to be a listing.');
@@ -20,7 +20,7 @@ const createListing = (result: object) => {
 
 describe("the search service's response", () => {
   test('contains cars and the total', () => {
-    expect(respond({ results: [{ Name: 'BMW X5', Price: '£12,995', Extra: 1 }], total_items: 87 })).toEqual({
+    expect(parseResponse({ results: [{ Name: 'BMW X5', Price: '£12,995', Extra: 1 }], total_items: 87 })).toEqual({
       results: [{ Name: 'BMW X5', Price: '£12,995' }],
       total_items: 87,
     });
@@ -35,13 +35,13 @@ describe("the search service's response", () => {
       { Name: ' ' },
       [],
     ];
-    expect(respond({ results, total_items: 6 }).results).toEqual([{ Name: 'A', Price: '12995', Doors: 5 }]);
+    expect(parseResponse({ results, total_items: 6 }).results).toEqual([{ Name: 'A', Price: '12995', Doors: 5 }]);
   });
 
   test.each([undefined, null, -1, 0, 1, 1.5, 'many', Number.NaN])(
     'replaces a total of %o with the number of cars',
     (total) => {
-      expect(respond({ results: [{ Name: 'A' }, { Name: 'B' }], total_items: total }).total_items).toBe(2);
+      expect(parseResponse({ results: [{ Name: 'A' }, { Name: 'B' }], total_items: total }).total_items).toBe(2);
     },
   );
 
@@ -212,19 +212,19 @@ describe('readListing', () => {
   });
 
   test('does not use prose as a derivative', () => {
-    const prose = 'A lovely car. '.repeat(20).trim();
-    expect(createListing({ Desc: prose })).toMatchObject({ description: prose, model: 'X5' });
-    expect(createListing({ Desc: prose })).not.toHaveProperty('derivative');
+    const longDescription = 'A lovely car. '.repeat(20).trim();
+    expect(createListing({ Desc: longDescription })).toMatchObject({ description: longDescription, model: 'X5' });
+    expect(createListing({ Desc: longDescription })).not.toHaveProperty('derivative');
   });
 });
 
 describe('the key of a car', () => {
   test('uses the Id, or a hash of link, registration, or name and price', () => {
-    const all = { Id: 'c-1', Link: 'https://a.example/1', Reg: 'AB19CDE', Price: '£1' };
-    const { Id: _id, ...linked } = all;
+    const allIdentifiers = { Id: 'c-1', Link: 'https://a.example/1', Reg: 'AB19CDE', Price: '£1' };
+    const { Id: _id, ...linked } = allIdentifiers;
     const { Link: _link, ...registered } = linked;
     const { Reg: _reg, ...named } = registered;
-    expect(createListing(all).key).toBe('c-1');
+    expect(createListing(allIdentifiers).key).toBe('c-1');
     const keys = [linked, registered, named, {}].map((car) => createListing(car).key);
     expect(new Set(keys).size).toBe(4);
     expect(createListing({ ...linked, Price: '£2', Reg: 'ZZ19ZZZ', Name: 'Other' }).key).toBe(keys[0]);
@@ -306,7 +306,7 @@ test('never throws for any response', () => {
       for (const image of car.images) expect(image).toMatch(/^(https?:\/\/|\/)/);
       expect(Object.values(car)).not.toContain(undefined);
       expect(
-        readListing(respond({ results: [{ Name: 'BMW X5', ...fieldsOfCar }] }).results[0] ?? { Name: '' }),
+        readListing(parseResponse({ results: [{ Name: 'BMW X5', ...fieldsOfCar }] }).results[0] ?? { Name: '' }),
       ).toEqual(car);
     }),
     { numRuns: 500 },
@@ -327,9 +327,9 @@ test('reads the date of the advert and its prices, oldest first', () => {
       { date: '2026-11-10', price: 11_500 },
     ],
   });
-  const invalid = readListing({ Name: 'BMW X5', ListedAt: 'yesterday', PriceHistory: PriceHistory.slice(0, 1) });
-  expect(invalid).not.toHaveProperty('listedAt');
-  expect(invalid).not.toHaveProperty('priceHistory');
+  const invalidListing = readListing({ Name: 'BMW X5', ListedAt: 'yesterday', PriceHistory: PriceHistory.slice(0, 1) });
+  expect(invalidListing).not.toHaveProperty('listedAt');
+  expect(invalidListing).not.toHaveProperty('priceHistory');
   expect(readListing({ Name: 'BMW X5', ListedAt: '2026-02-30' })).not.toHaveProperty('listedAt');
   expect(readListing({ Name: 'BMW X5', ListedAt: '2028-02-29T23:59:00+01:00' })).toHaveProperty('listedAt');
 });

@@ -51,13 +51,13 @@ export interface Listing {
 }
 
 /** A longer first line is prose, not a derivative. */
-const MAX_DERIVATIVE = 100;
+const MAX_DERIVATIVE_LENGTH = 100;
 
 /** Converts a car from the search service. */
 export function readListing(car: SearchResult): Listing {
   const description = dropPlaceholder(car.Desc);
   const firstLine = dropPlaceholder(description?.split('\n', 1)[0]);
-  const derivative = firstLine && firstLine.length <= MAX_DERIVATIVE ? firstLine : undefined;
+  const derivative = firstLine && firstLine.length <= MAX_DERIVATIVE_LENGTH ? firstLine : undefined;
   const images = [car.Image, ...(car.Images ?? [])].map(parsePictureAddress).filter((image) => image !== undefined);
   return {
     key: getCarKey(car),
@@ -93,11 +93,11 @@ export function readListing(car: SearchResult): Listing {
 
 /** Converts the cars of a page. Keys are unique, because the keys of identical adverts are numbered. */
 export function readListings(cars: readonly SearchResult[]): Listing[] {
-  const seen = new Map<string, number>();
+  const countByKey = new Map<string, number>();
   return cars.map((car) => {
     const listing = readListing(car);
-    const count = (seen.get(listing.key) ?? 0) + 1;
-    seen.set(listing.key, count);
+    const count = (countByKey.get(listing.key) ?? 0) + 1;
+    countByKey.set(listing.key, count);
     return count === 1 ? listing : { ...listing, key: `${listing.key}~${count}` };
   });
 }

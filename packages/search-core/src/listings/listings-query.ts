@@ -49,7 +49,7 @@ export function parseListingsUrl(text: string): ListingsQuery {
     excludeWriteoffs: query.get('exclude-writeoff-categories') === FIXED_PARAMS['exclude-writeoff-categories'],
     sort: readSort(query.get('sort')),
     page: readPage(query.get('page')),
-    ...omitUndefined({ radius: readWhole('radius', query.get('radius')) }),
+    ...omitUndefined({ radius: readWholeNumber('radius', query.get('radius')) }),
   };
 }
 
@@ -75,17 +75,17 @@ function readSort(text: string | null): Sort {
 }
 
 function readPage(text: string | null): number {
-  const page = readWhole('page', text) ?? 1;
+  const page = readWholeNumber('page', text) ?? 1;
   if (page > MAX_PAGES) throw createError('page', String(page), `a whole number from 1 to ${MAX_PAGES}`);
   return page;
 }
 
-function readWhole(name: string, text: string | null): number | undefined {
+function readWholeNumber(name: string, text: string | null): number | undefined {
   if (!text) return undefined;
   if (!/^[1-9]\d{0,6}$/.test(text)) throw createError(name, text, 'a whole number of at least 1');
   return Number(text);
 }
 
-function createError(name: string, value: string, right: string): ListingsUrlError {
-  return new ListingsUrlError(`${name}: ‘${value.slice(0, 40)}’ should be ${right}`);
+function createError(name: string, value: string, validValues: string): ListingsUrlError {
+  return new ListingsUrlError(`${name}: ‘${value.slice(0, 40)}’ should be ${validValues}`);
 }

@@ -66,7 +66,7 @@ function getComplement({ excludable, kind }: FilterRow, texts: string[]): string
   const { wanted, excluded } = splitExclusions(texts);
   if (!excludable || excluded.length === 0) return texts;
   if (wanted !== undefined || kind.vocabulary === undefined) return wanted ?? [];
-  const others = kind.vocabulary.filter((value) => !excluded.includes(value));
+  const otherValues = kind.vocabulary.filter((value) => !excluded.includes(value));
   // If every value is excluded, keeps the exclusions, which match no car. No parameter at all would match every car.
-  return others.length > 0 ? others : texts;
+  return otherValues.length > 0 ? otherValues : texts;
 }

@@ -4,8 +4,8 @@ import type { Listing } from './listing.ts';
 
 /** Removes the cars of excluded makes and models, for a search service that cannot exclude them. */
 export function omitExcluded(cars: readonly Listing[], { make, model }: Pick<Filters, 'make' | 'model'>): Listing[] {
-  const toNames = (values: string[] | undefined) => splitExclusions(values).excluded.map(toComparable);
-  const [makes, models] = [toNames(make), toNames(model)];
+  const toComparableNames = (values: string[] | undefined) => splitExclusions(values).excluded.map(toComparable);
+  const [makes, models] = [toComparableNames(make), toComparableNames(model)];
   return cars.filter((car) => !makes.includes(toComparable(car.make)) && !models.includes(toComparable(car.model)));
 }
 

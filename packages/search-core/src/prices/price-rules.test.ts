@@ -76,9 +76,9 @@ describe('every rule', () => {
 
   test('states its bands in its text', () => {
     for (const { text, bands } of [SHOWCASE_RULE, SAMPLE_RULE, RESULTS_RULE]) {
-      const named = [...text.matchAll(/\d+(?=%)/g)].map(Number);
+      const namedPercentages = [...text.matchAll(/\d+(?=%)/g)].map(Number);
       const thresholds = [bands.good, bands.high].map(Math.abs).filter((percent) => percent > 0);
-      expect(new Set(named), text).toEqual(new Set(thresholds));
+      expect(new Set(namedPercentages), text).toEqual(new Set(thresholds));
       if (bands.good === 0) expect(text).toMatch(/^Below the estimate is a good/);
     }
   });

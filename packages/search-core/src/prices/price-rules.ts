@@ -83,8 +83,8 @@ export function judge(price: number, estimate: number, rule: VerdictRule): Valua
 
 // Multiplies pounds by 100 instead of dividing, so that whole pounds have no rounding error at a threshold.
 function getVerdict(rule: VerdictRule, difference: number, estimate: number): Verdict {
-  const share = difference * 100;
+  const scaledDifference = difference * 100;
   const good = rule.bands.good * estimate;
-  if (share < good || (rule.goodIncludesEnd && share === good)) return 'good';
-  return share >= rule.bands.high * estimate ? 'high' : 'fair';
+  if (scaledDifference < good || (rule.goodIncludesEnd && scaledDifference === good)) return 'good';
+  return scaledDifference >= rule.bands.high * estimate ? 'high' : 'fair';
 }

@@ -14,11 +14,11 @@ const encoder = new TextEncoder();
 
 /** Returns the signed message: the timestamp header, a full stop and the body. */
 export function encodeSignedMessage(timestamp: string, body: TextOrBytes): Uint8Array<ArrayBuffer> {
-  const head = encoder.encode(`${timestamp}.`);
-  const tail = typeof body === 'string' ? encoder.encode(body) : body;
-  const bytes = new Uint8Array(head.length + tail.length);
-  bytes.set(head);
-  bytes.set(tail, head.length);
+  const timestampBytes = encoder.encode(`${timestamp}.`);
+  const bodyBytes = typeof body === 'string' ? encoder.encode(body) : body;
+  const bytes = new Uint8Array(timestampBytes.length + bodyBytes.length);
+  bytes.set(timestampBytes);
+  bytes.set(bodyBytes, timestampBytes.length);
   return bytes;
 }
 

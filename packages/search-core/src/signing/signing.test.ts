@@ -136,8 +136,10 @@ describe('verifyRequest', () => {
     expect(await verify({ timestamp: `0${SECONDS}` })).toBe('wrong');
     expect(await verify({ secrets: [`${SECRET} `] })).toBe('wrong');
     for (const at of [0, 31, 63]) {
-      const flipped = signature[at] === '0' ? '1' : '0';
-      expect(await verify({ signature: signature.slice(0, at) + flipped + signature.slice(at + 1) })).toBe('wrong');
+      const flippedDigit = signature[at] === '0' ? '1' : '0';
+      expect(await verify({ signature: signature.slice(0, at) + flippedDigit + signature.slice(at + 1) })).toBe(
+        'wrong',
+      );
     }
   });
 

@@ -19,21 +19,23 @@ const CASES: Case[] = readFileSync(new URL('../../test/vectors/wycheproof-hmac-s
     const [number = '', verdict = '', key = '', message = '', tag = ''] = line.split(' ');
     return { number, isValid: verdict === 'valid', key: parseHex(key), message: parseHex(message), tag };
   });
-const whole = CASES.filter(({ tag }) => tag.length === 64);
-const half = CASES.filter(({ tag }) => tag.length === 32);
+const fullTagCases = CASES.filter(({ tag }) => tag.length === 64);
+const shortTagCases = CASES.filter(({ tag }) => tag.length === 32);
 
 describe('Project Wycheproof test vectors', () => {
   test('contains every vector', () => {
-    expect([CASES.length, whole.length, half.length]).toEqual([174, 87, 87]);
-    expect([whole, half].map((cases) => cases.filter(({ isValid }) => isValid).length)).toEqual([33, 33]);
+    expect([CASES.length, fullTagCases.length, shortTagCases.length]).toEqual([174, 87, 87]);
+    expect([fullTagCases, shortTagCases].map((cases) => cases.filter(({ isValid }) => isValid).length)).toEqual([
+      33, 33,
+    ]);
   });
 
-  test.each(whole)('accepts a 256-bit tag only if valid: case $number ($isValid)', async (each) => {
+  test.each(fullTagCases)('accepts a 256-bit tag only if valid: case $number ($isValid)', async (each) => {
     expect(await verifyTag(each.message, each.tag, [each.key])).toBe(each.isValid);
     expect(await verifyTag(each.message, each.tag.toUpperCase(), ['another key', each.key])).toBe(each.isValid);
   });
 
-  test.each(half)('rejects a 128-bit tag, valid or not: case $number', async (each) => {
+  test.each(shortTagCases)('rejects a 128-bit tag, valid or not: case $number', async (each) => {
     expect(await verifyTag(each.message, each.tag, [each.key])).toBe(false);
   });
 });

@@ -18,11 +18,11 @@ const now = new Date('2026-11-20T12:00:00Z');
 const readData = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../../../data/${name}`, import.meta.url), 'utf8'));
 const families = readData('families.json') as { make: string; family: string }[];
-const findRepeated = (items: readonly string[]): string[] => items.filter((item, i) => items.indexOf(item) !== i);
+const listRepeatedItems = (items: readonly string[]): string[] => items.filter((item, i) => items.indexOf(item) !== i);
 /** Returns phrases that are empty, padded or repeated. */
-const findFaulty = (phrases: readonly string[]): string[] => [
+const listFaultyPhrases = (phrases: readonly string[]): string[] => [
   ...phrases.filter((phrase) => !/^\S(?:.*\S)?$/u.test(phrase)),
-  ...findRepeated(phrases),
+  ...listRepeatedItems(phrases),
 ];
 const readParams = (content: string) => getParams(read([{ role: 'user', content }], { now }));
 
@@ -30,21 +30,21 @@ const readParams = (content: string) => getParams(read([{ role: 'user', content 
 const BODIES: Readonly<Record<string, string>> = { 'MINI Hatch': 'Hatchback', 'MINI Convertible': 'Convertible' };
 
 test('recognises every model in stock when it follows its make', () => {
-  const missed = families.filter(({ make, family }) => {
+  const misreadFamilies = families.filter(({ make, family }) => {
     const name = `${make} ${family}`;
     const params = readParams(name);
     const body = BODIES[name];
     return params.make !== make || (body === undefined ? params.model !== family : params.body_type !== body);
   });
-  expect(missed).toEqual([]);
+  expect(misreadFamilies).toEqual([]);
 });
 
 test('lists every model in stock under its make', () => {
-  const known = new Set(VEHICLES.flatMap(({ make, model }) => (model === undefined ? [] : [`${make} ${model}`])));
-  const missing = families
+  const knownModels = new Set(VEHICLES.flatMap(({ make, model }) => (model === undefined ? [] : [`${make} ${model}`])));
+  const missingFamilies = families
     .map(({ make, family }) => `${make} ${family}`)
-    .filter((name) => !known.has(name) && !(name in BODIES));
-  expect(missing).toEqual([]);
+    .filter((name) => !knownModels.has(name) && !(name in BODIES));
+  expect(missingFamilies).toEqual([]);
 });
 
 describe('places', () => {
@@ -69,7 +69,7 @@ describe('places', () => {
   });
 
   test('lists no town twice', () => {
-    expect(findRepeated(listTowns(TOWNS).map(({ name }) => name))).toEqual([]);
+    expect(listRepeatedItems(listTowns(TOWNS).map(({ name }) => name))).toEqual([]);
   });
 
   test('lists every ambiguous name as a town', () => {
@@ -130,34 +130,38 @@ describe('tables', () => {
   });
 
   test.each(Object.entries(CUES))('has no empty or repeated cue under a tag of %s', (_, tags: Tags) => {
-    for (const phrases of Object.values(tags)) expect(findFaulty(phrases)).toEqual([]);
+    for (const phrases of Object.values(tags)) expect(listFaultyPhrases(phrases)).toEqual([]);
   });
 
   test.each(Object.entries(FEATURES))('has no empty or repeated synonym of a %s', (_, values: Tags) => {
     expect(
-      findFaulty(Object.entries(values).flatMap(([value, synonyms]) => [value.toLowerCase(), ...synonyms])),
+      listFaultyPhrases(Object.entries(values).flatMap(([value, synonyms]) => [value.toLowerCase(), ...synonyms])),
     ).toEqual([]);
   });
 
   test.each(Object.entries({ ...FLAGS, IDIOMS, UNSEARCHED }))('has no empty or repeated phrase in %s', (_, phrases) => {
-    expect(findFaulty(phrases)).toEqual([]);
+    expect(listFaultyPhrases(phrases)).toEqual([]);
   });
 
   test('has unique names per make and one primary make for a shared name', () => {
-    const names = VEHICLES.flatMap(({ make, model = '', names: own, isRarer, readiness }) =>
-      own.map((name) => ({ key: name.toLowerCase(), make, model, isFirst: !isRarer && readiness !== 'next' })),
+    const names = VEHICLES.flatMap(({ make, model = '', names: ownNames, isRarer, readiness }) =>
+      ownNames.map((name) => ({ key: name.toLowerCase(), make, model, isFirst: !isRarer && readiness !== 'next' })),
     );
-    expect(findRepeated(names.map(({ key, make, model }) => `${make} ${model}: ${key}`))).toEqual([]);
-    const first = names.filter(({ isFirst }) => isFirst);
-    const clashes = first.filter(({ key, make }) => first.some((each) => each.key === key && each.make !== make));
+    expect(listRepeatedItems(names.map(({ key, make, model }) => `${make} ${model}: ${key}`))).toEqual([]);
+    const firstNames = names.filter(({ isFirst }) => isFirst);
+    const clashes = firstNames.filter(({ key, make }) =>
+      firstNames.some((each) => each.key === key && each.make !== make),
+    );
     expect(clashes).toEqual([]);
   });
 
   test('has codes of known makes and generations of known families', () => {
     const makes = new Set(VEHICLES.map(({ make }) => make));
     expect(CODES.filter(({ make }) => !makes.has(make))).toEqual([]);
-    const known = new Set(VEHICLES.map(({ make, model }) => `${make} ${model}`));
-    expect(CODES.filter(({ make, model, generation }) => generation && !known.has(`${make} ${model}`))).toEqual([]);
+    const knownModels = new Set(VEHICLES.map(({ make, model }) => `${make} ${model}`));
+    expect(CODES.filter(({ make, model, generation }) => generation && !knownModels.has(`${make} ${model}`))).toEqual(
+      [],
+    );
   });
 
   test('matches codes against whole lower-case words', () => {

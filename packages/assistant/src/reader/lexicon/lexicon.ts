@@ -19,7 +19,7 @@ export type Meaning =
 export interface Phrase {
   meaning: Meaning;
   /** The positions of possible spaces, as offsets into the letters and digits of the phrase. */
-  breaks: readonly number[];
+  breakOffsets: readonly number[];
 }
 
 /** All phrases by their letters and digits: 'CX-5' is under 'cx5'. */
@@ -36,32 +36,34 @@ export interface Lexicon {
 const PHRASE_PART = /[a-z]+|\d+|[^a-z\d]+/gu;
 
 /** Returns the key of a phrase, and where it may have spaces: between words, and between letters and a number. */
-function getPhraseKey(phrase: string): { key: string; breaks: number[]; words: string[] } {
+function getPhraseKey(phrase: string): { key: string; breakOffsets: number[]; words: string[] } {
   const folded = fold(phrase).replaceAll('&', 'and');
   const words = folded.split(/[^\p{L}\p{N}#+]+/u).filter(Boolean);
-  const breaks: number[] = [];
+  const breakOffsets: number[] = [];
   let at = 0;
   let letters = 0;
   for (const [part] of folded.matchAll(PHRASE_PART)) {
-    if (/^\d/u.test(part) && letters > 1) breaks.push(at);
+    if (/^\d/u.test(part) && letters > 1) breakOffsets.push(at);
     if (/^[a-z\d]/u.test(part)) at += part.length;
-    else if (at > 0) breaks.push(at);
+    else if (at > 0) breakOffsets.push(at);
     letters = /^[a-z]/u.test(part) ? part.length : 0;
   }
-  return { key: words.join(''), breaks, words };
+  return { key: words.join(''), breakOffsets, words };
 }
 
 /** Expands the alternatives of a phrase: 'not/isnt bothered about/-' gives four phrases. */
 function expandAlternatives(phrase: string): string[] {
-  let all = [''];
+  let expandedPhrases = [''];
   for (const word of phrase.split(' ')) {
     const choices = word.split('/');
-    all = all.flatMap((start) => choices.map((choice) => (choice === '-' ? start : `${start} ${choice}`)));
+    expandedPhrases = expandedPhrases.flatMap((start) =>
+      choices.map((choice) => (choice === '-' ? start : `${start} ${choice}`)),
+    );
   }
-  return all;
+  return expandedPhrases;
 }
 
-function build(): Lexicon {
+function buildLexicon(): Lexicon {
   const phrases = new Map<string, Phrase[]>();
   const words = new Set<string>();
   const targets = new Set<string>();
@@ -70,11 +72,11 @@ function build(): Lexicon {
     for (const each of expandAlternatives(phrase)) addPhrase(each, meaning, isTarget);
   };
   const addPhrase = (phrase: string, meaning: Meaning, isTarget: boolean) => {
-    const { key, breaks, words: parts } = getPhraseKey(phrase);
+    const { key, breakOffsets, words: parts } = getPhraseKey(phrase);
     if (key === '') return;
-    const existing = phrases.get(key) ?? [];
-    existing.push({ meaning, breaks });
-    phrases.set(key, existing);
+    const existingPhrases = phrases.get(key) ?? [];
+    existingPhrases.push({ meaning, breakOffsets });
+    phrases.set(key, existingPhrases);
     // Adds 'softtop' as well as 'soft' and 'top'.
     for (const part of [key, ...parts]) {
       words.add(part);
@@ -113,10 +115,10 @@ function build(): Lexicon {
 /** The cue groups whose misspellings are corrected: those around figures. */
 const TARGET_GROUPS = new Set(['bounds', 'afters', 'topics', 'spelt']);
 
-let built: Lexicon | undefined;
+let lexicon: Lexicon | undefined;
 
 /** Returns the lexicon. The first call builds it. */
 export function getLexicon(): Lexicon {
-  built ??= build();
-  return built;
+  lexicon ??= buildLexicon();
+  return lexicon;
 }

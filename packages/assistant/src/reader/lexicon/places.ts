@@ -15,7 +15,7 @@ export interface Places {
   /** Keys are lower-case names with spaces, as `toTownKey` writes them. */
   towns: ReadonlyMap<string, Town>;
   /** The towns that misspellings are corrected to. */
-  correctable: readonly (readonly [name: string, town: Town])[];
+  correctableTowns: readonly (readonly [name: string, town: Town])[];
   /** Every outcode, including unused ones between the first and the last of an area. */
   outcodes: ReadonlySet<string>;
   /** The words of the towns' names, and the postcode areas, in lower case. */
@@ -45,16 +45,16 @@ export const listTowns = (table: Readonly<Record<string, string>>): { outcode: s
     }),
   );
 
-function build(): Places {
+function buildPlaces(): Places {
   const towns = new Map<string, Town>();
   const shortNames = new Map<string, Town>();
   const words = new Set<string>();
-  const ambiguous = new Set(AMBIGUOUS_TOWNS.map((name) => name.toLowerCase()));
+  const ambiguousNames = new Set(AMBIGUOUS_TOWNS.map((name) => name.toLowerCase()));
   for (const { outcode, name } of listTowns(TOWNS)) {
     const key = name.toLowerCase();
     const shortName = SHORT_NAME.exec(key)?.[0];
-    towns.set(toTownKey(key), { outcode, isOrdinary: ambiguous.has(key) });
-    if (shortName !== undefined) shortNames.set(shortName, { outcode, isOrdinary: ambiguous.has(shortName) });
+    towns.set(toTownKey(key), { outcode, isOrdinary: ambiguousNames.has(key) });
+    if (shortName !== undefined) shortNames.set(shortName, { outcode, isOrdinary: ambiguousNames.has(shortName) });
     for (const word of key.split(' ')) words.add(word);
   }
   for (const [name, town] of shortNames) if (!towns.has(name)) towns.set(name, town);
@@ -71,13 +71,13 @@ function build(): Places {
     for (let district = 0; district <= last; district++)
       for (const letter of LETTERED_AREAS.has(area) ? LETTERS : ['']) outcodes.add(area + district + letter);
   }
-  return { towns, correctable: [...towns].filter(([, town]) => !town.isSmall), outcodes, words };
+  return { towns, correctableTowns: [...towns].filter(([, town]) => !town.isSmall), outcodes, words };
 }
 
-let built: Places | undefined;
+let places: Places | undefined;
 
 /** Returns the places of the UK. The first call builds them. */
 export function getPlaces(): Places {
-  built ??= build();
-  return built;
+  places ??= buildPlaces();
+  return places;
 }
