@@ -24,38 +24,38 @@ const { values: options } = parseArgs({
     check: { type: 'boolean', default: false },
   },
 });
-const LISTINGS = Number(options.listings);
+const LISTING_COUNT = Number(options.listings);
 const ROUNDS = Number(options.rounds);
 const WARM_UP_ROUNDS = 3;
 /** Maximum 95th percentile on PGlite, in milliseconds. */
-const GOALS = { selective: 25, broad: 45 };
-const KINDS = ['selective', 'broad'] as const;
+const SEARCH_GOALS_MS = { selective: 25, broad: 45 };
+const SEARCH_KINDS = ['selective', 'broad'] as const;
 /**
  * Maximum 95th percentile on PGlite, in milliseconds: of a page with its count and facet counts, and of comparables. A
  * page whose cars the database counts has no goal.
  */
-const OTHER_GOALS = { facets: 60, comparables: 40, databaseCounts: Infinity };
-const OTHER_KINDS = ['facets', 'comparables', 'databaseCounts'] as const;
-const OTHER_NAMES = {
+const FEATURE_GOALS_MS = { facets: 60, comparables: 40, databaseCounts: Infinity };
+const FEATURE_KINDS = ['facets', 'comparables', 'databaseCounts'] as const;
+const FEATURE_NAMES = {
   facets: 'page, count and facet counts',
   comparables: "a car's comparables",
   databaseCounts: 'page, counted by the database',
 };
 const PAGE_SIZE = 10;
 /** The number of cars that the site requests to compare a car with. */
-const COMPARABLES = 60;
+const COMPARABLE_COUNT = 60;
 const LISTINGS_URL = 'https://listings.example.com/car-search';
-const ALL_CARS = `${LISTINGS_URL}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
+const ALL_CARS_URL = `${LISTINGS_URL}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
 
 /** A search's times, its number of cars, and the ids on its page. */
-interface Entry {
-  ms: number[];
+interface SearchMeasurement {
+  durationsMs: number[];
   total: number;
   ids: string;
 }
 
-interface Times {
-  searches: Map<BenchSearch, Entry>;
+interface Measurements {
+  searches: Map<BenchSearch, SearchMeasurement>;
   /** The ratio of the expensive search's median time to the cheap one's, by the name of the limit. */
   ratios: Map<string, number>;
   facets: number[];
@@ -63,9 +63,9 @@ interface Times {
   databaseCounts: number[];
 }
 
-const stock = { listings: LISTINGS, seed: 1, now: new Date('2026-11-20T12:00:00Z') };
+const stock = { listings: LISTING_COUNT, seed: 1, now: new Date('2026-11-20T12:00:00Z') };
 console.log(
-  `${LISTINGS.toLocaleString('en-GB')} listings, ${ROUNDS} rounds of ${SEARCHES.length} searches, page of ${PAGE_SIZE} and exact count, counted for every search; ${availableParallelism()} cores, Node ${process.version}`,
+  `${LISTING_COUNT.toLocaleString('en-GB')} listings, ${ROUNDS} rounds of ${SEARCHES.length} searches, page of ${PAGE_SIZE} and exact count, counted for every search; ${availableParallelism()} cores, Node ${process.version}`,
 );
 
 const pglite = await measureDatabase(async () => {
@@ -73,7 +73,7 @@ const pglite = await measureDatabase(async () => {
   const db = await openDatabase({ ...stock, dataDir: folder });
   return {
     db,
-    end: async () => {
+    close: async () => {
       await db.close();
       await rm(folder, { recursive: true });
     },
@@ -81,64 +81,71 @@ const pglite = await measureDatabase(async () => {
 });
 const postgres = await measurePostgres();
 
-const width = Math.max(...SEARCHES.map(({ name }) => name.length));
+const nameWidth = Math.max(...SEARCHES.map(({ name }) => name.length));
 const printRow = (cells: readonly (string | number)[]) =>
-  console.log(cells.map((cell, i) => (i === 0 ? String(cell).padEnd(width) : String(cell).padStart(11))).join(' '));
+  console.log(cells.map((cell, i) => (i === 0 ? String(cell).padEnd(nameWidth) : String(cell).padStart(11))).join(' '));
 console.log('\nmedian of each, ms');
 printRow(['search', 'kind', 'cars', 'PGlite', 'PostgreSQL', 'ratio']);
 for (const search of SEARCHES) {
-  const pgliteTimes = getEntry(pglite, search);
-  const postgresTimes = postgres && getEntry(postgres, search);
-  if (postgresTimes && (postgresTimes.total !== pgliteTimes.total || postgresTimes.ids !== pgliteTimes.ids)) {
+  const pgliteMeasurement = getMeasurement(pglite, search);
+  const postgresMeasurement = postgres && getMeasurement(postgres, search);
+  if (
+    postgresMeasurement &&
+    (postgresMeasurement.total !== pgliteMeasurement.total || postgresMeasurement.ids !== pgliteMeasurement.ids)
+  ) {
     throw new Error(
-      `The results of ‘${search.name}’ differ: ${pgliteTimes.total} cars (page ${pgliteTimes.ids}) on PGlite, ${postgresTimes.total} cars (page ${postgresTimes.ids}) on PostgreSQL.`,
+      `The results of ‘${search.name}’ differ: ${pgliteMeasurement.total} cars (page ${pgliteMeasurement.ids}) on PGlite, ${postgresMeasurement.total} cars (page ${postgresMeasurement.ids}) on PostgreSQL.`,
     );
   }
   printRow([
     search.name,
     search.kind,
-    pgliteTimes.total,
-    ...compare(computeQuantile(pgliteTimes.ms, 0.5), postgresTimes && computeQuantile(postgresTimes.ms, 0.5)),
+    pgliteMeasurement.total,
+    ...formatComparison(
+      computeQuantile(pgliteMeasurement.durationsMs, 0.5),
+      postgresMeasurement && computeQuantile(postgresMeasurement.durationsMs, 0.5),
+    ),
   ]);
 }
 console.log('\nall searches of each kind, ms');
 printRow(['kind', '', 'goal', 'PGlite', 'PostgreSQL', 'ratio']);
-let isWithin = true;
-for (const kind of KINDS) {
+let isWithinGoals = true;
+for (const kind of SEARCH_KINDS) {
   const [pgliteTimes, postgresTimes] = [pglite, postgres].map(
     (times) =>
-      times && SEARCHES.filter((search) => search.kind === kind).flatMap((search) => getEntry(times, search).ms),
+      times &&
+      SEARCHES.filter((search) => search.kind === kind).flatMap((search) => getMeasurement(times, search).durationsMs),
   );
   if (pgliteTimes === undefined) continue;
   printRow([
     kind,
     'p50',
     '',
-    ...compare(computeQuantile(pgliteTimes, 0.5), postgresTimes && computeQuantile(postgresTimes, 0.5)),
+    ...formatComparison(computeQuantile(pgliteTimes, 0.5), postgresTimes && computeQuantile(postgresTimes, 0.5)),
   ]);
   printRow([
     kind,
     'p95',
-    GOALS[kind],
-    ...compare(computeQuantile(pgliteTimes, 0.95), postgresTimes && computeQuantile(postgresTimes, 0.95)),
+    SEARCH_GOALS_MS[kind],
+    ...formatComparison(computeQuantile(pgliteTimes, 0.95), postgresTimes && computeQuantile(postgresTimes, 0.95)),
   ]);
-  isWithin &&= computeQuantile(pgliteTimes, 0.95) <= GOALS[kind];
+  isWithinGoals &&= computeQuantile(pgliteTimes, 0.95) <= SEARCH_GOALS_MS[kind];
 }
 console.log('\nother requests, ms');
 printRow(['request', '', 'goal', 'PGlite', 'PostgreSQL', 'ratio']);
-for (const kind of OTHER_KINDS) {
+for (const kind of FEATURE_KINDS) {
   for (const [name, q] of [
     ['p50', 0.5],
     ['p95', 0.95],
   ] as const) {
     const pgliteMs = computeQuantile(pglite[kind], q);
     printRow([
-      OTHER_NAMES[kind],
+      FEATURE_NAMES[kind],
       name,
-      q === 0.95 && OTHER_GOALS[kind] < Infinity ? OTHER_GOALS[kind] : '',
-      ...compare(pgliteMs, postgres && computeQuantile(postgres[kind], q)),
+      q === 0.95 && FEATURE_GOALS_MS[kind] < Infinity ? FEATURE_GOALS_MS[kind] : '',
+      ...formatComparison(pgliteMs, postgres && computeQuantile(postgres[kind], q)),
     ]);
-    isWithin &&= q !== 0.95 || pgliteMs <= OTHER_GOALS[kind];
+    isWithinGoals &&= q !== 0.95 || pgliteMs <= FEATURE_GOALS_MS[kind];
   }
 }
 console.log('\nexpensive searches, as a multiple of a cheaper one');
@@ -146,38 +153,40 @@ printRow(['search', '', 'limit', 'PGlite', 'PostgreSQL']);
 for (const { name, maxRatio } of COST_LIMITS) {
   const [pgliteRatio, postgresRatio] = [pglite, postgres].map((times) => times?.ratios.get(name));
   printRow([name, '', maxRatio, pgliteRatio?.toFixed(2) ?? '', postgresRatio?.toFixed(2) ?? 'not run']);
-  isWithin &&= [pgliteRatio, postgresRatio].every((ratio) => ratio === undefined || ratio <= maxRatio);
+  isWithinGoals &&= [pgliteRatio, postgresRatio].every((ratio) => ratio === undefined || ratio <= maxRatio);
 }
-console.log(isWithin ? '\nWithin the goals.' : '\nNot within the goals.');
-if (options.check && !isWithin) process.exitCode = 1;
+console.log(isWithinGoals ? '\nWithin the goals.' : '\nNot within the goals.');
+if (options.check && !isWithinGoals) process.exitCode = 1;
 
-async function measurePostgres(): Promise<Times | undefined> {
+async function measurePostgres(): Promise<Measurements | undefined> {
   const url = process.env['DATABASE_URL'];
-  const temporary = url ? undefined : await startTemporaryPostgres();
-  const address = url ?? temporary?.url;
-  if (address === undefined) {
+  const temporaryPostgres = url ? undefined : await startTemporaryPostgres();
+  const databaseUrl = url ?? temporaryPostgres?.url;
+  if (databaseUrl === undefined) {
     console.log('Not run: the bench on PostgreSQL (no DATABASE_URL, and no Debian PostgreSQL on this machine)');
     return undefined;
   }
   try {
     return await measureDatabase(async () => {
-      const db = await openDatabase({ ...stock, url: address });
+      const db = await openDatabase({ ...stock, url: databaseUrl });
       const [server] = await db.query<{ version: string }>('select version()');
       console.log(server?.version);
-      return { db, end: () => db.close() };
+      return { db, close: () => db.close() };
     });
   } finally {
-    await temporary?.stop();
+    await temporaryPostgres?.stop();
   }
 }
 
-async function measureDatabase(open: () => Promise<{ db: Database; end: () => Promise<void> }>): Promise<Times> {
+async function measureDatabase(
+  open: () => Promise<{ db: Database; close: () => Promise<void> }>,
+): Promise<Measurements> {
   const startedAt = performance.now();
-  const { db, end } = await open();
+  const { db, close } = await open();
   console.log(`${db.engine}: opened and stocked in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   try {
-    const times: Times = {
-      searches: new Map(SEARCHES.map((search) => [search, { ms: [], total: 0, ids: '' }])),
+    const measurements: Measurements = {
+      searches: new Map(SEARCHES.map((search) => [search, { durationsMs: [], total: 0, ids: '' }])),
       ratios: new Map(),
       facets: [],
       comparables: [],
@@ -191,43 +200,43 @@ async function measureDatabase(open: () => Promise<{ db: Database; end: () => Pr
         const startedAt = performance.now();
         const { results, total_items } = await searchCars(db, getListingsUrl(search), PAGE_SIZE, { columns });
         const duration = performance.now() - startedAt;
-        const entry = getEntry(times, search);
-        entry.total = total_items;
-        entry.ids = results.map((car) => car.Id).join(' ');
-        if (round >= 0) entry.ms.push(duration);
+        const measurement = getMeasurement(measurements, search);
+        measurement.total = total_items;
+        measurement.ids = results.map((car) => car.Id).join(' ');
+        if (round >= 0) measurement.durationsMs.push(duration);
       }
     }
-    times.facets = await measureFacets(db, columns);
-    times.comparables = await measureComparables(db, columns);
-    times.databaseCounts = await measureDatabaseCounts(db);
-    times.ratios = await measureRatios(db, columns);
-    return times;
+    measurements.facets = await measureFacets(db, columns);
+    measurements.comparables = await measureComparables(db, columns);
+    measurements.databaseCounts = await measureDatabaseCounts(db);
+    measurements.ratios = await measureRatios(db, columns);
+    return measurements;
   } finally {
-    await end();
+    await close();
   }
 }
 
 /** Measures a results page with its filter panel. */
 async function measureFacets(db: Database, columns: ColumnCache): Promise<number[]> {
   const searchFacets = createFacetSearch(db, columns);
-  const ms: number[] = [];
+  const durationsMs: number[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     for (const search of SEARCHES) {
       const url = getListingsUrl(search);
       const startedAt = performance.now();
       const { total_items } = await searchCars(db, url, PAGE_SIZE, { columns });
       const { facets } = await searchFacets(url);
-      if (round >= 0) ms.push(performance.now() - startedAt);
+      if (round >= 0) durationsMs.push(performance.now() - startedAt);
       const facetCount = facets.bodyType.length;
       if (total_items > 0 && facetCount === 0)
         throw new Error(`‘${search.name}’ found ${total_items} cars but no facet counts.`);
     }
   }
-  return ms;
+  return durationsMs;
 }
 
 async function measureComparables(db: Database, columns: ColumnCache): Promise<number[]> {
-  const ms: number[] = [];
+  const durationsMs: number[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     for (const { make, model, year } of COMPARED_CARS) {
       const { state } = parseSearch(
@@ -242,34 +251,34 @@ async function measureComparables(db: Database, columns: ColumnCache): Promise<n
         }).toString(),
       );
       const startedAt = performance.now();
-      const { results } = await searchCars(db, writeListingsUrl(state, LISTINGS_URL), COMPARABLES, { columns });
-      if (round >= 0) ms.push(performance.now() - startedAt);
+      const { results } = await searchCars(db, writeListingsUrl(state, LISTINGS_URL), COMPARABLE_COUNT, { columns });
+      if (round >= 0) durationsMs.push(performance.now() - startedAt);
       if (results.length === 0) throw new Error(`Found no comparables for a ${make} ${model} of ${year}.`);
     }
   }
-  return ms;
+  return durationsMs;
 }
 
 async function measureDatabaseCounts(db: Database): Promise<number[]> {
-  const ms: number[] = [];
+  const durationsMs: number[] = [];
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     for (const search of SEARCHES) {
       const startedAt = performance.now();
       await searchCars(db, getListingsUrl(search), PAGE_SIZE);
-      if (round >= 0) ms.push(performance.now() - startedAt);
+      if (round >= 0) durationsMs.push(performance.now() - startedAt);
     }
   }
-  return ms;
+  return durationsMs;
 }
 
-async function measureRatios(db: Database, columns: ColumnCache): Promise<Times['ratios']> {
-  const ratios: Times['ratios'] = new Map();
+async function measureRatios(db: Database, columns: ColumnCache): Promise<Measurements['ratios']> {
+  const ratios: Measurements['ratios'] = new Map();
   for (const { name, expensive, cheap } of COST_LIMITS) {
     const times: Record<'expensive' | 'cheap', number[]> = { expensive: [], cheap: [] };
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
       for (const [key, params] of [['expensive', expensive] as const, ['cheap', cheap] as const]) {
         const startedAt = performance.now();
-        const { results } = await searchCars(db, `${ALL_CARS}&${params}`, PAGE_SIZE, { columns });
+        const { results } = await searchCars(db, `${ALL_CARS_URL}&${params}`, PAGE_SIZE, { columns });
         if (round >= 0) times[key].push(performance.now() - startedAt);
         if (results.length === 0) throw new Error(`Found no cars for ‘${params}’ in ‘${name}’.`);
       }
@@ -285,13 +294,13 @@ function getListingsUrl({ query }: BenchSearch): string {
   return writeListingsUrl(state, LISTINGS_URL);
 }
 
-function getEntry(times: Times, search: BenchSearch): Entry {
-  const entry = times.searches.get(search);
-  if (entry === undefined) throw new Error(`‘${search.name}’ was not measured.`);
-  return entry;
+function getMeasurement(times: Measurements, search: BenchSearch): SearchMeasurement {
+  const measurement = times.searches.get(search);
+  if (measurement === undefined) throw new Error(`‘${search.name}’ was not measured.`);
+  return measurement;
 }
 
-function compare(pgliteMs: number, postgresMs: number | undefined): string[] {
+function formatComparison(pgliteMs: number, postgresMs: number | undefined): string[] {
   return [
     pgliteMs.toFixed(1),
     postgresMs === undefined ? 'not run' : postgresMs.toFixed(1),
@@ -300,6 +309,6 @@ function compare(pgliteMs: number, postgresMs: number | undefined): string[] {
 }
 
 function computeQuantile(values: readonly number[], q: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(q * sorted.length) - 1)] ?? Number.NaN;
+  const sortedValues = values.toSorted((a, b) => a - b);
+  return sortedValues[Math.min(sortedValues.length - 1, Math.ceil(q * sortedValues.length) - 1)] ?? Number.NaN;
 }

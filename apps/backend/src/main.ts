@@ -22,7 +22,7 @@ import { createSearchListings } from './listings/search-listings.ts';
 import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 
 /** The time to close pending mail (5 s), connections and the embedded database after the requests have ended. */
-const CLOSE_MS = 8_000;
+const CLOSE_TIMEOUT_MS = 8_000;
 const DAY_MS = 86_400_000;
 
 const STARTING_ERROR = new HttpError(503, 'starting', 'The server is starting. Try again in a moment.', {
@@ -31,18 +31,18 @@ const STARTING_ERROR = new HttpError(503, 'starting', 'The server is starting. T
 
 let httpServer: HttpServer | undefined;
 /** Called in reverse order, so that the users of the database close before the database. */
-const closers: (() => Promise<void>)[] = [];
+const closeFunctions: (() => Promise<void>)[] = [];
 let isClosing = false;
 let requestTimeoutMs = 0;
 let shutdownDelayMs = 0;
 
 // A service manager may send SIGTERM to every process of the service, so it can arrive more than once. SIGINT is
 // Ctrl-C, which does not need a delay for a load balancer. A second Ctrl-C closes the open connections.
-process.on('SIGTERM', () => void end(0, { delayMs: shutdownDelayMs }));
-process.on('SIGHUP', () => void end(0));
+process.on('SIGTERM', () => void shutDown(0, { delayMs: shutdownDelayMs }));
+process.on('SIGHUP', () => void shutDown(0));
 process.on('SIGINT', () => {
-  if (isClosing) httpServer?.cut();
-  void end(0);
+  if (isClosing) httpServer?.cutConnections();
+  void shutDown(0);
 });
 
 try {
@@ -58,7 +58,7 @@ try {
     DatabaseUrlError,
   ].some((kind) => error instanceof kind);
   process.stderr.write(`${error instanceof Error ? (isExplained ? error.message : error.stack) : String(error)}\n`);
-  await end(1);
+  await shutDown(1);
 }
 
 async function start(): Promise<void> {
@@ -70,10 +70,10 @@ async function start(): Promise<void> {
   process.stdout.on('error', () => {});
 
   // Opens the port first, so that a port in use is reported immediately. The rest may take seconds.
-  let answer: HttpServerOptions['fetch'] = () => STARTING_ERROR.getResponse();
+  let handleRequest: HttpServerOptions['fetch'] = () => STARTING_ERROR.getResponse();
   ({ REQUEST_TIMEOUT_MS: requestTimeoutMs, SHUTDOWN_DELAY_MS: shutdownDelayMs } = env);
   const server = await startHttpServer({
-    fetch: (request, bindings) => answer(request, bindings),
+    fetch: (request, bindings) => handleRequest(request, bindings),
     host: env.HOST,
     port: env.PORT,
     requestTimeoutMs: env.REQUEST_TIMEOUT_MS,
@@ -95,7 +95,7 @@ async function start(): Promise<void> {
     maxConnections: env.DATABASE_MAX_CONNECTIONS,
     log,
   });
-  closers.push(() => database.close());
+  closeFunctions.push(() => database.close());
   const catalogue = await readCatalogue(database, EXPOSED_RELATIONS);
   const columns = createColumnCache(database, log);
   const functions = await openFunctions(env, {
@@ -113,10 +113,10 @@ async function start(): Promise<void> {
     log,
     now: () => new Date(),
   });
-  closers.push(() => functions.close());
+  closeFunctions.push(() => functions.close());
   await functions.deleteOldMessages();
   setInterval(() => void functions.deleteOldMessages(), DAY_MS).unref();
-  answer = createApp({ env, database, catalogue, functions, site, columns, log }).fetch;
+  handleRequest = createApp({ env, database, catalogue, functions, site, columns, log }).fetch;
 
   // From here on, an error in one request must not end the process.
   process.on('uncaughtException', (error) => log.error('Uncaught exception.', getErrorFields(error)));
@@ -132,15 +132,15 @@ async function start(): Promise<void> {
  * Finishes the current requests, closes everything that was opened, and ends the process within a bounded time. A
  * second call has no effect.
  */
-async function end(code: number, { delayMs = 0 } = {}): Promise<void> {
+async function shutDown(code: number, { delayMs = 0 } = {}): Promise<void> {
   if (isClosing) return;
   isClosing = true;
-  const limitMs = delayMs + requestTimeoutMs + CLOSE_MS;
+  const limitMs = delayMs + requestTimeoutMs + CLOSE_TIMEOUT_MS;
   setTimeout(() => {
     process.stderr.write(`The server did not close within ${limitMs} ms and was stopped.\n`);
     process.exit(1);
   }, limitMs).unref();
   await httpServer?.close({ delayMs });
-  for (const close of closers.toReversed()) await close();
+  for (const close of closeFunctions.toReversed()) await close();
   process.exit(code);
 }

@@ -65,7 +65,7 @@ describe('POST /dealer/search/cars', () => {
   });
 
   it('says when each car was listed, and how its price has changed', async () => {
-    const { json } = await search({ url: LISTINGS, limit: 100 });
+    const { json } = await search({ url: LISTINGS_URL, limit: 100 });
     const cars = json['results'] as { ListedAt: string; PriceHistory?: { date: string; price: number }[] }[];
     for (const { ListedAt } of cars) expect(Date.parse(ListedAt)).toBeLessThanOrEqual(Date.now());
     const histories = cars.flatMap(({ PriceHistory }) => (PriceHistory ? [PriceHistory] : []));

@@ -10,7 +10,7 @@ export const LOCK_FILE = 'in-use.json';
 const HEARTBEAT_MS = 5_000;
 /** Milliseconds without a touch after which another machine's lock counts as stale. */
 const OTHER_MACHINE_STALE_MS = 60_000;
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** Tokens of the locks that this process holds. */
 const heldTokens = new Set<string>();
 
@@ -32,12 +32,12 @@ export class FolderInUseError extends Error {
   constructor(folder: string, holder: Holder) {
     const isThisMachine = holder.host === hostname();
     const holderDescription = isThisMachine ? '' : ` on the machine ${holder.host}`;
-    const fix = isThisMachine
+    const instruction = isThisMachine
       ? `Stop that process (kill ${holder.pid})`
       : `Stop it there, or wait a minute if it has died`;
     super(
       `The data folder ${folder} has been in use by process ${holder.pid}${holderDescription} since ${holder.since}. ` +
-        `Two processes on one folder would destroy it. ${fix}, or give this one a folder of its own with DATA_DIR.`,
+        `Two processes on one folder would destroy it. ${instruction}, or give this one a folder of its own with DATA_DIR.`,
     );
     this.name = 'FolderInUseError';
   }
@@ -53,58 +53,58 @@ export class FolderInUseError extends Error {
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = join(folder, LOCK_FILE);
-  const own: Holder = {
+  const ownHolder: Holder = {
     token: randomUUID(),
     pid: process.pid,
     ...readProcessStart(process.pid),
     host: hostname(),
     since: new Date().toISOString(),
   };
-  const draft = `${path}.${own.token}`;
-  await writeFile(draft, JSON.stringify(own), { flag: 'wx' });
+  const draftPath = `${path}.${ownHolder.token}`;
+  await writeFile(draftPath, JSON.stringify(ownHolder), { flag: 'wx' });
   try {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      if (await succeeds(link(draft, path), 'EEXIST')) return hold(path, own);
-      const found = await readHolder(path);
-      if (found === undefined) continue;
-      if (await isAlive(path, found)) throw new FolderInUseError(folder, found);
-      await moveLockAside(path, found);
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      if (await succeeds(link(draftPath, path), 'EEXIST')) return holdLock(path, ownHolder);
+      const currentHolder = await readHolder(path);
+      if (currentHolder === undefined) continue;
+      if (await isAlive(path, currentHolder)) throw new FolderInUseError(folder, currentHolder);
+      await moveLockAside(path, currentHolder);
     }
   } finally {
-    await unlink(draft);
+    await unlink(draftPath);
   }
   const winner = await readHolder(path);
   throw winner ? new FolderInUseError(folder, winner) : new Error(`Could not take the lock ${path}. Try again.`);
 }
 
-function hold(path: string, own: Holder): FolderLock {
-  heldTokens.add(own.token);
-  const updateHeartbeat = setInterval(() => {
+function holdLock(path: string, ownHolder: Holder): FolderLock {
+  heldTokens.add(ownHolder.token);
+  const heartbeatTimer = setInterval(() => {
     const now = new Date();
     // If the folder was deleted, the next statement fails with its own error.
-    utimes(path, now, now).catch(() => clearInterval(updateHeartbeat));
+    utimes(path, now, now).catch(() => clearInterval(heartbeatTimer));
   }, HEARTBEAT_MS);
-  updateHeartbeat.unref();
+  heartbeatTimer.unref();
   const removeOnExit = () => {
-    if (parse(readIfExists(path))?.token === own.token) unlinkSync(path);
+    if (parseHolder(readIfExists(path))?.token === ownHolder.token) unlinkSync(path);
   };
   process.once('exit', removeOnExit);
   return {
     async release() {
-      clearInterval(updateHeartbeat);
+      clearInterval(heartbeatTimer);
       process.removeListener('exit', removeOnExit);
-      heldTokens.delete(own.token);
-      if ((await readHolder(path))?.token === own.token) await unlink(path);
+      heldTokens.delete(ownHolder.token);
+      if ((await readHolder(path))?.token === ownHolder.token) await unlink(path);
     },
   };
 }
 
 /** Removes a dead process's lock. Restores the lock if a running process has taken over meanwhile. */
-async function moveLockAside(path: string, dead: Holder): Promise<void> {
+async function moveLockAside(path: string, deadHolder: Holder): Promise<void> {
   const movedPath = `${path}.${randomUUID()}`;
   if (!(await succeeds(rename(path, movedPath), 'ENOENT'))) return;
   try {
-    if ((await readHolder(movedPath))?.token !== dead.token) await succeeds(link(movedPath, path), 'EEXIST');
+    if ((await readHolder(movedPath))?.token !== deadHolder.token) await succeeds(link(movedPath, path), 'EEXIST');
   } finally {
     await unlink(movedPath);
   }
@@ -135,29 +135,29 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
  */
 function readProcessStart(pid: number): { processStart?: string } {
   const stat = readIfExists(`/proc/${pid}/stat`);
-  const boot = readIfExists('/proc/sys/kernel/random/boot_id');
-  if (stat === undefined || boot === undefined) return {};
+  const bootId = readIfExists('/proc/sys/kernel/random/boot_id');
+  if (stat === undefined || bootId === undefined) return {};
   // The command name is in brackets and may contain spaces. The state comes after it, and the start time is the 20th
   // field after it.
   const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (state === 'Z' || state === 'X') return { processStart: 'ended' };
   const start = fields[18];
-  return start === undefined ? {} : { processStart: `${boot.trim()} ${start}` };
+  return start === undefined ? {} : { processStart: `${bootId.trim()} ${start}` };
 }
 
 async function readHolder(path: string): Promise<Holder | undefined> {
-  return parse(await readFile(path, 'utf8').catch(ignore('ENOENT')));
+  return parseHolder(await readFile(path, 'utf8').catch(ignoreErrorCode('ENOENT')));
 }
 
-function parse(text: string | undefined): Holder | undefined {
+function parseHolder(text: string | undefined): Holder | undefined {
   if (text === undefined) return undefined;
   // The lock file is created atomically, so other content is not half-written and does not identify a process.
-  const unknown: Holder = { token: text, pid: 0, host: hostname(), since: 'an unknown time' };
+  const unknownHolder: Holder = { token: text, pid: 0, host: hostname(), since: 'an unknown time' };
   try {
     const value: unknown = JSON.parse(text);
-    return isHolder(value) ? value : unknown;
+    return isHolder(value) ? value : unknownHolder;
   } catch (error) {
-    if (error instanceof SyntaxError) return unknown;
+    if (error instanceof SyntaxError) return unknownHolder;
     throw error;
   }
 }
@@ -172,21 +172,21 @@ function readIfExists(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    return ignore('ENOENT')(error);
+    return ignoreErrorCode('ENOENT')(error);
   }
 }
 
-async function succeeds(step: Promise<unknown>, expected: string): Promise<boolean> {
+async function succeeds(operation: Promise<unknown>, expectedCode: string): Promise<boolean> {
   try {
-    await step;
+    await operation;
     return true;
   } catch (error) {
-    ignore(expected)(error);
+    ignoreErrorCode(expectedCode)(error);
     return false;
   }
 }
 
-function ignore(code: string) {
+function ignoreErrorCode(code: string) {
   return (error: unknown): undefined => {
     if (getErrorCode(error) !== code) throw error;
     return undefined;

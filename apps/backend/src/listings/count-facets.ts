@@ -86,7 +86,7 @@ function toFacets(
   vocabulary: Vocabulary,
 ): FacetCounts {
   const { getName } = vocabulary;
-  const list = (name: DimensionName, getValue: (code: number) => string = String) =>
+  const listFacet = (name: DimensionName, getValue: (code: number) => string = String) =>
     sumByValue(listCounts(getCounts(name)).map(([code, count]) => [getValue(code), count]));
   const models = listCounts(getCounts('vehicle'));
   const getMake = (model: number) => vocabulary.getMakes([model])[0] ?? 0;
@@ -112,15 +112,15 @@ function toFacets(
         0,
       ),
     })),
-    price: listBands(PRICE_BANDS, getCounts('price')),
+    price: listBandCounts(PRICE_BANDS, getCounts('price')),
     year: listCounts(getCounts('year')).map(([year, count]) => ({ value: String(year), count })),
-    mileage: listBands(MILEAGE_BANDS, getCounts('mileage')),
-    fuelType: list('fuelType', getName.fuelType),
-    transmission: list('transmission', getName.transmissionType),
-    bodyType: list('bodyType', getName.bodyType),
-    doors: list('doors'),
-    color: list('color', getName.color),
-    seats: list('seats'),
+    mileage: listBandCounts(MILEAGE_BANDS, getCounts('mileage')),
+    fuelType: listFacet('fuelType', getName.fuelType),
+    transmission: listFacet('transmission', getName.transmissionType),
+    bodyType: listFacet('bodyType', getName.bodyType),
+    doors: listFacet('doors'),
+    color: listFacet('color', getName.color),
+    seats: listFacet('seats'),
     sellerType: [
       { value: 'private', count: privately },
       { value: 'dealer', count: dealers },
@@ -131,15 +131,15 @@ function toFacets(
 
 /** Lists the codes that at least one car has, in ascending order. */
 function listCounts(counts: Uint32Array): (readonly [code: number, count: number])[] {
-  const found: (readonly [code: number, count: number])[] = [];
+  const codeCounts: (readonly [code: number, count: number])[] = [];
   for (let code = 0; code < counts.length; code += 1) {
     const count = counts[code] as number;
-    if (count > 0) found.push([code, count]);
+    if (count > 0) codeCounts.push([code, count]);
   }
-  return found;
+  return codeCounts;
 }
 
-function listBands(bands: readonly number[], counts: Uint32Array): FacetCount[] {
+function listBandCounts(bands: readonly number[], counts: Uint32Array): FacetCount[] {
   return bands.map((from, band) => ({ value: String(from), count: counts[band] ?? 0 }));
 }
 

@@ -38,7 +38,7 @@ export const NO_MILEAGE = -1;
 /** The band of cars without a mileage. */
 export const NO_BAND = MILEAGE_BANDS.length;
 
-interface Row {
+interface ListingRow {
   id: number;
   price: number;
   mileage: number | null;
@@ -65,20 +65,20 @@ export async function readListingColumns(db: Database): Promise<ListingColumns> 
     'select count(*)::int as total from listings where write_off_category is null',
   );
   const builder = createBuilder(total);
-  for (let after = 0; ;) {
-    const rows = await db.query<Row>(
+  for (let lastId = 0; ;) {
+    const rows = await db.query<ListingRow>(
       `select id, price, mileage, latitude, longitude, seller_type, manufacturer_id, model_id, year, body_type_id, color_id, fuel_type_id,
          transmission_type_id, doors, seats
        from listings
        where write_off_category is null and id > $1
        order by id
        limit ${ROWS_PER_READ}`,
-      [after],
+      [lastId],
     );
-    const last = rows.at(-1);
+    const lastRow = rows.at(-1);
     for (const row of rows) builder.add(row);
-    if (last === undefined || rows.length < ROWS_PER_READ) return builder.finish();
-    after = last.id;
+    if (lastRow === undefined || rows.length < ROWS_PER_READ) return builder.build();
+    lastId = lastRow.id;
   }
 }
 
@@ -105,17 +105,17 @@ function createBuilder(capacity: number) {
     mileages.set(mileage);
     [price, mileage, codes] = [prices, mileages, createCodes(codes)];
   };
-  const findPlace = ({ latitude, longitude }: Row): number => {
+  const findPlace = ({ latitude, longitude }: ListingRow): number => {
     const key = `${latitude} ${longitude}`;
-    const known = placeByPoint.get(key);
-    if (known !== undefined) return known;
+    const knownPlace = placeByPoint.get(key);
+    if (knownPlace !== undefined) return knownPlace;
     // Uses single precision, as the database's columns do.
     places.push({ latitude: Math.fround(latitude), longitude: Math.fround(longitude) });
     placeByPoint.set(key, places.length - 1);
     return places.length - 1;
   };
   return {
-    add(row: Row) {
+    add(row: ListingRow) {
       if (count === size) grow();
       price[count] = row.price;
       mileage[count] = row.mileage ?? NO_MILEAGE;
@@ -134,7 +134,7 @@ function createBuilder(capacity: number) {
       codes.seller[count] = SELLERS.indexOf(row.seller_type);
       count += 1;
     },
-    finish(): ListingColumns {
+    build(): ListingColumns {
       const codeLimits = createRecord((column) => codes[column].reduce((limit, code) => Math.max(limit, code + 1), 0));
       return { count, price, mileage, codes, codeLimits, makeOfModel, places };
     },
@@ -160,6 +160,6 @@ function createRecord<T>(createValue: (column: CodeColumn) => T): Record<CodeCol
 }
 
 function findBand(bands: readonly number[], value: number): number {
-  const next = bands.findIndex((from) => from > value);
-  return (next === -1 ? bands.length : next) - 1;
+  const nextBand = bands.findIndex((from) => from > value);
+  return (nextBand === -1 ? bands.length : nextBand) - 1;
 }

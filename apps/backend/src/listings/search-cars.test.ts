@@ -28,7 +28,7 @@ import { type ColumnCache, createColumnCache } from './column-cache.ts';
 import { searchCars } from './search-cars.ts';
 
 const OPTIONS = { listings: 20_000, seed: 1, now: NOW };
-const BASE = 'https://listings.example.com/car-search';
+const BASE_URL = 'https://listings.example.com/car-search';
 
 let db: Database;
 let columns: ColumnCache;
@@ -42,25 +42,27 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const toListingsUrl = (search: string) => writeListingsUrl(parseSearch(search).state, BASE);
-const find = (search: string, limit = 10) => searchCars(db, toListingsUrl(search), limit);
-const getTotal = async (search: string) => (await find(search, 1)).total_items;
+const toListingsUrl = (search: string) => writeListingsUrl(parseSearch(search).state, BASE_URL);
+const findCars = (search: string, limit = 10) => searchCars(db, toListingsUrl(search), limit);
+const getTotal = async (search: string) => (await findCars(search, 1)).total_items;
 
 describe('searchCars', () => {
   it('returns the same cars as a naive loop for any search, order and page', async () => {
-    const families = readMarketModels().map(({ make, family }) => [make, family] as const);
+    const modelFamilies = readMarketModels().map(({ make, family }) => [make, family] as const);
     const createListArbitrary = <T>(values: readonly T[]) =>
       fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }), { nil: undefined });
     const createExcludableArbitrary = (values: readonly string[]) =>
       fc.option(createExcludableLists(values), { nil: undefined });
     const createBoundArbitrary = (low: number, high: number) =>
       fc.option(fc.integer({ min: low, max: high }), { nil: undefined, freq: 2 });
-    const searches = fc.record({
-      cars: fc.option(fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 3 }), { nil: undefined }),
-      alsoMake: fc.option(fc.constantFrom(...families.map(([make]) => make)), { nil: undefined }),
+    const searchArbitrary = fc.record({
+      cars: fc.option(fc.uniqueArray(fc.constantFrom(...modelFamilies), { minLength: 1, maxLength: 3 }), {
+        nil: undefined,
+      }),
+      alsoMake: fc.option(fc.constantFrom(...modelFamilies.map(([make]) => make)), { nil: undefined }),
       hasModels: fc.boolean(),
-      notMake: fc.option(fc.constantFrom(...families.map(([make]) => make)), { nil: undefined }),
-      notModels: fc.option(fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 3 }), {
+      notMake: fc.option(fc.constantFrom(...modelFamilies.map(([make]) => make)), { nil: undefined }),
+      notModels: fc.option(fc.uniqueArray(fc.constantFrom(...modelFamilies), { minLength: 1, maxLength: 3 }), {
         nil: undefined,
       }),
       fuelType: createExcludableArbitrary(FUEL_TYPES),
@@ -82,8 +84,8 @@ describe('searchCars', () => {
       page: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: MAX_PAGES })),
     });
     // Most filters are left out, because each additional one narrows the search.
-    const someExclusions = fc
-      .tuple(searches, fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 20, maxLength: 20 }))
+    const exclusionsArbitrary = fc
+      .tuple(searchArbitrary, fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 20, maxLength: 20 }))
       .map(([all, dice]) =>
         Object.fromEntries(
           Object.entries(all).filter(
@@ -93,7 +95,7 @@ describe('searchCars', () => {
         ),
       );
     await fc.assert(
-      fc.asyncProperty(someExclusions, async ({ cars, alsoMake, hasModels, notMake, notModels, ...rest }) => {
+      fc.asyncProperty(exclusionsArbitrary, async ({ cars, alsoMake, hasModels, notMake, notModels, ...rest }) => {
         const chosenCars = (cars ?? []) as (readonly [string, string])[];
         const make = [
           ...chosenCars.map(([name]) => name),
@@ -110,15 +112,15 @@ describe('searchCars', () => {
         ).toString();
         const url = toListingsUrl(search);
         const query = parseListingsUrl(url);
-        const expected = searchByLoop(stock, query);
+        const expectedCars = searchByLoop(stock, query);
         const from = (query.page - 1) * 10;
-        const expectedIds = expected.slice(from, from + 10).map((car) => car.id);
+        const expectedIds = expectedCars.slice(from, from + 10).map((car) => car.id);
         for (const options of [{}, { columns }]) {
-          const found = await searchCars(db, url, 10, options);
+          const foundPage = await searchCars(db, url, 10, options);
           const label = `${search}, counted ${options.columns ? 'in memory' : 'by the database'}`;
-          expect(found.total_items, label).toBe(expected.length);
+          expect(foundPage.total_items, label).toBe(expectedCars.length);
           expect(
-            found.results.map((car) => Number(car.Id)),
+            foundPage.results.map((car) => Number(car.Id)),
             label,
           ).toEqual(expectedIds);
         }
@@ -131,12 +133,12 @@ describe('searchCars', () => {
     expect(await getTotal('postcode=EC1A1BB&sellerType=both')).toBe(
       stock.filter((car) => car.writeOff === undefined).length,
     );
-    const withoutPostcode = await searchCars(db, `${BASE}?seller-type=private&seller-type=dealer`, 1);
-    expect(withoutPostcode.total_items).toBe(await getTotal('postcode=EC1A1BB&sellerType=both'));
+    const pageWithoutPostcode = await searchCars(db, `${BASE_URL}?seller-type=private&seller-type=dealer`, 1);
+    expect(pageWithoutPostcode.total_items).toBe(await getTotal('postcode=EC1A1BB&sellerType=both'));
   });
 
   it('returns cars in the format that the site parses', async () => {
-    const { results } = await find('make=BMW&model=X5&maxPrice=30000&postcode=EC1A1BB');
+    const { results } = await findCars('make=BMW&model=X5&maxPrice=30000&postcode=EC1A1BB');
     expect(results.length).toBeGreaterThan(3);
     for (const car of results) {
       const storedCar = stock.find(({ id }) => String(id) === car.Id);
@@ -168,52 +170,52 @@ describe('searchCars', () => {
   });
 
   it('omits unknown fields instead of sending null', async () => {
-    const page = await find('postcode=EC1A1BB&sellerType=both', 100);
-    const withoutMileage = stock.filter((car) => car.mileage === undefined && !car.writeOff);
-    expect(withoutMileage.length).toBeGreaterThan(100);
+    const page = await findCars('postcode=EC1A1BB&sellerType=both', 100);
+    const carsWithoutMileage = stock.filter((car) => car.mileage === undefined && !car.writeOff);
+    expect(carsWithoutMileage.length).toBeGreaterThan(100);
     for (const car of page.results) {
       expect(Object.values(car).filter((value) => value === null || value === undefined)).toEqual([]);
     }
-    const fords = 'make=Ford&postcode=EC1A1BB&sellerType=both&sort=mileage';
-    const last = await find(`${fords}&page=${countPages(await getTotal(fords))}`);
-    expect(last.results.map((car) => [car.Details[1], car.EstimatedValue])).toEqual(
-      last.results.map(() => ['', undefined]),
+    const fordSearch = 'make=Ford&postcode=EC1A1BB&sellerType=both&sort=mileage';
+    const lastPage = await findCars(`${fordSearch}&page=${countPages(await getTotal(fordSearch))}`);
+    expect(lastPage.results.map((car) => [car.Details[1], car.EstimatedValue])).toEqual(
+      lastPage.results.map(() => ['', undefined]),
     );
   });
 
   it('returns every car on exactly one page', async () => {
     const search = 'make=Porsche&postcode=EC1A1BB&sort=year-asc';
-    const pages = Math.ceil((await getTotal(search)) / 10);
-    expect(pages).toBeGreaterThan(5);
+    const pageCount = Math.ceil((await getTotal(search)) / 10);
+    expect(pageCount).toBeGreaterThan(5);
     const ids: string[] = [];
-    for (let page = 1; page <= pages; page += 1)
-      ids.push(...(await find(`${search}&page=${page}`)).results.map((car) => car.Id));
+    for (let page = 1; page <= pageCount; page += 1)
+      ids.push(...(await findCars(`${search}&page=${page}`)).results.map((car) => car.Id));
     expect(ids).toHaveLength(await getTotal(search));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('returns an empty page with the total after the last page', async () => {
-    const found = await find('make=Porsche&postcode=EC1A1BB&page=500');
-    expect(found).toEqual({ results: [], total_items: await getTotal('make=Porsche&postcode=EC1A1BB') });
+    const page = await findCars('make=Porsche&postcode=EC1A1BB&page=500');
+    expect(page).toEqual({ results: [], total_items: await getTotal('make=Porsche&postcode=EC1A1BB') });
   });
 
   it('returns page 1,000 in every order and rejects later pages', async () => {
-    const all = `${BASE}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
+    const allCarsUrl = `${BASE_URL}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
     for (const sort of SORTS) {
-      expect((await searchCars(db, `${all}&sort=${sort}&page=${MAX_PAGES}`, 10)).results).toHaveLength(10);
+      expect((await searchCars(db, `${allCarsUrl}&sort=${sort}&page=${MAX_PAGES}`, 10)).results).toHaveLength(10);
     }
-    const beyondLastPage = searchCars(db, `${all}&page=1001`, 10);
+    const beyondLastPage = searchCars(db, `${allCarsUrl}&page=1001`, 10);
     await expect(beyondLastPage).rejects.toThrow(ListingsUrlError);
     await expect(beyondLastPage).rejects.toThrow('page: ‘1001’ should be a whole number from 1 to 1000');
-    const largePage = searchCars(db, `${all}&page=101`, 100);
+    const largePage = searchCars(db, `${allCarsUrl}&page=101`, 100);
     await expect(largePage).rejects.toThrow(ListingsUrlError);
     await expect(largePage).rejects.toThrow('page: ‘101’ must be at most 100 at 100 cars per page');
   });
 
   it.each([1_001, 2_000, 12_436, 12_437, 99_999])('finds every car within %i miles', async (radius) => {
-    const all = `${BASE}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
-    const everywhere = await searchCars(db, all, 1);
-    expect((await searchCars(db, `${all}&radius=${radius}`, 1)).total_items).toBe(everywhere.total_items);
+    const all = `${BASE_URL}?postcode=EC1A1BB&seller-type=private&seller-type=dealer`;
+    const nationalPage = await searchCars(db, all, 1);
+    expect((await searchCars(db, `${all}&radius=${radius}`, 1)).total_items).toBe(nationalPage.total_items);
   });
 
   it.each([
@@ -222,15 +224,15 @@ describe('searchCars', () => {
     ['distance=25&postcode=UX1', 'a circle around nowhere'],
     ['seats=17', 'a bus'],
   ])('finds nothing for %s: %s', async (search) => {
-    expect(await find(search.includes('postcode') ? search : `${search}&postcode=EC1A1BB`)).toEqual({
+    expect(await findCars(search.includes('postcode') ? search : `${search}&postcode=EC1A1BB`)).toEqual({
       results: [],
       total_items: 0,
     });
   });
 
   it('matches all models of a make unless a named model could belong to it', async () => {
-    const both = await getTotal('make=BMW,Audi&model=A4&postcode=EC1A1BB');
-    expect(both).toBe(
+    const bothMakesTotal = await getTotal('make=BMW,Audi&model=A4&postcode=EC1A1BB');
+    expect(bothMakesTotal).toBe(
       (await getTotal('make=BMW&postcode=EC1A1BB')) + (await getTotal('make=Audi&model=A4&postcode=EC1A1BB')),
     );
     expect(await getTotal('make=BMW,Audi&model=A4,Model+T&postcode=EC1A1BB')).toBe(
@@ -239,9 +241,9 @@ describe('searchCars', () => {
   });
 
   it('matches makes and models in other spellings', async () => {
-    const cClass = await getTotal('make=Mercedes-Benz&model=C+Class&postcode=EC1A1BB');
-    expect(cClass).toBeGreaterThan(50);
-    expect(await getTotal('make=mercedes+benz&model=C-Class&postcode=EC1A1BB')).toBe(cClass);
+    const cClassTotal = await getTotal('make=Mercedes-Benz&model=C+Class&postcode=EC1A1BB');
+    expect(cClassTotal).toBeGreaterThan(50);
+    expect(await getTotal('make=mercedes+benz&model=C-Class&postcode=EC1A1BB')).toBe(cClassTotal);
     expect(await getTotal('make=Mazda&model=3&postcode=EC1A1BB')).toBe(
       await getTotal('make=Mazda&model=Mazda3&postcode=EC1A1BB'),
     );
@@ -251,20 +253,21 @@ describe('searchCars', () => {
   });
 
   it('returns no distances from an unknown place', async () => {
-    const { results } = await find('make=BMW&postcode=UX1&sort=distance');
+    const { results } = await findCars('make=BMW&postcode=UX1&sort=distance');
     expect(results).toHaveLength(10);
     expect(results.filter((car) => 'DistanceMiles' in car)).toEqual([]);
   });
 
   it('rejects invalid listings URLs and limits', async () => {
     await expect(searchCars(db, 'not a url', 10)).rejects.toThrow(ListingsUrlError);
-    await expect(searchCars(db, `${BASE}?channel=bikes`, 10)).rejects.toThrow(ListingsUrlError);
-    for (const limit of [0, -1, 1.5, Number.NaN]) await expect(searchCars(db, BASE, limit)).rejects.toThrow(RangeError);
+    await expect(searchCars(db, `${BASE_URL}?channel=bikes`, 10)).rejects.toThrow(ListingsUrlError);
+    for (const limit of [0, -1, 1.5, Number.NaN])
+      await expect(searchCars(db, BASE_URL, limit)).rejects.toThrow(RangeError);
   });
 
   it('rejects an aborted request', async () => {
     const abortedSignal = AbortSignal.abort();
-    await expect(searchCars(db, BASE, 10, { signal: abortedSignal })).rejects.toThrow(/abort/i);
+    await expect(searchCars(db, BASE_URL, 10, { signal: abortedSignal })).rejects.toThrow(/abort/i);
   });
 
   it('treats hostile values as plain text', async () => {
@@ -284,7 +287,7 @@ interface DevelopmentQuery {
   want: Record<string, unknown>;
 }
 
-const development = readFileSync(new URL('../../../../data/nlq/dev.jsonl', import.meta.url), 'utf8')
+const developmentQueries = readFileSync(new URL('../../../../data/nlq/dev.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as DevelopmentQuery);
@@ -293,7 +296,7 @@ const development = readFileSync(new URL('../../../../data/nlq/dev.jsonl', impor
  * Converts an expected value to the value that an assistant would return: the first alternative, a year, or a district
  * in an area.
  */
-function getWanted(value: unknown): unknown {
+function getFirstAcceptedValue(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
     if ('anyOf' in value && Array.isArray(value.anyOf)) return value.anyOf.includes(null) ? undefined : value.anyOf[0];
     if ('area' in value && Array.isArray(value.area)) {
@@ -330,22 +333,22 @@ const NARROWING_VALUES: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'
 
 describe('every filter of the table', () => {
   it('has an example for every filter', () => {
-    const known = [...Object.keys(NARROWING_VALUES), 'postcode', 'excludeWriteoff'];
-    expect(FILTERS.map(({ key }) => key).toSorted()).toEqual(known.toSorted());
+    const knownKeys = [...Object.keys(NARROWING_VALUES), 'postcode', 'excludeWriteoff'];
+    expect(FILTERS.map(({ key }) => key).toSorted()).toEqual(knownKeys.toSorted());
   });
 
   it.each(Object.entries(NARROWING_VALUES))('narrows the results by %s', async (key, value) => {
-    const all = await getTotal('postcode=EC1A1BB&sellerType=both');
+    const allTotal = await getTotal('postcode=EC1A1BB&sellerType=both');
     const narrowedTotal = await getTotal(
       `postcode=EC1A1BB&sellerType=both&${key}=${value}`.replace(/sellerType=both&(?=sellerType)/, ''),
     );
     expect(narrowedTotal).toBeGreaterThan(0);
-    expect(narrowedTotal).toBeLessThan(all);
+    expect(narrowedTotal).toBeLessThan(allTotal);
   });
 });
 
 describe('the development queries', () => {
-  const queriesWithParams = development.filter(({ want }) => Object.keys(want).length > 0);
+  const queriesWithParams = developmentQueries.filter(({ want }) => Object.keys(want).length > 0);
 
   it('contains more than 140 queries with filters', () => {
     expect(queriesWithParams.length).toBeGreaterThan(140);
@@ -356,13 +359,13 @@ describe('the development queries', () => {
     async (_, __, { want }) => {
       const params = Object.fromEntries(
         Object.entries(want).flatMap(([key, value]) => {
-          const param = getWanted(value);
+          const param = getFirstAcceptedValue(value);
           // In GUIDE.md 'Cooper' is the model. In listings the family is 'Hatch'.
           return param === undefined ? [] : [[key, param === 'Cooper' ? 'Hatch' : param]];
         }),
       );
       const state = createStateFromAssistant(params, { originalQuery: '', defaultPostcode: 'EC1A1BB' });
-      const { total_items } = await searchCars(db, writeListingsUrl(state, BASE), 1);
+      const { total_items } = await searchCars(db, writeListingsUrl(state, BASE_URL), 1);
       expect(total_items).toBeGreaterThan(0);
     },
   );

@@ -56,25 +56,27 @@ export async function searchCars(
   const search = compileSearch(query, place, vocabulary);
   if (search === undefined) return { results: [], total_items: 0 };
 
-  const run = <Row extends object>({ sql, params }: Statement) => db.query<Row>(sql, params, { signal });
+  const runStatement = <Row extends object>({ sql, params }: Statement) => db.query<Row>(sql, params, { signal });
   const columns = await cache?.getCurrent({ signal });
   if (search.distanceOrder && place) {
     const page = columns
       ? countDistricts(columns, query, place, vocabulary, { offset, limit })
-      : await findDistricts(run, search, search.distanceOrder, offset, limit);
+      : await findDistricts(runStatement, search, search.distanceOrder, offset, limit);
     const rows =
-      page.districts.length > 0 ? await run<FoundRow>(search.distanceOrder.rows(page.districts, offset, limit)) : [];
+      page.districts.length > 0
+        ? await runStatement<FoundRow>(search.distanceOrder.rows(page.districts, offset, limit))
+        : [];
     return { results: await toCars(db, rows), total_items: page.total };
   }
-  const total = columns ? countCars(columns, query, place, vocabulary) : await readTotal(run, search);
-  const rows = offset < total ? await run<FoundRow>(search.rows(offset, limit)) : [];
+  const total = columns ? countCars(columns, query, place, vocabulary) : await readTotal(runStatement, search);
+  const rows = offset < total ? await runStatement<FoundRow>(search.rows(offset, limit)) : [];
   return { results: await toCars(db, rows), total_items: total };
 }
 
-type Run = <Row extends object>(statement: Statement) => Promise<Row[]>;
+type RunStatement = <Row extends object>(statement: Statement) => Promise<Row[]>;
 
-async function readTotal(run: Run, search: Plan): Promise<number> {
-  const [{ total } = { total: 0 }] = await run<{ total: number }>(search.count);
+async function readTotal(runStatement: RunStatement, search: Plan): Promise<number> {
+  const [{ total } = { total: 0 }] = await runStatement<{ total: number }>(search.count);
   return total;
 }
 
@@ -82,17 +84,17 @@ async function readTotal(run: Run, search: Plan): Promise<number> {
 const NEARBY_LIMITS = { maxCars: 100, miles: 10 };
 
 async function findDistricts(
-  run: Run,
+  runStatement: RunStatement,
   search: Plan,
   order: DistanceOrder,
   offset: number,
   limit: number,
 ): Promise<DistrictsOfPage> {
   if (offset + limit <= NEARBY_LIMITS.maxCars) {
-    const [nearby] = await run<DistrictsOfPage>(order.districts(offset, limit, NEARBY_LIMITS.miles));
-    if (nearby && nearby.total >= offset + limit) return { ...nearby, total: await readTotal(run, search) };
+    const [nearby] = await runStatement<DistrictsOfPage>(order.districts(offset, limit, NEARBY_LIMITS.miles));
+    if (nearby && nearby.total >= offset + limit) return { ...nearby, total: await readTotal(runStatement, search) };
   }
-  const [all] = await run<DistrictsOfPage>(order.districts(offset, limit));
+  const [all] = await runStatement<DistrictsOfPage>(order.districts(offset, limit));
   return all ?? { total: 0, districts: [] };
 }
 

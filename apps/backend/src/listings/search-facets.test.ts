@@ -24,7 +24,7 @@ import { searchCars } from './search-cars.ts';
 import { createFacetSearch, type SearchFacets } from './search-facets.ts';
 
 const OPTIONS = { listings: 3_000, seed: 1, now: NOW };
-const BASE = 'https://listings.example.com/car-search';
+const BASE_URL = 'https://listings.example.com/car-search';
 
 let db: Database;
 let stock: StockListing[];
@@ -37,25 +37,25 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const toUrl = (filters: Filters) => writeListingsUrl({ ...EMPTY_SEARCH, filters }, BASE);
+const toUrl = (filters: Filters) => writeListingsUrl({ ...EMPTY_SEARCH, filters }, BASE_URL);
 
-const families = readMarketModels().map(({ make, family }) => [make, family] as const);
-const createLists = <T>(values: readonly T[]) =>
+const modelFamilies = readMarketModels().map(({ make, family }) => [make, family] as const);
+const createListArbitrary = <T>(values: readonly T[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 });
-const states: fc.Arbitrary<Filters> = fc
+const filtersArbitrary: fc.Arbitrary<Filters> = fc
   .record(
     {
-      cars: fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 3 }),
-      alsoMake: fc.constantFrom(...families.map(([make]) => make), 'Lada'),
+      cars: fc.uniqueArray(fc.constantFrom(...modelFamilies), { minLength: 1, maxLength: 3 }),
+      alsoMake: fc.constantFrom(...modelFamilies.map(([make]) => make), 'Lada'),
       hasModels: fc.boolean(),
-      notMake: fc.constantFrom(...families.map(([make]) => make), 'Lada'),
-      notModels: fc.uniqueArray(fc.constantFrom(...families), { minLength: 1, maxLength: 3 }),
+      notMake: fc.constantFrom(...modelFamilies.map(([make]) => make), 'Lada'),
+      notModels: fc.uniqueArray(fc.constantFrom(...modelFamilies), { minLength: 1, maxLength: 3 }),
       fuelType: createExcludableLists(FUEL_TYPES),
       transmission: createExcludableLists(['Automatic', 'Manual']),
       bodyType: createExcludableLists(BODY_TYPES),
       color: createExcludableLists(COLORS),
-      doors: createLists([2, 3, 4, 5]),
-      seats: createLists([2, 4, 5, 7]),
+      doors: createListArbitrary([2, 3, 4, 5]),
+      seats: createListArbitrary([2, 4, 5, 7]),
       minPrice: fc.integer({ min: 500, max: 15_000 }),
       maxPrice: fc.integer({ min: 5_000, max: 60_000 }),
       minYear: fc.integer({ min: 2003, max: 2022 }),
@@ -72,34 +72,37 @@ const states: fc.Arbitrary<Filters> = fc
     const makes = [...cars.map(([name]) => name), ...(alsoMake === undefined ? [] : [alsoMake])];
     const make = [...makes, ...(notMake === undefined || makes.includes(notMake) ? [] : [`-${notMake}`])];
     const models = hasModels ? cars.map(([, family]) => family) : [];
-    const not = notModels.map(([, family]) => family).filter((family) => !models.includes(family));
-    const model = [...models, ...not.map((family) => `-${family}`)];
+    const excludedModels = notModels.map(([, family]) => family).filter((family) => !models.includes(family));
+    const model = [...models, ...excludedModels.map((family) => `-${family}`)];
     return { ...filters, ...(make.length > 0 && { make }), ...(model.length > 0 && { model }) };
   });
 
 /** The facet values that a car counts towards, and the filters that those counts ignore. */
-const FACETS: Record<FacetKey, { getValues: (car: StockListing) => unknown[]; without: (keyof Filters)[] }> = {
-  make: { getValues: (car) => [car.make], without: ['make', 'model'] },
-  model: { getValues: (car) => [car.model], without: ['model'] },
-  price: { getValues: (car) => [PRICE_BANDS.findLast((from) => from <= car.price)], without: ['minPrice', 'maxPrice'] },
-  year: { getValues: (car) => [car.year], without: ['minYear', 'maxYear'] },
+const FACETS: Record<FacetKey, { getValues: (car: StockListing) => unknown[]; omittedFilters: (keyof Filters)[] }> = {
+  make: { getValues: (car) => [car.make], omittedFilters: ['make', 'model'] },
+  model: { getValues: (car) => [car.model], omittedFilters: ['model'] },
+  price: {
+    getValues: (car) => [PRICE_BANDS.findLast((from) => from <= car.price)],
+    omittedFilters: ['minPrice', 'maxPrice'],
+  },
+  year: { getValues: (car) => [car.year], omittedFilters: ['minYear', 'maxYear'] },
   mileage: {
     getValues: ({ mileage }) => (mileage === undefined ? [] : [MILEAGE_BANDS.findLast((from) => from <= mileage)]),
-    without: ['minMileage', 'maxMileage'],
+    omittedFilters: ['minMileage', 'maxMileage'],
   },
-  fuelType: { getValues: (car) => [car.fuel], without: ['fuelType'] },
-  transmission: { getValues: (car) => [car.transmission], without: ['transmission'] },
-  bodyType: { getValues: (car) => [car.body], without: ['bodyType'] },
-  doors: { getValues: (car) => [car.doors], without: ['doors'] },
-  color: { getValues: (car) => [car.color], without: ['color'] },
-  seats: { getValues: (car) => [car.seats], without: ['seats'] },
-  sellerType: { getValues: (car) => [car.seller, 'both'], without: ['sellerType'] },
-  distance: { getValues: () => ['national'], without: ['distance'] },
+  fuelType: { getValues: (car) => [car.fuel], omittedFilters: ['fuelType'] },
+  transmission: { getValues: (car) => [car.transmission], omittedFilters: ['transmission'] },
+  bodyType: { getValues: (car) => [car.body], omittedFilters: ['bodyType'] },
+  doors: { getValues: (car) => [car.doors], omittedFilters: ['doors'] },
+  color: { getValues: (car) => [car.color], omittedFilters: ['color'] },
+  seats: { getValues: (car) => [car.seats], omittedFilters: ['seats'] },
+  sellerType: { getValues: (car) => [car.seller, 'both'], omittedFilters: ['sellerType'] },
+  distance: { getValues: () => ['national'], omittedFilters: ['distance'] },
 };
 
 function countByLoop(filters: Filters, key: FacetKey): Map<string, number> {
-  const rest = Object.fromEntries(
-    Object.entries(filters).filter(([name]) => !FACETS[key].without.some((without) => without === name)),
+  const otherFilters = Object.fromEntries(
+    Object.entries(filters).filter(([name]) => !FACETS[key].omittedFilters.some((without) => without === name)),
   ) as Filters;
   const counts = new Map<string, number>();
   const add = (query: ListingsQuery, getValues: (car: StockListing) => unknown[]) => {
@@ -109,11 +112,11 @@ function countByLoop(filters: Filters, key: FacetKey): Map<string, number> {
       for (const value of getValues(car)) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);
     }
   };
-  if (key === 'sellerType') rest.sellerType = 'both';
-  add(parseListingsUrl(toUrl(rest)), FACETS[key].getValues);
-  if (key === 'distance' && rest.postcode !== undefined && rest.postcode !== 'UX1') {
+  if (key === 'sellerType') otherFilters.sellerType = 'both';
+  add(parseListingsUrl(toUrl(otherFilters)), FACETS[key].getValues);
+  if (key === 'distance' && otherFilters.postcode !== undefined && otherFilters.postcode !== 'UX1') {
     for (const distance of DISTANCES) {
-      if (distance !== 'national') add(parseListingsUrl(toUrl({ ...rest, distance })), () => [distance]);
+      if (distance !== 'national') add(parseListingsUrl(toUrl({ ...otherFilters, distance })), () => [distance]);
     }
   }
   return counts;
@@ -121,7 +124,7 @@ function countByLoop(filters: Filters, key: FacetKey): Map<string, number> {
 
 it('returns the same counts as a naive loop over all cars', async () => {
   await fc.assert(
-    fc.asyncProperty(states, async (filters) => {
+    fc.asyncProperty(filtersArbitrary, async (filters) => {
       const { facets } = await searchFacets(toUrl(filters));
       for (const key of Object.keys(FACETS) as FacetKey[]) {
         const positiveCounts = facets[key].flatMap(({ value, count }) => (count > 0 ? [[value, count] as const] : []));
@@ -162,5 +165,5 @@ it('offers no radius around an unknown place', async () => {
 
 it('rejects invalid URLs and aborted requests', async () => {
   await expect(searchFacets('not a url')).rejects.toThrow(ListingsUrlError);
-  await expect(searchFacets(BASE, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
+  await expect(searchFacets(BASE_URL, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
 });

@@ -86,7 +86,7 @@ export function compileSearch(
   place: Point | undefined,
   vocabulary: Vocabulary,
 ): Plan | undefined {
-  const choices = createChoices(query, vocabulary);
+  const choices = createChoiceConditions(query, vocabulary);
   if (
     choices === undefined ||
     (query.radius !== undefined && query.filters.postcode !== undefined && place === undefined)
@@ -96,7 +96,7 @@ export function compileSearch(
   const createFilters = (eb: Builder) => [
     eb('write_off_category', 'is', null),
     ...choices(eb),
-    ...createBounds(eb, query),
+    ...createBoundConditions(eb, query),
   ];
   const createWhere = (eb: Builder) =>
     eb.and([
@@ -116,7 +116,7 @@ export function compileSearch(
         .selectFrom('listings')
         .selectAll()
         .where(createWhere)
-        .orderBy(createOrder(query))
+        .orderBy(createSortOrder(query))
         .limit(limit)
         .offset(offset);
       return toStatement(
@@ -126,8 +126,8 @@ export function compileSearch(
           .innerJoin('listing_details', 'listing_details.listing_id', 'listings.id')
           .selectAll()
           // The inner query would compute this for the cars of all earlier pages too.
-          .select((place ? createDistance(place, 'listings') : sql<number | null>`null::float8`).as('miles'))
-          .orderBy(createOrder(query))
+          .select((place ? createDistanceExpression(place, 'listings') : sql<number | null>`null::float8`).as('miles'))
+          .orderBy(createSortOrder(query))
           .compile(),
       );
     },
@@ -137,7 +137,7 @@ export function compileSearch(
 }
 
 function createDistanceOrder(
-  chosen: (eb: Builder) => Condition[],
+  createFilters: (eb: Builder) => Condition[],
   place: Point,
   radius = HALF_CIRCUMFERENCE_MILES,
 ): DistanceOrder {
@@ -151,10 +151,10 @@ function createDistanceOrder(
           with districts as (
             select latitude, longitude, count(*)::int as cars
             from listings
-            where ${eb.and([...chosen(eb), ...(isEverywhere ? [] : createBoxConditions(eb, getOuterBox(place, miles)))])}
+            where ${eb.and([...createFilters(eb), ...(isEverywhere ? [] : createBoxConditions(eb, getOuterBox(place, miles)))])}
             group by latitude, longitude
           ), measured as (
-            select *, ${createDistance(place, 'districts')} as miles
+            select *, ${createDistanceExpression(place, 'districts')} as miles
             from districts
           ), ordered as materialized (
             select latitude, longitude, miles, cars,
@@ -181,7 +181,7 @@ function createDistanceOrder(
             as district (north, east, miles)
           join listings on listings.latitude = district.north and listings.longitude = district.east
           join listing_details on listing_details.listing_id = listings.id
-          where ${eb.and(chosen(eb))}
+          where ${eb.and(createFilters(eb))}
           order by district.miles, district.north, district.east, listings.id
           limit ${limit} offset ${offset - (districts[0]?.before ?? 0)}
         `.compile(compiler),
@@ -193,13 +193,13 @@ function createDistanceOrder(
 /**
  * Creates the conditions for filters with lists. Returns undefined if the wanted values of a filter are all unknown.
  */
-function createChoices(
+function createChoiceConditions(
   { filters, sellers }: ListingsQuery,
   vocabulary: Vocabulary,
 ): ((eb: Builder) => Condition[]) | undefined {
-  const makeAndModel = createMakeAndModelCondition(chooseVehicles(filters, vocabulary), vocabulary);
+  const createMakeAndModelConditions = createMakeAndModelBuilder(chooseVehicles(filters, vocabulary), vocabulary);
   const exclusions = excludeVehicles(filters, vocabulary);
-  const lists = [
+  const choicesByColumn = [
     ['manufacturer_id', { wanted: undefined, excluded: exclusions.makeIds }],
     ['model_id', { wanted: undefined, excluded: exclusions.modelIds }],
     ['body_type_id', chooseIds(filters.bodyType, vocabulary.bodyTypes)],
@@ -209,10 +209,11 @@ function createChoices(
     ['doors', { wanted: filters.doors, excluded: [] }],
     ['seats', { wanted: filters.seats, excluded: [] }],
   ] as const;
-  if (makeAndModel === undefined || lists.some(([, { wanted }]) => wanted?.length === 0)) return undefined;
+  if (createMakeAndModelConditions === undefined || choicesByColumn.some(([, { wanted }]) => wanted?.length === 0))
+    return undefined;
   return (eb) => [
-    ...makeAndModel(eb),
-    ...lists.flatMap(([column, { wanted, excluded }]) => [
+    ...createMakeAndModelConditions(eb),
+    ...choicesByColumn.flatMap(([column, { wanted, excluded }]) => [
       ...(wanted ? [eb(column, 'in', wanted)] : []),
       ...(excluded.length > 0 ? [eb(column, 'not in', excluded)] : []),
     ]),
@@ -220,7 +221,7 @@ function createChoices(
   ];
 }
 
-function createMakeAndModelCondition(
+function createMakeAndModelBuilder(
   vehicles: VehicleChoice | undefined,
   vocabulary: Vocabulary,
 ): ((eb: Builder) => Condition[]) | undefined {
@@ -229,15 +230,15 @@ function createMakeAndModelCondition(
   if (makeIds.length === 0 && modelIds.length === 0) return undefined;
   return (eb) => {
     // The models imply the make, but the index starts with the make.
-    const named =
+    const modelCondition =
       modelIds.length > 0 &&
       eb.and([eb('manufacturer_id', 'in', vocabulary.getMakes(modelIds)), eb('model_id', 'in', [...modelIds])]);
-    const whole = makeIds.length > 0 && eb('manufacturer_id', 'in', [...makeIds]);
-    return [eb.or([named, whole].filter((condition) => condition !== false))];
+    const makeCondition = makeIds.length > 0 && eb('manufacturer_id', 'in', [...makeIds]);
+    return [eb.or([modelCondition, makeCondition].filter((condition) => condition !== false))];
   };
 }
 
-function createBounds(eb: Builder, { filters }: ListingsQuery): Condition[] {
+function createBoundConditions(eb: Builder, { filters }: ListingsQuery): Condition[] {
   const { minPrice, maxPrice, minYear, maxYear, minMileage, maxMileage } = filters;
   return (
     [
@@ -257,10 +258,10 @@ function createBounds(eb: Builder, { filters }: ListingsQuery): Condition[] {
  */
 function createRadiusConditions(eb: Builder, place: Point, miles: number): Condition[] {
   if (miles >= HALF_CIRCUMFERENCE_MILES) return [];
-  const inner = getInnerBox(place, Math.min(miles, MAX_INNER_MILES));
+  const innerBox = getInnerBox(place, Math.min(miles, MAX_INNER_MILES));
   return [
     ...createBoxConditions(eb, getOuterBox(place, miles)),
-    eb.or([eb.and(createBoxConditions(eb, inner)), eb(createDistance(place, 'listings'), '<=', miles)]),
+    eb.or([eb.and(createBoxConditions(eb, innerBox)), eb(createDistanceExpression(place, 'listings'), '<=', miles)]),
   ];
 }
 
@@ -278,14 +279,14 @@ function createBoxConditions(eb: Builder, { south, north, west, east }: Box): Co
   ];
 }
 
-function createDistance({ latitude, longitude }: Point, table: 'listings' | 'districts'): RawBuilder<number> {
+function createDistanceExpression({ latitude, longitude }: Point, table: 'listings' | 'districts'): RawBuilder<number> {
   const [north, east] = [sql.ref(`${table}.latitude`), sql.ref(`${table}.longitude`)];
   return sql<number>`forecourt.miles_between(${latitude}::float8, ${longitude}::float8, ${north}, ${east})`;
 }
 
 /** Creates the sort order. It ends with the id, so every car is on exactly one page. */
-function createOrder({ sort }: ListingsQuery): RawBuilder<unknown> {
-  const newest = sql`listings.created_at desc, listings.id desc`;
+function createSortOrder({ sort }: ListingsQuery): RawBuilder<unknown> {
+  const newestFirst = sql`listings.created_at desc, listings.id desc`;
   switch (sort) {
     case 'price-asc':
       return sql`listings.price, listings.id`;
@@ -299,11 +300,11 @@ function createOrder({ sort }: ListingsQuery): RawBuilder<unknown> {
       return sql`listings.year desc, listings.id desc`;
     // `completeness` counts whether the advert has a picture, a mileage, a description and a link.
     case 'relevance':
-      return sql`listings.completeness desc, ${newest}`;
+      return sql`listings.completeness desc, ${newestFirst}`;
     // Reached only if the place is unknown, because `createDistanceOrder` handles known places.
     case 'distance':
     case 'most-recent':
-      return newest;
+      return newestFirst;
   }
 }
 

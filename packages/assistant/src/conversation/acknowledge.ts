@@ -138,12 +138,16 @@ function writeNotices(situation: Situation): Sentence[] {
     ...news.excluded.filter(({ key }) => !isExcludable(key)).map(formatExclusion),
     ...traits.excludedOrigins.filter((originName) => !isLeftOut(originName)),
   ];
-  if (unsupportedNames.length > 0) sentences.push(createRequired(writeVariant(UNSUPPORTED_EXCLUSION_TEXTS, { excluded: formatList(unsupportedNames) })));
+  if (unsupportedNames.length > 0)
+    sentences.push(
+      createRequired(writeVariant(UNSUPPORTED_EXCLUSION_TEXTS, { excluded: formatList(unsupportedNames) })),
+    );
   const quotedWishes =
     isQuestion(traits.kind) || isMisunderstood
       ? []
       : [...traits.wants.filter((want) => !isExcludedNow(want)), ...quoted].slice(0, MAX_WANTS);
-  if (quotedWishes.length > 0) sentences.push(createRequired(writeVariant(NO_FILTER_TEXTS, { wants: formatList(quotedWishes) })));
+  if (quotedWishes.length > 0)
+    sentences.push(createRequired(writeVariant(NO_FILTER_TEXTS, { wants: formatList(quotedWishes) })));
   if (use && !hasKind(now.params)) sentences.push(createRemark(USE_REMARKS[use]));
   return sentences;
 }
