@@ -30,11 +30,12 @@ import { RangeField } from './range-field.tsx';
 import type { RangeKey } from './ranges.ts';
 import { ReadFailure } from './read-failure.tsx';
 import type { FormState } from './use-draft.ts';
-import { type Lookups, useLookups } from './use-reference.ts';
+import type { Lookups } from './use-reference.ts';
 
 interface FilterFormProps {
   id: string;
   form: FormState;
+  lookups: Lookups;
   /** The search whose cars are counted for every option. */
   countedSearch: SearchState | undefined;
   /** Whether the panel is closing. While it is closing, the form keeps its last content. */
@@ -61,8 +62,15 @@ const listKeys = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'sea
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
 /** Shows the form with the fields of the filters. */
-export function FilterForm({ id, form, countedSearch, isClosing, onApply, onDraggingChange }: FilterFormProps) {
-  const lookups = useLookups();
+export function FilterForm({
+  id,
+  form,
+  lookups,
+  countedSearch,
+  isClosing,
+  onApply,
+  onDraggingChange,
+}: FilterFormProps) {
   const { data: facets, isPlaceholderData } = useQuery(
     { ...createFacetsQuery(countedSearch), placeholderData: keepPreviousData },
     queryClient,
@@ -73,23 +81,28 @@ export function FilterForm({ id, form, countedSearch, isClosing, onApply, onDrag
   const modelCounts = useDeferredValue(
     useMemo(() => ({ facets, isStale: isPlaceholderData }), [facets, isPlaceholderData]),
   );
+  // The fields follow after the panel's first frame, because rendering them takes longer.
+  const areFieldsShown = useDeferredValue(true, false);
   return (
-    <Form id={id} className={css.form} errors={form.errors} onSubmit={onApply}>
-      <Fields
-        id={id}
-        form={form}
-        lookups={lookups}
-        counts={counts}
-        modelCounts={modelCounts}
-        isClosing={isClosing}
-        onDraggingChange={onDraggingChange}
-      />
+    <Form id={id} className={css.form} errors={areFieldsShown ? form.errors : undefined} onSubmit={onApply}>
+      {areFieldsShown ? (
+        <Fields
+          id={id}
+          form={form}
+          lookups={lookups}
+          counts={counts}
+          modelCounts={modelCounts}
+          isClosing={isClosing}
+          onDraggingChange={onDraggingChange}
+        />
+      ) : (
+        <div className={css.fieldsPlaceholder} />
+      )}
     </Form>
   );
 }
 
-interface FieldsProps extends Pick<FilterFormProps, 'id' | 'form' | 'isClosing' | 'onDraggingChange'> {
-  lookups: Lookups;
+interface FieldsProps extends Pick<FilterFormProps, 'id' | 'form' | 'lookups' | 'isClosing' | 'onDraggingChange'> {
   counts: ShownCounts;
   modelCounts: ShownCounts;
 }

@@ -10,6 +10,7 @@ import { clearDraft, getFormValues } from './draft.ts';
 import { FilterForm } from './filter-form.tsx';
 import * as css from './filter-panel.css.ts';
 import { type FormState, useDraft } from './use-draft.ts';
+import { type Lookups, useLookups } from './use-reference.ts';
 
 /** Delay before a count is announced, so that it does not interrupt typing. */
 const ANNOUNCE_DELAY_MS = 800;
@@ -26,6 +27,8 @@ export interface FilterPanelProps {
 /** Shows the filter form in a drawer, which is as wide as the screen on phones. */
 export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: FilterPanelProps) {
   const form = useDraft(state.filters, isOpen);
+  // Here and not in the form, because closing the panel must not abort the requests.
+  const lookups = useLookups(isOpen);
   const { draft } = form;
   const next = useMemo(() => applyForm(state, getFormValues(draft)), [state, draft]);
   // Sends no requests while a thumb is dragged.
@@ -45,7 +48,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   };
 
   return (
-    <PanelContext value={{ form, next, countedSearch, isSearching, apply, setDragging }}>
+    <PanelContext value={{ form, lookups, next, countedSearch, isSearching, apply, setDragging }}>
       <FilterDrawer isOpen={isOpen} onClose={onClose} />
     </PanelContext>
   );
@@ -53,6 +56,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
 
 interface PanelState {
   form: FormState;
+  lookups: Lookups;
   /** The search that the form describes. */
   next: SearchState;
   /** The search whose cars are counted. `undefined` while there is none. */
@@ -88,9 +92,16 @@ const FilterDrawer = memo(function FilterDrawer({ isOpen, onClose }: Pick<Filter
 });
 
 function PanelForm(props: { id: string; isClosing: boolean }) {
-  const { form, countedSearch, apply, setDragging } = usePanel();
+  const { form, lookups, countedSearch, apply, setDragging } = usePanel();
   return (
-    <FilterForm {...props} form={form} countedSearch={countedSearch} onDraggingChange={setDragging} onApply={apply} />
+    <FilterForm
+      {...props}
+      form={form}
+      lookups={lookups}
+      countedSearch={countedSearch}
+      onDraggingChange={setDragging}
+      onApply={apply}
+    />
   );
 }
 

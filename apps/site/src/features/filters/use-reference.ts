@@ -87,8 +87,9 @@ export interface Lookups {
 const LOOKUP_QUERIES = LOOKUP_KEYS.map(createLookupQuery);
 
 /** Loads the seven tables in parallel. Returns the same object until a table changes. */
-export function useLookups(): Lookups {
-  const tables = useQueries({ queries: LOOKUP_QUERIES, combine: combineTables }, queryClient);
+export function useLookups(isEnabled: boolean): Lookups {
+  const queries = LOOKUP_QUERIES.map((query) => ({ ...query, enabled: isEnabled }));
+  const tables = useQueries({ queries, combine: combineTables }, queryClient);
   return useMemo(
     () => ({
       getRows: (key) => tables.rows[LOOKUP_KEYS.indexOf(key)],
