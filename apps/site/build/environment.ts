@@ -1,4 +1,4 @@
-import { anonKey, sharedVariables } from '@forecourt/functions/environment';
+import { anonKeySchema, sharedVariables } from '@forecourt/functions/environment';
 import { createEnvironmentParser, createUrlSchema } from '@forecourt/functions/environment-parser';
 import * as v from 'valibot';
 
@@ -18,7 +18,7 @@ const identifierSchema = v.pipe(
 /** The browser's settings, with their defaults, and `APP_ENV`. */
 const variableSchemas = {
   ...sharedVariables,
-  SUPABASE_ANON_KEY: anonKey,
+  SUPABASE_ANON_KEY: anonKeySchema,
   DEFAULT_POSTCODE: v.optional(
     v.pipe(
       v.string(),

@@ -3,7 +3,7 @@ import { style } from '../../style.ts';
 
 export const form = style({ gap: 0 });
 
-/** As high as the screen, so that a sheet already has its full height. */
+/** As tall as the screen, so that a sheet already has its full height. */
 export const fieldsPlaceholder = style({ blockSize: '100dvh' });
 
 /** Lays out a group of fields, two per row. Every group except the first has a hairline above it. */
