@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { isAbsolute, join } from 'node:path';
 import {
-  anonKey,
+  anonKeySchema,
   createEnvironmentParser,
   createUrlSchema,
   createWholeNumberSchema,
@@ -35,7 +35,7 @@ const variables = {
   DATABASE_MAX_CONNECTIONS: v.optional(createWholeNumberSchema(1, 500, 'connections'), '10'),
   LISTINGS: v.optional(createWholeNumberSchema(0, 2_000_000, 'cars'), '20000'),
   SEED: v.optional(createWholeNumberSchema(0, 4_294_967_295), '1'),
-  SUPABASE_ANON_KEY: anonKey,
+  SUPABASE_ANON_KEY: anonKeySchema,
   REQUEST_TIMEOUT_MS: v.optional(createWholeNumberSchema(100, 120_000, 'milliseconds'), '10000'),
   SHUTDOWN_DELAY_MS: v.optional(createWholeNumberSchema(0, 60_000, 'milliseconds'), '1000'),
   REQUEST_MAX_BYTES: v.optional(createWholeNumberSchema(1_024, 10_485_760, 'bytes'), '65536'),

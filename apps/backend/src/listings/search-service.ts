@@ -1,4 +1,4 @@
-import { HttpError, parseBody, readBody, refuseMethod, respondWithJson } from '@forecourt/functions';
+import { HttpError, parseBody, readBody, createMethodRejection, respondWithJson } from '@forecourt/functions';
 import type { RequestVariables } from '@forecourt/functions';
 import { ListingsUrlError } from '@forecourt/search-core/server';
 import { Hono } from 'hono';
@@ -58,7 +58,7 @@ export function createSearchService(
         throw error;
       }
     });
-    service.all(path, refuseMethod('POST'));
+    service.all(path, createMethodRejection('POST'));
   };
 
   serve(

@@ -1,4 +1,4 @@
-import { HttpError, refuseMethod } from '@forecourt/functions';
+import { HttpError, createMethodRejection } from '@forecourt/functions';
 import { Hono } from 'hono';
 import type { Context, Next } from 'hono';
 import { serveStatic } from 'hono/serve-static';
@@ -47,7 +47,7 @@ export function createSite(site: SiteFiles | undefined): Hono {
     return sendFile(site, shownPage.file, { 'cache-control': NO_CACHE, ...shownPage.headers }, context, next);
   });
 
-  return app.all('*', refuseMethod('GET, HEAD'));
+  return app.all('*', createMethodRejection('GET, HEAD'));
 }
 
 /** Sends a file from memory, in the best of the client's encodings that the build wrote. */

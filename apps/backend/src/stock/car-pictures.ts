@@ -1,4 +1,4 @@
-import { HttpError, refuseMethod } from '@forecourt/functions';
+import { HttpError, createMethodRejection } from '@forecourt/functions';
 import { ANGLES, BODIES, drawCar, PAINTS, SIZES } from '@forecourt/ui/car-drawing';
 import type { Angle, Body, CarDrawingOptions, PaintName, Size } from '@forecourt/ui/car-drawing';
 import { Hono } from 'hono';
@@ -20,8 +20,8 @@ export function createCarPictures(): Hono {
   return new Hono()
     .get('/:file', (context) => context.body(createDrawing(context.req.param('file')), 200, HEADERS))
     .get('/photos/:file', (context) => context.body(createPhoto(context.req.param('file')), 200, HEADERS))
-    .all('/:file', refuseMethod('GET, HEAD'))
-    .all('/photos/:file', refuseMethod('GET, HEAD'));
+    .all('/:file', createMethodRejection('GET, HEAD'))
+    .all('/photos/:file', createMethodRejection('GET, HEAD'));
 }
 
 function createDrawing(file: string): string {

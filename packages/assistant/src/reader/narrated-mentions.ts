@@ -1,6 +1,7 @@
 import { isLink } from './fillers.ts';
 import type { Mention } from './mentions.ts';
 import { describesCar, findSentenceStart } from './owners.ts';
+import { listSentences, type WordRange } from './role-features.ts';
 import { findCueFrom, type Scan } from './scan.ts';
 
 const DEFINITE = /^(?:the|that|this|these|those|her|his|their)$/u;
@@ -9,21 +10,6 @@ const CONTINUES_CHOICE = /^(?:n?or|otherwise|alternatively|failing|else|also|and
 const PERIOD_OR_EVENT = /^(?:lifetime|life|years?|decades?|months?|nightmare|string|succession|accident|crash)$/u;
 /** The minimum number of words that are not about a wanted car in a sentence that tells a story. */
 const MIN_STORY_WORDS = 2;
-
-interface Sentence {
-  from: number;
-  to: number;
-}
-
-function listSentences({ words }: Scan): Sentence[] {
-  const sentences: Sentence[] = [];
-  for (const at of words.keys()) {
-    const last = sentences.at(-1);
-    if (last && words[at]?.gap !== 'stop') last.to = at + 1;
-    else sentences.push({ from: at, to: at + 1 });
-  }
-  return sentences;
-}
 
 /** Returns whether a car is introduced as known: 'the Prius', 'her 2011 Micra', 'company Vectras'. */
 function isKnownCar({ words }: Scan, { from, to, ...mention }: Mention): boolean {
@@ -34,7 +20,7 @@ function isKnownCar({ words }: Scan, { from, to, ...mention }: Mention): boolean
 }
 
 /** Returns whether a sentence is a statement with several words besides mentions, filler words and numbers. */
-function isStory(scanned: Scan, { from, to }: Sentence, mentions: readonly Mention[]): boolean {
+function isStory(scanned: Scan, { from, to }: WordRange, mentions: readonly Mention[]): boolean {
   const { words } = scanned;
   const isQuestion = words[to]?.followsQuestion === true;
   const isNarrated = (at: number): boolean =>
@@ -62,7 +48,7 @@ export function findNarratedMentions(
   const isWish = (at: number): boolean => findCueFrom(scanned, at, 'polarity')?.tag === 'want' && !isAfterPeriod(at);
   const isCandidate = (mention: Mention): boolean =>
     mention.kind === 'car' || (mention.kind === 'value' && mention.key === 'body_type');
-  const sentences = listSentences(scanned);
+  const sentences = listSentences(scanned.words);
   const narratedSentences = sentences.flatMap((sentence) => {
     const { from, to } = sentence;
     const sentenceMentions = wanted.filter((each) => each.from >= from && each.from < to && !owned.has(each));

@@ -9,7 +9,7 @@ export type RoleKind = 'car' | 'value' | 'figure';
 /** Returns whether a car is wanted, as far as is known when the values around it are classified. */
 export type IsWanted = (car: Mention) => boolean;
 
-interface WordRange {
+export interface WordRange {
   from: number;
   to: number;
 }
