@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readApi } from '../packages/ui/build/api.ts';
-import { writeEntryPage } from '../packages/ui/build/markdown.ts';
+import { renderEntryPage } from '../packages/ui/build/markdown.ts';
 
 const [packageFolder = ''] = process.argv.slice(2);
 const isAssistant = packageFolder === 'assistant';
@@ -32,14 +32,14 @@ const api = readApi(
 rmSync(`${folder}dist/docs`, { recursive: true, force: true });
 mkdirSync(`${folder}dist/docs`, { recursive: true });
 for (const { name, page, file, description } of entries) {
-  const text = writeEntryPage(
+  const text = renderEntryPage(
     { name: name || '.', description, exports: api.getExports(file), budget: undefined },
     packageName,
   );
   writeFileSync(`${folder}dist/docs/${page}.md`, text);
 }
 if (isAssistant) writeFileSync(`${folder}dist/docs/query.md`, createQueryPage());
-writeFileSync(`${folder}dist/llms.txt`, writeLlms());
+writeFileSync(`${folder}dist/llms.txt`, renderLlms());
 
 /** @throws {Error} if the README's table has no row for the entry */
 function describe(name: string): string {
@@ -62,7 +62,7 @@ ${sections.join('').trim()}
 `;
 }
 
-function writeLlms(): string {
+function renderLlms(): string {
   const [, lead = ''] = /^# .+\n\n([^]+?)\n\n/.exec(readme) ?? [];
   const rules = [...readme.matchAll(/^## (.+)$/gm)].map(([, title]) => `- ${title}`);
   return `# ${packageName}

@@ -1,10 +1,10 @@
 // Every page of the documentation site, with its content as Markdown.
 import { readdirSync, readFileSync } from 'node:fs';
-import { writeComponentPage, getPagesByType } from '../../../packages/ui/build/markdown.ts';
+import { renderComponentPage, getPagesByType } from '../../../packages/ui/build/markdown.ts';
 import { readGuides } from '../../../packages/ui/build/guides.ts';
 import { getFirstSentence } from '../../../packages/ui/build/sentence.ts';
 import { groups } from '../../../packages/ui/docs/component-docs.ts';
-import { getPage } from '../src/guides.ts';
+import { getPageTitle } from '../src/guides.ts';
 import { readFactsOnce } from './package-facts.ts';
 
 export interface DocsPage {
@@ -27,10 +27,10 @@ export async function readDocsPages(): Promise<readonly DocsPage[]> {
     title: `${groups[component.docs.group]}/${component.name}`,
     file: `${component.name}.md`,
     description: toPlainText(getFirstSentence(component.description)),
-    markdown: writeComponentPage(component, facts.axe, places),
+    markdown: renderComponentPage(component, facts.axe, places),
   }));
   const guides = readGuides().map((guide) => ({
-    title: getPage(guide),
+    title: getPageTitle(guide),
     file: `${guide.name}.md`,
     description: toPlainText(guide.summary),
     markdown: guide.markdown,

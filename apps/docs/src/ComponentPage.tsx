@@ -8,10 +8,10 @@ import { Icon, type IconName } from '@forecourt/ui/Icon';
 import type { ComponentFacts } from '../../../packages/ui/build/component-facts.ts';
 import {
   getComponentNames,
-  writeInherited,
+  renderInherited,
   isText,
   formatSizes,
-  writeStatus,
+  renderStatus,
   getStrings,
   getTypes,
 } from '../../../packages/ui/build/markdown.ts';
@@ -65,7 +65,7 @@ function Facts(component: ComponentFacts) {
         </div>
         <ul className="docs-marks">
           <li>
-            <Badge tone="outline">{writeStatus(component)}</Badge>
+            <Badge tone="outline">{renderStatus(component)}</Badge>
           </li>
           <li>
             <Badge tone="outline">axe {packageFacts.axe}: no violations</Badge>
@@ -112,7 +112,7 @@ function Facts(component: ComponentFacts) {
               <Heading level={2}>{parts.length === 1 ? 'Props' : `Props of ${one.name}`}</Heading>
               {one.name !== name && one.description !== description && <Prose text={one.description} />}
               <PropertyList rows={one.props} />
-              <Prose text={writeInherited(one.inherited)} />
+              <Prose text={renderInherited(one.inherited)} />
             </section>
           ),
       )}

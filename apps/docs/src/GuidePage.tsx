@@ -3,7 +3,7 @@ import guides from 'virtual:guides';
 import type { ComponentProps, ReactElement } from 'react';
 import { Code } from './Code.tsx';
 import { findComponent, getTitle } from './components.ts';
-import { getPage } from './guides.ts';
+import { getPageTitle } from './guides.ts';
 import { PageLink } from './PageLink.tsx';
 
 interface GuidePageProps {
@@ -20,7 +20,7 @@ export function GuidePage({ name, story }: GuidePageProps) {
   const [title = '', lead = '', ...rest] = guide.markdown.split('\n\n');
   return (
     <>
-      <p className="docs-eyebrow">{getPage(guide).split('/')[0]}</p>
+      <p className="docs-eyebrow">{getPageTitle(guide).split('/')[0]}</p>
       <Text>{`${title}\n\n${lead}`}</Text>
       {story && <Canvas of={story} sourceState="none" />}
       <Text>{rest.join('\n\n')}</Text>
@@ -40,7 +40,7 @@ function Anchor({ href = '', children }: ComponentProps<'a'>) {
   const component = page === undefined ? undefined : findComponent(page);
   const guide = guides.find(({ name }) => name === page);
   if (component) return <PageLink to={getTitle(component)}>{children}</PageLink>;
-  if (guide) return <PageLink to={getPage(guide)}>{children}</PageLink>;
+  if (guide) return <PageLink to={getPageTitle(guide)}>{children}</PageLink>;
   return page === undefined ? <a href={href}>{children}</a> : children;
 }
 

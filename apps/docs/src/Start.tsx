@@ -13,7 +13,7 @@ import { getFirstSentence } from '../../../packages/ui/build/sentence.ts';
 import { groups } from '../../../packages/ui/docs/component-docs.ts';
 import { Code } from './Code.tsx';
 import { getTitle } from './components.ts';
-import { getPage } from './guides.ts';
+import { getPageTitle } from './guides.ts';
 import { PageLink } from './PageLink.tsx';
 import { Words } from './Prose.tsx';
 import './start.css';
@@ -131,7 +131,7 @@ export function Start() {
 
 /** Lists the guides or the patterns, in the sidebar's order. */
 function GuideList({ of: folder }: { of: 'Guides' | 'Patterns' }) {
-  const pages = guides.map((guide) => ({ ...guide, page: getPage(guide) }));
+  const pages = guides.map((guide) => ({ ...guide, page: getPageTitle(guide) }));
   return (
     <section>
       <Heading level={3}>{folder}</Heading>

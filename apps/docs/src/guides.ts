@@ -12,6 +12,6 @@ const patterns = new Set([
 ]);
 
 /** Returns the title of a guide's page. */
-export function getPage({ name, title }: Pick<Guide, 'name' | 'title'>): string {
+export function getPageTitle({ name, title }: Pick<Guide, 'name' | 'title'>): string {
   return `${patterns.has(name) ? 'Patterns' : 'Guides'}/${title}`;
 }

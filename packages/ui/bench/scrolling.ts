@@ -22,7 +22,7 @@ export async function scrollThrough(browser: Browser, address: string, cards: nu
       layoutShift.toFixed(3),
     ]),
     goal: {
-      text: `a layout shift of ${MAX_LAYOUT_SHIFT} at most`,
+      text: `a layout shift of at most ${MAX_LAYOUT_SHIFT}`,
       isMet: seenAt.every(({ layoutShift }) => layoutShift <= MAX_LAYOUT_SHIFT),
     },
   };

@@ -14,8 +14,8 @@ export interface Goal {
   text: string;
   isMet: boolean;
   /**
-   * How many parts of the goal are met, and the result of each part that is not.
-   * @default 'met' or 'missed'
+   * A sentence that says how many parts of the goal are met, and the result of each part that is not.
+   * @default 'The goal is met' or 'The goal is missed'
    */
   result?: string;
   /**
@@ -32,7 +32,7 @@ export function printTable({ title, head, rows, goal }: Table): void {
   console.log(goal ? `${formatGoal(goal)}\n` : '');
 }
 
-export function writeMarkdown({ title, head, rows, goal }: Table): string {
+export function renderMarkdown({ title, head, rows, goal }: Table): string {
   const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = formatRow(head.map((_, index) => (index === 0 ? '---' : '---:')));
   return [`${title}:`, '', formatRow(head), rule, ...rows.map(formatRow), ...(goal ? ['', formatGoal(goal)] : [])].join(
@@ -40,7 +40,8 @@ export function writeMarkdown({ title, head, rows, goal }: Table): string {
   );
 }
 
-const formatGoal = ({ text, isMet, result = isMet ? 'met' : 'missed' }: Goal) => `Goal: ${text}: ${result}.`;
+const formatGoal = ({ text, isMet, result = isMet ? 'The goal is met' : 'The goal is missed' }: Goal) =>
+  `Goal: ${text}. ${result}.`;
 
 export function computeQuantile(values: readonly number[], q: number): number {
   const sorted = values.toSorted((a, b) => a - b);

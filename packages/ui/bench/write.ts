@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { writeMarkdown, type Table } from './table.ts';
+import { renderMarkdown, type Table } from './table.ts';
 
 const docsFolder = fileURLToPath(new URL('../docs/', import.meta.url));
 const readVersion = (name: string) => {
@@ -29,7 +29,7 @@ verdict in a tooltip; the kit's card has a button that shows the calculation. Bo
 (\`@react-aria/optimize-locales-plugin\`), except in the ‘all languages’ rows. \`patterns/ResultsPage\` is the kit's own pattern: the same
 page with the full car dialog, sign-in and a footer, but without the bench's style sheet.
 
-${tables.map(writeMarkdown).join('\n\n')}
+${tables.map(renderMarkdown).join('\n\n')}
 
 Measured on ${new Date().toISOString().slice(0, 10)} by \`${command}\`: production builds, React ${readVersion('react')}, react-aria-components ${readVersion('react-aria-components')}, Chromium ${browser},
 ${machineDescription}. The two pages take turns in one run, each in a fresh tab. Compare shares: milliseconds depend on the machine.

@@ -2,15 +2,15 @@
 import { groups } from '../docs/component-docs.ts';
 import type { ComponentFacts, PackageFacts } from './component-facts.ts';
 import type { Guide } from './guides.ts';
-import { writeComponentPage, getComponentNames, writeEntryPage, getPagesByType } from './markdown.ts';
+import { renderComponentPage, getComponentNames, renderEntryPage, getPagesByType } from './markdown.ts';
 import { getFirstSentence } from './sentence.ts';
 
 /** Returns the text of each file, by its path below dist/. */
 export function renderDocsFiles(facts: PackageFacts, guides: readonly Guide[]): ReadonlyMap<string, string> {
   const places = getPagesByType(facts);
   return new Map([
-    ...facts.components.map((one) => [`docs/${one.name}.md`, writeComponentPage(one, facts.axe, places)] as const),
-    ...facts.entries.map((one) => [`docs/${one.name}.md`, writeEntryPage(one, '@forecourt/ui')] as const),
+    ...facts.components.map((one) => [`docs/${one.name}.md`, renderComponentPage(one, facts.axe, places)] as const),
+    ...facts.entries.map((one) => [`docs/${one.name}.md`, renderEntryPage(one, '@forecourt/ui')] as const),
     ...guides.map(({ name, markdown }) => [`docs/${name}.md`, markdown] as const),
     ['components.json', `${JSON.stringify(createComponentsJson(facts), null, 2)}\n`],
     ['llms.txt', renderLlmsText(facts, guides)],

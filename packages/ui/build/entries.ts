@@ -105,7 +105,7 @@ export function getEntryModules(): ReadonlyMap<string, string> {
 }
 
 /** Returns the text of src/index.ts. */
-export function writeBarrel(): string {
+export function renderBarrel(): string {
   const lines = listComponentEntries().map(({ module }) => `export * from './${module}';`);
   return [
     '// Written by `pnpm new component` from the folders of the components. Do not edit.',
@@ -121,7 +121,7 @@ export function writeBarrel(): string {
 }
 
 /** Returns the text of package.json with the current entries. */
-export function writePackageJson(): string {
+export function renderPackageJson(): string {
   const json = JSON.parse(readFileSync(`${packageFolder}package.json`, 'utf8')) as {
     exports: unknown;
     publishConfig?: Record<string, unknown>;

@@ -49,12 +49,12 @@ function insertExamples(markdown: string): string {
         return `\`\`\`${language} title="${file}"\n${module}\n\`\`\``;
       },
     )
-    .replaceAll(/^<!-- registry\/(?<item>[\w-]+) -->$/gm, (_line, item: string) => writeItem(item))
+    .replaceAll(/^<!-- registry\/(?<item>[\w-]+) -->$/gm, (_line, item: string) => renderItem(item))
     .replaceAll(/^<!-- registry -->$/gm, () => listItems());
 }
 
 /** @throws {Error} if the item does not exist */
-function writeItem(name: string): string {
+function renderItem(name: string): string {
   const item = readRegistry().items.find((candidate) => candidate.name === name);
   if (item === undefined) throw new Error(`registry.json has no item ${name}.`);
   return item.files

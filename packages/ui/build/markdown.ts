@@ -15,7 +15,7 @@ export function getPagesByType({ components, entries }: PackageFacts): ReadonlyM
  * @param axe the version of axe-core that finds no violation in the component
  * @param places the page of each exported type, as `getPagesByType` returns it
  */
-export function writeComponentPage(
+export function renderComponentPage(
   component: ComponentFacts,
   axe: string,
   places: ReadonlyMap<string, string>,
@@ -27,7 +27,7 @@ export function writeComponentPage(
     formatCode(
       `import { ${getComponentNames(component).join(', ')} } from '@forecourt/ui/${name}';\nimport '@forecourt/ui/css/${name}.css';`,
     ),
-    `${writeStatus(component)}. ${formatSizes(component.budget)}`,
+    `${renderStatus(component)}. ${formatSizes(component.budget)}`,
     '## Example',
     formatCode(docs.example.trim()),
     '## Use something else',
@@ -57,19 +57,19 @@ export function writeComponentPage(
 }
 
 /** Returns the page of an entry that is not a component. */
-export function writeEntryPage({ name, description, exports, budget }: EntryFacts, packageName: string): string {
+export function renderEntryPage({ name, description, exports, budget }: EntryFacts, packageName: string): string {
   return joinBlocks(
     `# ${packageName}/${name}`.replace(/\/\.$/, ''),
     description,
     budget && formatSizes(budget),
     exports.some(({ kind }) => kind !== 'type') && '## Exports',
-    ...exports.filter(({ kind }) => kind !== 'type').flatMap((one) => writeExport(one)),
+    ...exports.filter(({ kind }) => kind !== 'type').flatMap((one) => renderExport(one)),
     ...describeOtherExports(exports.filter(({ kind }) => kind === 'type')),
   );
 }
 
 /** Returns the status as text: 'Stable since 0.1.0'. */
-export function writeStatus({ docs: { status, since } }: ComponentFacts): string {
+export function renderStatus({ docs: { status, since } }: ComponentFacts): string {
   return `${status.charAt(0).toUpperCase()}${status.slice(1)} since ${since}`;
 }
 
@@ -88,7 +88,7 @@ export function getComponentNames({ exports }: ComponentFacts): readonly string[
 }
 
 /** Returns a sentence that lists the inherited props, or an empty string if there are none. */
-export function writeInherited(inherited: readonly Inherited[]): string {
+export function renderInherited(inherited: readonly Inherited[]): string {
   const element = inherited.map(({ from }) => elements[from]).find((one) => one !== undefined) ?? 'its element';
   // A component that inherits only a few attributes picks them by name, so the sentence lists them.
   const isShortList = inherited.reduce((sum, { names }) => sum + names.length, 0) <= 12;
@@ -140,7 +140,7 @@ function describeProps({ exports, description: pageDescription }: ComponentFacts
     // The page begins with the description of its own component.
     description !== pageDescription && description,
     props.length > 0 && formatProperties(props),
-    writeInherited(inherited),
+    renderInherited(inherited),
   ]);
 }
 
@@ -159,7 +159,7 @@ function describeOtherExports(exports: readonly Export[]): readonly (string | fa
   const values = exports.filter(({ kind }) => kind === 'function' || kind === 'constant').filter(isNotOptionList);
   return [
     ...(types.length > 0 ? ['## Types', ...types.flatMap(formatType)] : []),
-    ...(values.length > 0 && types !== exports ? ['## Also exported', ...values.flatMap(writeExport)] : []),
+    ...(values.length > 0 && types !== exports ? ['## Also exported', ...values.flatMap(renderExport)] : []),
   ];
 }
 
@@ -189,7 +189,7 @@ function formatType({ name, description, fields, text }: Extract<Export, { kind:
   ];
 }
 
-function writeExport(one: Export): string[] {
+function renderExport(one: Export): string[] {
   const text =
     one.kind === 'function'
       ? one.signatures.join('\n')

@@ -13,14 +13,14 @@ const formatKey = (name: string) => (/^(?:[A-Za-z]\w*|\d+)$/.test(name) ? name :
 /** Returns the text of each file, by its path below src/theme/generated. */
 export function renderThemeFiles(all: Brands): ReadonlyMap<string, string> {
   return new Map([
-    ['contract.css.ts', writeContract(all)],
-    ['names.ts', writeNames(all)],
-    ['values.ts', writeValues(all)],
-    ['theme-script.ts', writeThemeScript()],
+    ['contract.css.ts', renderContract(all)],
+    ['names.ts', renderNames(all)],
+    ['values.ts', renderValues(all)],
+    ['theme-script.ts', renderThemeScript()],
   ]);
 }
 
-function writeContract({ brands, resolve }: Brands): string {
+function renderContract({ brands, resolve }: Brands): string {
   // Leaves out `light` and `dark`, because `color` has the values of the current theme.
   const tokens = resolve(brands[0] ?? '').filter(({ group }) => group !== 'light' && group !== 'dark');
   const formatMember = ({ name, description, type }: Token) =>
@@ -54,7 +54,7 @@ const groupTokens = (tokens: readonly Token[]) =>
 
 const toSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-function writeNames({ brands, themes }: Brands): string {
+function renderNames({ brands, themes }: Brands): string {
   const list = (all: readonly string[]) => `[${all.map((name) => `'${name}'`).join(', ')}] as const`;
   return `${head}
 /** The brands in the package: \`dealer\` is the default; \`wireframe\` proves that no component depends on it. */
@@ -70,35 +70,35 @@ export type Theme = (typeof themes)[number];
 `;
 }
 
-function writeValues({ brands, brandGroups, resolve }: Brands): string {
-  const writeGroups = (tokens: readonly Token[]) =>
+function renderValues({ brands, brandGroups, resolve }: Brands): string {
+  const renderGroups = (tokens: readonly Token[]) =>
     groupTokens(tokens)
-      .map(([group, members]) => `${group}: {\n${members.map(writeRow).join('\n')}\n},`)
+      .map(([group, members]) => `${group}: {\n${members.map(renderRow).join('\n')}\n},`)
       .join('\n');
   const isBrandToken = ({ group }: Token) => brandGroups.has(group);
   const sharedTokens = resolve(brands[0] ?? '').filter((token) => !isBrandToken(token) && token.group !== 'color');
   return `${head}
 /** The values that a brand sets, in CSS syntax. Colours are \`#RRGGBB\`, or \`#RRGGBBAA\` if they are translucent. */
 export const brandValues = {
-${brands.map((brand) => `${brand}: {\n${writeGroups(resolve(brand).filter(isBrandToken))}\n},`).join('\n')}
+${brands.map((brand) => `${brand}: {\n${renderGroups(resolve(brand).filter(isBrandToken))}\n},`).join('\n')}
 } as const;
 
 /**
  * The values that all brands share. Text is in rem, so that it follows the user's default size; large steps are fluid.
  */
 export const sharedValues = {
-${writeGroups(sharedTokens)}
+${renderGroups(sharedTokens)}
 } as const;
 `;
 }
 
-function writeRow(token: Token): string {
+function renderRow(token: Token): string {
   if (token.type !== 'typography') return `${formatKey(toCamelCase(token.name))}: '${formatCssValue(token)}',`;
   const { font, tracking } = createTypeStep(token);
   return `${formatKey(toCamelCase(token.name))}: { font: '${font}', face: '${token.face}', tracking: '${tracking}' },`;
 }
 
-function writeThemeScript(): string {
+function renderThemeScript(): string {
   const call = `(${applyStoredTheme.toString()})('${themeStorageKey}')`;
   // Compressed code would have `&&`, which needs escaping in some documents.
   const script = minifySync('theme.js', call, { compress: false }).code.trim();

@@ -25,7 +25,7 @@ describe.each(themes)('in %s', (theme) => {
       <div data-brand="kerb" data-theme={theme} style={{ background: vars.color.surface, padding: 8 }} />,
     );
     const host = container.firstElementChild;
-    if (!(host instanceof HTMLElement)) throw new Error('There is no element to apply the brand to.');
+    if (!(host instanceof HTMLElement)) throw new Error('The element to apply the brand to is missing.');
     const probe = document.createElement('i');
     host.append(probe);
     const computeHex = (value: string) => {

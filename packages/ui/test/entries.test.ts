@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
-  writeBarrel,
+  renderBarrel,
   listComponentEntries,
   type ComponentEntry,
   getEntryModules,
@@ -28,7 +28,7 @@ test('has one module in src/entries per public entry', () => {
 });
 
 test('exports every component from the barrel', () => {
-  expect(read('src/index.ts')).toBe(writeBarrel());
+  expect(read('src/index.ts')).toBe(renderBarrel());
 });
 
 test('has unique entry names', () => {

@@ -21,7 +21,7 @@ const plain = plans.map((plan) => ({ ...plan, isInverse: false }));
 /** Returns the height of every line between the heading and the first text below it. */
 function measureLines(container: Element) {
   const body = container.querySelector('[data-component="Section"] > [data-part="Body"]');
-  if (!body) throw new Error('There is no Section.');
+  if (!body) throw new Error('The Section is missing.');
   const words = document.createRange();
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   words.selectNodeContents(walker.nextNode() ?? body);

@@ -323,7 +323,7 @@ function KeyboardHandler({ typedRef, isMultiple, isReadOnly, removeLabel, childr
     if (event.nativeEvent.isComposing) event.stopPropagation();
     else if (key === 'Enter') typedRef.current = { ...typedRef.current, isEnter: true };
     else if (key === 'Escape') typedRef.current = EMPTY_TYPED_STATE;
-    // React Aria would toggle the focused option if several can be selected.
+    // On Tab, React Aria would toggle the focused option of a multi-select.
     else if (key === 'Tab' && isMultiple) state.selectionManager.setFocusedKey(null);
     else if (key === 'ArrowDown' && altKey && !isReadOnly) state.open(null, 'manual');
     else if (key === 'ArrowUp' && altKey) state.close();

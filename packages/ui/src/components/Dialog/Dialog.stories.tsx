@@ -71,7 +71,7 @@ const car = (
   </div>
 );
 
-/** A picture above the title, a long title, and more content than the window is high. */
+/** A picture above the title, a long title, and content taller than the window. */
 export const MediaAndLongText: Story = {
   tags: ['modes'],
   args: {

@@ -38,8 +38,8 @@ test.each([
   ['starts inside and ends outside', true],
   ['starts outside and ends inside', false],
 ])('stays open after a drag that %s', async (_way, isFromInside) => {
-  await show({ children: 'A long text' });
-  const text = page.getByText('A long text');
+  await show({ children: 'Long text' });
+  const text = page.getByText('Long text');
   const outsidePoint = { x: 8, y: 300 };
   await (isFromInside
     ? userEvent.dragAndDrop(text, document.body, { force: true, targetPosition: outsidePoint })
@@ -101,14 +101,14 @@ test('keeps scrolled text clear of the close button below a picture', async () =
   await show({
     isTitleHidden: true,
     media: <div style={{ blockSize: 200 }}>A picture</div>,
-    children: <p style={{ blockSize: 2000 }}>A long text</p>,
+    children: <p style={{ blockSize: 2000 }}>Long text</p>,
   });
   const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
   const getElementNextToClose = () => document.elementFromPoint(close.left - 4, close.top + close.height / 2);
   expect(getElementNextToClose()?.textContent).toBe('A picture');
   getDialog().element().scrollTop = 400;
   expect(getElementNextToClose()?.textContent).toBe('');
-  expect(document.elementFromPoint(close.left - 4, close.bottom + 16)?.textContent).toBe('A long text');
+  expect(document.elementFromPoint(close.left - 4, close.bottom + 16)?.textContent).toBe('Long text');
 });
 
 test('focuses a field with autoFocus', async () => {

@@ -10,7 +10,7 @@ import { Disclosure } from './index.ts';
 const trigger = () => page.getByRole('button', { name: 'Solutions' });
 const getPanel = () => {
   const element = document.querySelector<HTMLElement>('[data-part="Panel"]');
-  if (element === null) throw new Error('There is no panel.');
+  if (element === null) throw new Error('The panel is missing.');
   return element;
 };
 /** Returns the height of the panel after it has stopped moving. */

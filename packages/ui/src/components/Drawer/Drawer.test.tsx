@@ -9,7 +9,7 @@ import { Drawer, type DrawerProps } from './index.ts';
 const onOpenChange = vi.fn<NonNullable<DrawerProps['onOpenChange']>>();
 const getPart = (name: string) => {
   const element = document.querySelector(`[data-part="${name}"]`);
-  if (!element) throw new Error(`There is no ${name}.`);
+  if (!element) throw new Error(`The part ‘${name}’ is missing.`);
   return element;
 };
 

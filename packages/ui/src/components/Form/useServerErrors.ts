@@ -43,8 +43,8 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latestE
   };
 
   /**
-   * Shows the errors again after React has reset the form, which it does after each action. React Aria clears the
-   * errors of a form that is reset. It recognises React's reset, but not after a field was removed.
+   * Shows the errors again after a form action. React resets the form after each action, and React Aria clears its errors
+   * on reset. React Aria normally ignores React's own reset, but no longer does so once a field has been removed.
    */
   const restoreAfterAction = () => setState((before) => ({ ...before, errors: { ...before.errors } }));
 

@@ -100,11 +100,11 @@ test.each([
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   await render(
     <PopoverExample defaultOpen onOpenChange={onOpenChange}>
-      <p>A long text</p>
+      <p>Long text</p>
     </PopoverExample>,
   );
   await expect.element(popover).toHaveFocus();
-  const text = page.getByText('A long text');
+  const text = page.getByText('Long text');
   const pointOutside = { x: 300, y: 300 };
   await (isFromInside
     ? userEvent.dragAndDrop(text, document.body, { force: true, targetPosition: pointOutside })

@@ -9,7 +9,7 @@ import { type AriaPopoverProps, Floating } from '../../internal/overlay/Floating
 import type { OverlayPlacement } from '../../internal/overlay/placements.ts';
 import * as css from './Popover.css.ts';
 
-/** A visible title, or a name that only screen readers announce. */
+/** A visible title, or an accessible name that is not shown. */
 type Name = { title: string; label?: undefined } | { label: string; title?: undefined };
 
 /** The props of React Aria's Popover that this component accepts. */

@@ -14,9 +14,10 @@ const firstStack = '> [data-component="Stack"]:first-child';
  * Returns a selector for a component's root at the start of a Section. `&` is the root in the component's own style
  * sheet.
  */
-export const firstInSection = (root = '&') => `:is(${sectionBody}, ${sectionBody} ${firstStack}) > ${root}:first-child`;
+export const getFirstInSectionSelector = (root = '&') =>
+  `:is(${sectionBody}, ${sectionBody} ${firstStack}) > ${root}:first-child`;
 
-/** The styles of a root right below the Section's rule, for `firstInSection`. */
+/** The styles of a root right below the Section's rule, for `getFirstInSectionSelector`. */
 export const startBelowRuleStyle = { marginBlockStart: `calc(-1 * ${spaceBelowRule})`, borderBlockStart: 0 } as const;
 
 /** Returns a selector for the body of a Section that starts with a root, optionally with content `within` it. */

@@ -209,7 +209,7 @@ test('describes a thumb by its server error until its value changes', async () =
   await expect.element(getThumb('Maximum Price')).toHaveAccessibleDescription('With VAT.');
 });
 
-test('disables its thumb and field', async () => {
+test('disables the thumb and the field when isDisabled is set', async () => {
   await render(<Slider label="Deposit" defaultValue={50} isDisabled hasFields />);
   await expect.element(getThumb('Deposit')).toBeDisabled();
   await expect.element(getInput('Deposit')).toBeDisabled();

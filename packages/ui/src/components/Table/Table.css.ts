@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
-const firstColumn = createVar();
+const firstColumnWidth = createVar();
 /** Matches containers narrower than 720 px, in which most tables scroll. */
 const narrow = 'not (min-width: 45em)';
 
@@ -25,10 +25,10 @@ export const root = style(
 export const scroller = style(
   layeredPrimitive({
     ...inherited,
-    vars: { [firstColumn]: 'clamp(7.5rem, 22cqi, 15rem)' },
+    vars: { [firstColumnWidth]: 'clamp(7.5rem, 22cqi, 15rem)' },
     overflowX: 'auto',
     // Keeps a focused cell from being hidden behind the first column.
-    scrollPaddingInlineStart: firstColumn,
+    scrollPaddingInlineStart: firstColumnWidth,
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'thin',
   }),
@@ -143,9 +143,9 @@ export const cell = recipe({
         position: 'sticky',
         insetInlineStart: 0,
         zIndex: 1,
-        inlineSize: firstColumn,
-        minInlineSize: firstColumn,
-        maxInlineSize: firstColumn,
+        inlineSize: firstColumnWidth,
+        minInlineSize: firstColumnWidth,
+        maxInlineSize: firstColumnWidth,
         paddingInlineStart: vars.space[1],
         '@container': { [narrow]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
       }),

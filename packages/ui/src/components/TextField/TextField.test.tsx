@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { withMediaFeatures } from '../../../test/support/media.ts';
 import { TextField } from './index.ts';
 
-test('takes focus from its label, and is described by its error and description', async () => {
+test('is focused by clicking its label, and described by its error and description', async () => {
   await render(<TextField label="Postcode" description="Whole, or its first half." errorMessage="Try EC1A." />);
   await page.getByText('Postcode', { exact: true }).click();
   const input = page.getByRole('textbox', { name: 'Postcode', exact: true });

@@ -189,7 +189,7 @@ test.each([1280, 360])('does not cover a drawer’s footer at %i px', async (wid
   await addToast({ title: 'Search saved' });
   const footer = document.querySelector('[data-part="Footer"]')?.getBoundingClientRect();
   const [rect] = getToasts().map((element) => element.getBoundingClientRect());
-  if (!footer || !rect) throw new Error('There is no footer or no toast.');
+  if (!footer || !rect) throw new Error('The footer or the toast is missing.');
   const areApart = rect.bottom <= footer.top || rect.right <= footer.left;
   expect(areApart).toBe(true);
   await page.viewport(1280, 800);

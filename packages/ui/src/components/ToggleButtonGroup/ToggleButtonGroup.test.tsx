@@ -112,7 +112,7 @@ test('has 44 px targets and a focus ring, and shows selection in forced colors',
   for (const part of parts) expect(part.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await userEvent.tab();
   const [face, other] = parts.map((part) => part.querySelector('span'));
-  if (!face || !other) throw new Error('There are no options.');
+  if (!face || !other) throw new Error('The first or second option is missing.');
   expect(getComputedStyle(face).outlineStyle).toBe('solid');
   await withMediaFeatures({ 'forced-colors': 'active' }, () => {
     expect(getComputedStyle(face).backgroundColor).not.toBe(getComputedStyle(other).backgroundColor);

@@ -38,7 +38,7 @@ export interface TooltipState {
 }
 
 export interface TooltipProps extends OverlayAttributes {
-  /** A short text without interactive elements. */
+  /** Short text without interactive elements. */
   content: ReactNode;
   /** The control that the tooltip describes: a component of this kit or of React Aria, or a native element. */
   children: Trigger;

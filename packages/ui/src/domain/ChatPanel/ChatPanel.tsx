@@ -19,8 +19,8 @@ export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** The messages, oldest first. */
   messages: readonly ChatMessage[];
   /**
-   * Called with the trimmed text of the composer, which is then cleared. Not called while `isThinking` or for an empty
-   * text.
+   * Called with the trimmed text of the composer, which is then cleared. Not called while `isThinking`, or if the text
+   * is empty.
    */
   onSend: (text: string) => void;
   /**

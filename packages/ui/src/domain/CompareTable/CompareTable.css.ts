@@ -9,16 +9,16 @@ export const columnCount = '--fc-compare-count';
 const narrow = 'not (min-width: 45em)';
 
 /** The widths of the column with the row headers and of the differences at the ends of the rulers. */
-export const labelColumn = createVar();
-export const differenceColumn = createVar();
+export const labelColumnWidth = createVar();
+export const differenceColumnWidth = createVar();
 /** The padding on either side of a column. At its start it contains the mark of the best value. */
-const side = vars.space[3];
+const cellPadding = vars.space[3];
 /** The same padding in a narrow container, where it also leaves room for focus rings. */
-const narrowSide = vars.space['1-5'];
+const narrowCellPadding = vars.space['1-5'];
 
 export const root = style(
   layered({
-    vars: { [labelColumn]: '10.5rem', [differenceColumn]: '8rem' },
+    vars: { [labelColumnWidth]: '10.5rem', [differenceColumnWidth]: '8rem' },
     containerType: 'inline-size',
     minInlineSize: 0,
     color: vars.color.ink,
@@ -43,7 +43,7 @@ export const scroller = style(
     overflowX: 'auto',
     // Leaves room for focus rings.
     paddingBlock: vars.space[1],
-    scrollPaddingInline: `${labelColumn} 0`,
+    scrollPaddingInline: `${labelColumnWidth} 0`,
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'thin',
     borderRadius: vars.radius.s,
@@ -62,7 +62,7 @@ export const table = style(
   layered({
     tableLayout: 'fixed',
     inlineSize: '100%',
-    minInlineSize: `calc(${labelColumn} + var(${columnCount}) * 11rem)`,
+    minInlineSize: `calc(${labelColumnWidth} + var(${columnCount}) * 11rem)`,
     // Collapsed borders would not move with a sticky cell.
     borderCollapse: 'separate',
     borderSpacing: 0,
@@ -73,13 +73,17 @@ export const table = style(
 );
 
 export const corner = style(
-  layered({ inlineSize: `calc(${labelColumn} - ${side})`, padding: 0, '@container': { [narrow]: { inlineSize: 0 } } }),
+  layered({
+    inlineSize: `calc(${labelColumnWidth} - ${cellPadding})`,
+    padding: 0,
+    '@container': { [narrow]: { inlineSize: 0 } },
+  }),
 );
 
 export const head = style(
   layered({
     paddingBlockEnd: vars.space[6],
-    paddingInline: side,
+    paddingInline: cellPadding,
     fontWeight: 'inherit',
     textAlign: 'start',
     verticalAlign: 'top',
@@ -87,7 +91,7 @@ export const head = style(
     '@container': {
       [narrow]: {
         inlineSize: '50cqi',
-        paddingInline: narrowSide,
+        paddingInline: narrowCellPadding,
         paddingBlockEnd: vars.space[4],
       },
     },
@@ -220,8 +224,8 @@ export const rowLabel = style(
       [narrow]: {
         position: 'absolute',
         insetBlockStart: vars.space['2-5'],
-        insetInlineStart: narrowSide,
-        maxInlineSize: `calc(100cqi - 2 * ${narrowSide})`,
+        insetInlineStart: narrowCellPadding,
+        maxInlineSize: `calc(100cqi - 2 * ${narrowCellPadding})`,
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
@@ -235,7 +239,7 @@ export const cell = style(
   layered({
     position: 'relative',
     paddingBlock: vars.space[3],
-    paddingInline: side,
+    paddingInline: cellPadding,
     borderBlockEnd: hairline,
     verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
@@ -243,7 +247,7 @@ export const cell = style(
       [narrow]: {
         // Leaves room for the row's label above.
         paddingBlock: `calc(${vars.space['2-5']} + 1.75em) ${vars.space['2-5']}`,
-        paddingInline: narrowSide,
+        paddingInline: narrowCellPadding,
         verticalAlign: 'top',
       },
     },
@@ -303,7 +307,7 @@ export const sameRow = style(
     position: 'sticky',
     insetInlineStart: 0,
     display: 'grid',
-    gridTemplateColumns: `calc(${labelColumn} - ${vars.space[4]}) 1fr auto`,
+    gridTemplateColumns: `calc(${labelColumnWidth} - ${vars.space[4]}) 1fr auto`,
     columnGap: vars.space[4],
     alignItems: 'baseline',
     boxSizing: 'border-box',
@@ -343,10 +347,10 @@ export const sameIcon = style(
 export const actions = style(
   layered({
     paddingBlockStart: vars.space[5],
-    paddingInline: side,
+    paddingInline: cellPadding,
     verticalAlign: 'top',
     '@container': {
-      [narrow]: { paddingInline: narrowSide },
+      [narrow]: { paddingInline: narrowCellPadding },
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { differenceColumn, labelColumn } from './CompareTable.css.ts';
+import { differenceColumnWidth, labelColumnWidth } from './CompareTable.css.ts';
 import { direction, layered, media } from '../../theme/style.ts';
 
 /** Set inline: the position of an amount, as a percentage of the axis. */
@@ -78,7 +78,7 @@ const inset = vars.space[7];
 export const line = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: `${labelColumn} minmax(0, 1fr) ${differenceColumn}`,
+    gridTemplateColumns: `${labelColumnWidth} minmax(0, 1fr) ${differenceColumnWidth}`,
     alignItems: 'end',
     paddingBlock: vars.space[1],
     '@container': {
@@ -108,11 +108,11 @@ export const difference = style(
 );
 
 /** The distance of the track's centre from the bottom of the ruler. */
-const track = createVar();
+const trackOffset = createVar();
 
 export const ruler = style(
   layered({
-    vars: { [track]: '16px' },
+    vars: { [trackOffset]: '16px' },
     position: 'relative',
     display: 'block',
     blockSize: '60px',
@@ -121,7 +121,7 @@ export const ruler = style(
       content: '""',
       position: 'absolute',
       insetInline: `calc(-1 * ${inset})`,
-      insetBlockEnd: `calc(${track} - 1px)`,
+      insetBlockEnd: `calc(${trackOffset} - 1px)`,
       borderBlockEnd: `2px solid ${vars.color.line}`,
     },
     '@container': { [narrow]: { gridColumn: '1 / -1' } },
@@ -131,7 +131,7 @@ export const ruler = style(
 export const range = style(
   layered({
     position: 'absolute',
-    insetBlockEnd: `calc(${track} - 10px)`,
+    insetBlockEnd: `calc(${trackOffset} - 10px)`,
     blockSize: '20px',
     borderRadius: vars.radius.s,
     background: rangeFill,
@@ -142,7 +142,7 @@ export const range = style(
 export const gap = recipe({
   base: layered({
     position: 'absolute',
-    insetBlockEnd: `calc(${track} - 4px)`,
+    insetBlockEnd: `calc(${trackOffset} - 4px)`,
     blockSize: '8px',
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
   }),
@@ -162,7 +162,7 @@ export const estimate = style(
   layered({
     position: 'absolute',
     insetInlineStart: `var(${amountPosition})`,
-    insetBlockEnd: `calc(${track} - 12px)`,
+    insetBlockEnd: `calc(${trackOffset} - 12px)`,
     blockSize: '24px',
     borderInlineStart: `2px solid ${vars.color.ink}`,
     transform: centringTransform,
@@ -173,7 +173,7 @@ export const mark = style(
   layered({
     position: 'absolute',
     insetInlineStart: `var(${amountPosition})`,
-    insetBlockEnd: `calc(${track} - 10px)`,
+    insetBlockEnd: `calc(${trackOffset} - 10px)`,
     blockSize: '26px',
     borderInlineStart: `4px solid ${vars.color.ink}`,
     borderRadius: vars.radius.xs,
@@ -207,7 +207,7 @@ export const axis = style(
   layered({
     position: 'relative',
     blockSize: '18px',
-    marginInline: `calc(${labelColumn} + ${inset}) calc(${differenceColumn} + ${inset})`,
+    marginInline: `calc(${labelColumnWidth} + ${inset}) calc(${differenceColumnWidth} + ${inset})`,
     font: vars.type.micro.font,
     letterSpacing: vars.type.micro.tracking,
     color: vars.color.inkMuted,

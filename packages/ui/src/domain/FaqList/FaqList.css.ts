@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { firstInSection, startBelowRuleStyle } from '../../components/Section/rule.ts';
+import { getFirstInSectionSelector, startBelowRuleStyle } from '../../components/Section/rule.ts';
 import { focusRing, layered, media } from '../../theme/style.ts';
 
 export const list = style(
@@ -9,7 +9,7 @@ export const list = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     color: vars.color.ink,
-    selectors: { [firstInSection()]: startBelowRuleStyle },
+    selectors: { [getFirstInSectionSelector()]: startBelowRuleStyle },
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[6] },
       [media.desktop]: { columnGap: vars.space[16] },
@@ -25,7 +25,10 @@ export const column = style(
   layered({
     minInlineSize: 0,
     borderBlockStart: hairline,
-    selectors: { '& + &': { borderBlockStart: 0 }, [`${firstInSection(list)} > &`]: { borderBlockStart: 0 } },
+    selectors: {
+      '& + &': { borderBlockStart: 0 },
+      [`${getFirstInSectionSelector(list)} > &`]: { borderBlockStart: 0 },
+    },
     '@media': { [media.tablet]: { selectors: { '& + &': { borderBlockStart: hairline } } } },
   }),
 );

@@ -65,7 +65,7 @@ function measureOverflow(strip: HTMLElement): Overflow {
   const { scrollWidth, clientWidth, parentElement } = strip;
   // Compares with the parent, because the arrows could cause the overflow themselves.
   const isOverflowing = scrollWidth > (parentElement?.clientWidth ?? clientWidth);
-  // `scrollLeft` is negative in right-to-left text. The margins of 2 px ignore rounding.
+  // `scrollLeft` is negative in right-to-left text. The 2 px tolerance absorbs rounding errors.
   const scrollDistance = Math.abs(strip.scrollLeft);
   return {
     isOverflowing,

@@ -4,7 +4,7 @@ import { roundPercent } from '../internal/chart/round.ts';
 
 /** A price and the day on which it was first advertised. */
 export interface PricePeriod {
-  /** An ISO date, '2026-03-03', or any text that `Date` accepts. */
+  /** A `Date`, milliseconds since 1970, or a string that `Date` can parse, such as '2026-03-03'. */
   readonly date: Date | number | string;
   /** The price, in whole units of the provider's currency. */
   readonly price: number;

@@ -32,7 +32,7 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
   const activeId = hoveredId ?? focusedId;
   const shown = dots.find(({ id }) => id === activeId && id !== dismissed);
   useEscape(shown !== undefined, () => setDismissed(activeId));
-  const activate = (set: (id: string | undefined) => void, id: string | undefined) => {
+  const updateActiveDot = (set: (id: string | undefined) => void, id: string | undefined) => {
     setDismissed(undefined);
     set(id);
   };
@@ -45,11 +45,11 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- they only show the label; the list has the keyboard
     <div
-      onFocus={(event) => activate(setFocused, getDotId(event.target))}
+      onFocus={(event) => updateActiveDot(setFocused, getDotId(event.target))}
       onBlur={() => setFocused(undefined)}
       onPointerOver={(event) => {
         const isTip = (event.target as Element).closest('[data-part="Tip"]') !== null;
-        if (event.pointerType !== 'touch' && !isTip) activate(setHovered, getDotId(event.target));
+        if (event.pointerType !== 'touch' && !isTip) updateActiveDot(setHovered, getDotId(event.target));
       }}
       onPointerLeave={() => setHovered(undefined)}
       onPointerDownCapture={onPointerDownCapture}

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { firstInSection, startBelowRuleStyle, getSectionSelector } from '../../components/Section/rule.ts';
+import { getFirstInSectionSelector, startBelowRuleStyle, getSectionSelector } from '../../components/Section/rule.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
@@ -113,16 +113,16 @@ export const footer = style(
 export const highlight = style(layered({ fontWeight: 650 }));
 
 /** The distance from a hairline to the text next to it. */
-const side = createVar('side');
+const textInset = createVar('text-inset');
 const twoColumnMedia = `${media.tablet} and (max-width: 63.99em)`;
 
 export const plans = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    vars: { [side]: vars.space[6] },
+    vars: { [textInset]: vars.space[6] },
     '@media': {
-      [media.wide]: { vars: { [side]: '28px' } },
+      [media.wide]: { vars: { [textInset]: '28px' } },
       [media.tablet]: { borderBlockStart: `1px solid ${vars.color.ink}` },
       [twoColumnMedia]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [media.desktop]: { gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
@@ -152,13 +152,13 @@ addRuleWithin(inverseSelector, {
   '@media': {
     [media.tablet]: {
       marginBlock: `calc(-1 * ${vars.space[5]}) 0`,
-      padding: `calc(${vars.space[12]} - 1px) calc(${side} - 1px) calc(${vars.space[8]} - 1px)`,
+      padding: `calc(${vars.space[12]} - 1px) calc(${textInset} - 1px) calc(${vars.space[8]} - 1px)`,
     },
   },
 });
-addRuleWithin(`${plainSelector}:nth-child(odd)`, { '@media': { [twoColumnMedia]: { paddingInlineEnd: side } } });
+addRuleWithin(`${plainSelector}:nth-child(odd)`, { '@media': { [twoColumnMedia]: { paddingInlineEnd: textInset } } });
 addRuleWithin(`${plainSelector}:nth-child(even)`, {
-  '@media': { [twoColumnMedia]: { paddingInlineStart: side, borderInlineStart: hairline } },
+  '@media': { [twoColumnMedia]: { paddingInlineStart: textInset, borderInlineStart: hairline } },
 });
 addRuleWithin(`${plainSelector}:nth-child(n + 3)`, { '@media': { [twoColumnMedia]: { borderBlockStart: hairline } } });
 addRuleWithin(`${inverseSelector}:nth-child(odd) + ${plainSelector}`, {
@@ -179,7 +179,7 @@ addRuleWithin(inverseSelector, {
     },
   },
 });
-addRuleWithin(plainSelector, { '@media': { [media.desktop]: { paddingInline: side } } });
+addRuleWithin(plainSelector, { '@media': { [media.desktop]: { paddingInline: textInset } } });
 addRuleWithin(`${plainSelector} + ${plainSelector}`, {
   '@media': { [media.desktop]: { borderInlineStart: hairline } },
 });
@@ -195,7 +195,7 @@ export const enterprise = style(
     paddingBlock: vars.space[8],
     borderBlock: `1px solid ${vars.color.line}`,
     overflowWrap: 'break-word',
-    selectors: { [firstInSection()]: startBelowRuleStyle },
+    selectors: { [getFirstInSectionSelector()]: startBelowRuleStyle },
   }),
 );
 export const enterpriseTitle = style(layered({ ...heading, flex: '4 1 15rem' }));

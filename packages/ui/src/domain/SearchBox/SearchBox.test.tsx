@@ -117,7 +117,7 @@ test('grows to show all of its text in the hero', async () => {
 test.each([
   [360, 740],
   [1280, 800],
-])('keeps the error and the caret in view with a long text at %i × %i', async (width, height) => {
+])('keeps the error and the caret in view with long text at %i × %i', async (width, height) => {
   await page.viewport(width, height);
   await render(
     <ControlledSearchBox initialValue={'automatic estate near Leeds '.repeat(71)} errorMessage="The box is full." />,

@@ -10,7 +10,7 @@ import { enGB, type StackCarouselStrings } from './strings.ts';
 
 export interface StackCarouselCard {
   id: string;
-  /** The content of the card in a word or two: 'Tesla Model 3'. */
+  /** A short name for the card: 'Tesla Model 3'. */
   label: string;
   content: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layered, media } from '../../theme/style.ts';
-import { firstInSection, startBelowRuleStyle } from '../../components/Section/rule.ts';
+import { getFirstInSectionSelector, startBelowRuleStyle } from '../../components/Section/rule.ts';
 
 const hairline = `1px solid ${vars.color.line}`;
 
@@ -14,7 +14,7 @@ export const tiles = style(
   }),
 );
 
-const firstTileInSection = `${firstInSection(tiles)} > &:first-child`;
+const firstTileInSection = `${getFirstInSectionSelector(tiles)} > &:first-child`;
 
 export const tile = style(
   layered({

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The columns with reduced motion. */
+/** The columns in every brand and theme. The test runner emulates reduced motion, so the screenshot is static. */
 export const States: Story = {
   tags: ['picture'],
   render: (args) => (

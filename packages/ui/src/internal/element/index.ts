@@ -5,7 +5,7 @@ export { isComposing } from './typing.ts';
 
 /** Props of a `render` function. Spread them on the element. */
 export type ElementProps = HTMLAttributes<HTMLElement> & {
-  // `never` is assignable to the ref of every element, so that `render={(props) => <ul {...props} />}` type-checks.
+  // `Ref<never>` is assignable to the `ref` of every element, so `render={(props) => <ul {...props} />}` type-checks.
   ref?: Ref<never>;
   'data-component': string;
 };

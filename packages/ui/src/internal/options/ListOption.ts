@@ -29,6 +29,6 @@ export const isSection = <Value extends string>(
   item: ListOption<Value> | ListSection<Value>,
 ): item is ListSection<Value> => 'options' in item;
 
-/** Returns the options of all sections. */
+/** Returns every option, whether or not it is in a section. */
 export const getOptions = <Value extends string>(items: ListItems<Value>): readonly ListOption<Value>[] =>
   items.flatMap((item) => (isSection(item) ? item.options : [item]));

@@ -50,7 +50,7 @@ export function Picker({
     const nextIndex = getNextIndex(event, index, items.length);
     if (nextIndex === undefined) return;
     event.preventDefault();
-    // Wraps from the last item to the first.
+    // Wraps around at both ends.
     const to = (nextIndex + items.length) % items.length;
     onPick(to);
     const item = list.current?.children[to];

@@ -1,8 +1,8 @@
 import type { PricePoint } from './fit.ts';
 
 /**
- * Sorts cars by closeness to one car. The whole range of prices counts as much as the whole range of mileages. Cars
- * that are equally close keep their order.
+ * Sorts cars by distance from one car. Prices and mileages are normalised by their range, so both have equal weight.
+ * Ties keep their order.
  */
 export function sortByCloseness<Car extends PricePoint>(cars: readonly Car[], target: PricePoint): Car[] {
   const mileageRange = getRange([...cars, target].map(({ mileage }) => mileage));
