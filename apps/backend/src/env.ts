@@ -56,7 +56,7 @@ export const parseEnvironment = createEnvironmentParser(v.object(variables), {
   findFaults({ AI_BASE_URL: model, REQUEST_TIMEOUT_MS: timeoutMs }) {
     const minMs = MODEL_TIMEOUT_MS + RESPONSE_MARGIN_MS;
     if (model === undefined || timeoutMs >= minMs) return [];
-    const reason = `the model has ${MODEL_TIMEOUT_MS} ms, and after that the rule-based reader replies`;
+    const reason = `the model has ${MODEL_TIMEOUT_MS} ms, and after that only the rules reply`;
     return [['REQUEST_TIMEOUT_MS', `must be at least ${minMs} when AI_BASE_URL is set: ${reason}`]];
   },
 });

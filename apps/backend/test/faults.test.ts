@@ -101,7 +101,8 @@ describe('a failing database', () => {
       healthResponse.status,
       (JSON.parse(healthResponse.body.toString()) as { database: string }).database,
     ]).toEqual(health);
-    // Only a check that fails for an unknown reason is logged here. The database logs the others itself.
+    // The health endpoint logs only errors that `checkDatabase` rethrows, such as a statement timeout. It does not log
+    // a busy or unreachable database.
     expect(takeLog().map(({ event }) => event)).toEqual(code === 'timeout' ? ['A health check failed.'] : []);
   });
 
@@ -247,7 +248,7 @@ describe('a misbehaving client', () => {
   });
 });
 
-describe('closing', () => {
+describe('graceful shutdown', () => {
   const agent = new Agent({ keepAlive: true });
   afterAll(() => agent.destroy());
   const withConnectionHeader = (value: string) => ({

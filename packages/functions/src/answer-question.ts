@@ -34,7 +34,7 @@ export interface Answer {
   /** Tokens that the model used. */
   readonly tokens: number;
   /**
-   * Why the rule-based reader replied although there is a model: 'budget', 'resting', or the code of the model's error.
+   * Why only the rules replied although there is a model: 'budget', 'resting', or the code of the model's error.
    */
   readonly fallback?: string;
 }

@@ -36,7 +36,7 @@ export function createCircuitBreaker({ log, clock = () => performance.now() }: {
           failures += 1;
           if (isTrial || failures === MAX_FAILURES) restsUntil = clock() + REST_MS;
           if (failures === MAX_FAILURES)
-            log.warn('The model is failing. Calls are paused, and the rule-based reader replies instead.', {
+            log.warn('The model is failing. Calls are paused, and only the rules reply.', {
               failures,
               restMs: REST_MS,
             });

@@ -13,7 +13,7 @@ export type Settings = Omit<FunctionEnvironment, 'APP_ENV'>;
 export interface Services {
   readonly env: Settings;
   readonly counters: Counters;
-  /** Without a model, only the rule-based reader replies. */
+  /** Without a model, only the rules reply. */
   readonly model?: BudgetedModel | undefined;
   readonly log: Log;
   readonly now: () => Date;

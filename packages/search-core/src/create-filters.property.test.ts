@@ -194,6 +194,6 @@ test('returns the default table if no options are given', () => {
 
 test('rejects a key that is already in the table', () => {
   const [make] = FILTERS;
-  if (make === undefined) throw new Error('There is no filter.');
+  if (make === undefined) throw new Error('The default table has no filters.');
   expect(() => createFilters({ extend: [make] })).toThrow('‘make’ is already a filter');
 });

@@ -29,7 +29,7 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
 }
 
 /** Creates a value on first use, because creating an Intl formatter is expensive. */
-export function lazy<Value>(create: () => Value): () => Value {
+export function memoize<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= create());
 }
@@ -37,7 +37,7 @@ export function lazy<Value>(create: () => Value): () => Value {
 /** Creates the functions that format amounts and distances for one locale. */
 export function createLabels({ locale, currency, distanceUnit }: SearchLocale, texts: LabelTexts) {
   const createFormat = (options: Intl.NumberFormatOptions) =>
-    lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...options }));
+    memoize(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...options }));
   const formatMoney = createFormat({ style: 'currency', currency });
   const unit = { mi: { unit: 'mile', unitDisplay: 'long' }, km: { unit: 'kilometer' } } as const;
   const formatLength = createFormat({ style: 'unit', ...unit[distanceUnit] });

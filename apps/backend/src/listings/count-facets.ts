@@ -143,7 +143,10 @@ function listBandCounts(bands: readonly number[], counts: Uint32Array): FacetCou
   return bands.map((from, band) => ({ value: String(from), count: counts[band] ?? 0 }));
 }
 
-/** Adds up equal values, because two makes can have models of the same name. Sorts the highest count first. */
+/**
+ * Adds up the counts of equal values, because two makes can have models with the same name. Sorts by count, highest
+ * first.
+ */
 function sumByValue(counts: readonly (readonly [value: string, count: number])[]): FacetCount[] {
   const sums = new Map<string, number>();
   for (const [value, count] of counts) sums.set(value, (sums.get(value) ?? 0) + count);

@@ -20,7 +20,10 @@ export interface FoundCars {
 const MAX_CARS = MAX_PAGES * PAGE_SIZE;
 
 export interface SearchCarsOptions extends QueryOptions {
-  /** Counts the cars while its columns are current. Otherwise, the database counts them, which takes longer. */
+  /**
+   * If no listing has changed since these columns were read, the cars are counted in memory. Otherwise the database
+   * counts them, which is slower.
+   */
   columns?: ColumnCache | undefined;
 }
 

@@ -80,4 +80,4 @@ async function readHeaders(file: string): Promise<v.InferOutput<typeof headersSc
 }
 
 const createBuildError = (fault: string, options?: ErrorOptions) =>
-  new SiteBuildError(`${fault}, so no page could get its security headers. Build the site again.`, options);
+  new SiteBuildError(`${fault}. Pages cannot be served without their security headers. Build the site again.`, options);

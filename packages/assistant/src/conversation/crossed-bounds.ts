@@ -11,7 +11,10 @@ export interface CrossedBounds {
 
 const DIMENSIONS = ['price', 'year', 'mileage'] as const;
 
-/** Words of a correction, in which only the last figure counts, so that its bounds do not contradict each other. */
+/**
+ * Matches words that suggest a correction ('no, make that £10k'). Only the last figure of a correction counts, so its
+ * bounds are not crossed.
+ */
 const CORRECTION_WORD = /\b(?:actually|no|sorry|wait|instead|rather|i mean|make that|make it|change|or)\b/iu;
 
 const RANGE_PATTERN =

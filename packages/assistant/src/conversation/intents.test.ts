@@ -46,7 +46,7 @@ test('offers the search if the model says so and there is something to search fo
 
 const createUnderstanding = (intent: Intent): Understanding => ({ intent, values: [], excluded: [] });
 
-test('prefers an intent that the rules understood', () => {
+test("prefers the rules' intent to the model's", () => {
   const messages = createBuyerMessages('thanks');
   expect(getReplyText(messages, { intent: 'abuse' })).toBe(reply(messages, { now }).text);
 });

@@ -15,7 +15,7 @@ export interface CarMention {
   isCode?: true;
   /** The fuel that a code or badge implies ('320d'). */
   fuel?: string;
-  /** The words of the badge, if it is separate. */
+  /** The words of the badge that implies the fuel, if it is not part of the model's name ('Golf TDI'). */
   fuelWords?: [from: number, to: number];
 }
 

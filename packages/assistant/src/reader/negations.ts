@@ -164,7 +164,7 @@ export function findRefusedTopics(scanned: Scan, cue: Cue): Topic[] {
   return topic && isWholeClause ? (topic.tag.split(' ') as Topic[]) : [];
 }
 
-/** Returns the words from one index to before another, normalised for comparison. */
+/** Returns the words from one index up to, but not including, another, normalised for comparison. */
 const getText = ({ words }: Scan, from: number, to: number): string =>
   words
     .slice(Math.max(0, from), to)

@@ -111,8 +111,8 @@ export function findSentenceStart({ words }: Scan, at: number): number {
 }
 
 /**
- * Finds the car that a later phrase gives up ('the Fiesta has had it', 'a 2014 Astra to part exchange'). It is the last
- * car of the sentence, with its description, unless it seems to be the wanted one.
+ * Finds the car that the buyer says they are getting rid of ('the Fiesta has had it', 'a 2014 Astra to part exchange').
+ * Returns the mentions that describe the last car before the cue, or none if the buyer seems to want that car.
  */
 export function findGivenUpCar(
   scanned: Scan,

@@ -108,12 +108,13 @@ export class PolarityReader {
   readonly questionedMentions: Mention[] = [];
   /** The index of a pronoun that refers to the cars asked about: 'some' in 'show me some'. */
   #pronoun: number | undefined;
-  readonly read: Uint8Array;
+  /** Has a 1 for each word that was understood. */
+  readonly readFlags: Uint8Array;
 
   constructor(context: PolarityContext) {
     this.#context = context;
     this.#mentionAt = new Map(context.mentions.map((mention) => [mention.from, mention]));
-    this.read = new Uint8Array(context.scanned.words.length);
+    this.readFlags = new Uint8Array(context.scanned.words.length);
   }
 
   readStatements(): Statement[] {
@@ -201,7 +202,7 @@ export class PolarityReader {
   }
 
   #mark(from: number, to: number): void {
-    this.read.fill(1, from, to);
+    this.readFlags.fill(1, from, to);
   }
 
   #controlAt(at: number): Cue | undefined {

@@ -61,7 +61,7 @@ test.each([
   ['Focus two hours away from Derby', 'two hours'],
   ['Focus 20 minutes from Derby', '20 minutes'],
   ['Focus under an hour and a half from Derby', 'an hour and a half'],
-])('reads the place of %j and reports the travel time', (query, time) => {
+])('reads the place in %j and leaves the travel time unread', (query, time) => {
   expect(readParams(query)).toEqual({ ...focus, postcode: 'DE1' });
   expect(listUnread(query)).toEqual([time]);
 });

@@ -4,7 +4,7 @@ import { correctSpelling, isKnown, findNearest } from './spelling.ts';
 import { joinSpoken } from './spoken.ts';
 import type { Word } from './words.ts';
 
-/** A phrase of the lexicon in a message. It spans the words from `from` to before `to`. */
+/** A phrase of the lexicon in a message. It spans the words from `from` up to, but not including, `to`. */
 export interface Match {
   from: number;
   to: number;

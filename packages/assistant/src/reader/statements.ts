@@ -51,5 +51,5 @@ export interface Statements {
   /** Whether the message's values are added to those of earlier turns: 'or an A4 as well'. */
   isContinuation: boolean;
   /** Has a 1 for each word that was understood or that describes a car that is not wanted. */
-  read: Uint8Array;
+  readFlags: Uint8Array;
 }

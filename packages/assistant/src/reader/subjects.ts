@@ -12,7 +12,7 @@ const WISH_START = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|s
  */
 export function markOffTopicWords(scanned: Scan): Uint8Array {
   const { words, cuesFrom, matchesFrom } = scanned;
-  const offTopicWords = new Uint8Array(words.length);
+  const offTopicFlags = new Uint8Array(words.length);
   let start = 0;
   let subjectEnd: number | undefined;
   /** The part of a wish that the sentence contains so far: 0 none, 1 a word such as 'want', 2 also a value. */
@@ -36,10 +36,10 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
       : (cue ?? (at === start ? (findCalculation(scanned, at) ?? findComparison(scanned, at)) : undefined));
     // A wish before an instruction to the language model still counts.
     const isRoleLabel = at === 0 && /^(?:system|assistant|developer|admin)$/u.test(words[0]?.norm ?? '');
-    if (isRoleLabel || subject?.tag === 'attack') return offTopicWords.fill(1, start);
+    if (isRoleLabel || subject?.tag === 'attack') return offTopicFlags.fill(1, start);
     // An offer to sell is off-topic ('My late brother's Mercedes. Would you buy it from me?'), unless a wish follows
     // ('Would you buy my Corsa? I want a Golf.').
-    if (subject?.tag === 'offer' && !hasWishForCar(scanned, subject.to)) return offTopicWords.fill(1);
+    if (subject?.tag === 'offer' && !hasWishForCar(scanned, subject.to)) return offTopicFlags.fill(1);
     hasTask ||= subject?.tag === 'task';
     isAboutOwnCar ||= subject?.tag === 'sale';
     const isWishVerb =
@@ -49,17 +49,17 @@ export function markOffTopicWords(scanned: Scan): Uint8Array {
     if (isWishVerb) wishState ||= 1;
     else if (wishState > 0 && matchesFrom[at]?.some(({ meaning }) => meaning.kind !== 'idiom')) wishState = 2;
     if (subject) {
-      offTopicWords.fill(1, start, at);
+      offTopicFlags.fill(1, start, at);
       subjectEnd = Math.max(subjectEnd ?? 0, subject.to);
     }
     if (subjectEnd === undefined) continue;
     const isAskingPrice = /^wants?$/u.test(words[at]?.norm ?? '') && words[at + 1]?.norm === '£';
     const isWish = !isAskingPrice && at >= subjectEnd && isWishVerb;
     if (isWish) subjectEnd = undefined;
-    else offTopicWords[at] = 1;
+    else offTopicFlags[at] = 1;
   }
   // A request to write about a car is not a wish for the car.
-  return hasTask && !isBuying ? offTopicWords.fill(1) : offTopicWords;
+  return hasTask && !isBuying ? offTopicFlags.fill(1) : offTopicFlags;
 }
 
 /** Returns whether the words from an index contain a wish for a car: 'I want a Golf'. */

@@ -234,7 +234,7 @@ export interface Analysis {
   scanned: Scan;
   mentions: readonly Mention[];
   /** Has a 1 for each word that does not ask for a car. */
-  offTopicWords: Uint8Array;
+  offTopicFlags: Uint8Array;
   idioms: readonly { from: number; to: number; wish: boolean }[];
   /** The figures without a meaning. */
   missedFigures: readonly WordRange[];
@@ -272,17 +272,17 @@ export function analyze(content: string, context: TurnContext): Analysis {
     namedMentions,
   );
   const isCovered = (word: number): boolean => coveredWords[word] === 1;
-  const offTopicWords = markOffTopicWords(scanned);
+  const offTopicFlags = markOffTopicWords(scanned);
   const isEquipped = hasEquippedCar(words, namedMentions, idioms);
   if (!isEquipped && isAboutNamesake(scanned, context.isFirst, [...namedMentions, ...figures], idioms, isCovered))
-    offTopicWords.fill(1);
+    offTopicFlags.fill(1);
   if (
     context.isOpening &&
     origins.length === 0 &&
     !isAboutCars(scanned, [...namedMentions, ...figures], places, idioms)
   )
-    offTopicWords.fill(1);
-  const isOnTopic = [...namedMentions, ...figures].some(({ from }) => offTopicWords[from] !== 1);
+    offTopicFlags.fill(1);
+  const isOnTopic = [...namedMentions, ...figures].some(({ from }) => offTopicFlags[from] !== 1);
   const hasCar =
     isOnTopic ||
     !context.isFirst ||
@@ -296,7 +296,7 @@ export function analyze(content: string, context: TurnContext): Analysis {
     scanned,
     mentions,
     isIdiom: (word) => isIdiom[word] === 1,
-    isOffTopic: (word) => offTopicWords[word] === 1,
+    isOffTopic: (word) => offTopicFlags[word] === 1,
     isFirst: context.isFirst,
     wishedValues: context.wishedValues,
     questionedMentions: context.questionedMentions,
@@ -304,7 +304,7 @@ export function analyze(content: string, context: TurnContext): Analysis {
   return {
     scanned,
     mentions,
-    offTopicWords,
+    offTopicFlags,
     idioms,
     missedFigures: missed,
     polarity,
@@ -317,7 +317,7 @@ export function understand(content: string, context: TurnContext): MessageMeanin
   const {
     scanned,
     mentions,
-    offTopicWords: off,
+    offTopicFlags,
     idioms,
     missedFigures: missed,
     polarity,
@@ -325,23 +325,24 @@ export function understand(content: string, context: TurnContext): MessageMeanin
   } = analyze(content, context);
   const { words } = scanned;
   const assignedStatements = context.isFirst
-    ? assignRoles(scanned, mentions, ruled.statements, (word) => off[word] === 1)
+    ? assignRoles(scanned, mentions, ruled.statements, (word) => offTopicFlags[word] === 1)
     : ruled.statements;
   const statements = skipExcludedMakes(scanned, assignedStatements, (car) => isAskedFor(scanned, car, mentions));
-  const readWords = polarity.read;
+  const readFlags = polarity.readFlags;
   // If a question turns out to be a wish, its words are no longer off-topic.
   for (const statement of statements)
-    if (statement.type === 'want' && off[statement.mention.from] === 1)
-      for (let i = findSentenceStart(scanned, statement.mention.from); i < statement.mention.to; i++) off[i] = 0;
+    if (statement.type === 'want' && offTopicFlags[statement.mention.from] === 1)
+      for (let i = findSentenceStart(scanned, statement.mention.from); i < statement.mention.to; i++)
+        offTopicFlags[i] = 0;
   for (const mention of mentions) {
-    readWords.fill(1, mention.from, mention.to);
-    if (mention.kind === 'car' && mention.fuelWords) readWords.fill(1, ...mention.fuelWords);
+    readFlags.fill(1, mention.from, mention.to);
+    if (mention.kind === 'car' && mention.fuelWords) readFlags.fill(1, ...mention.fuelWords);
   }
   completeAnswer(statements, scanned, context, mentions);
   const steps = context.isFirst ? [] : findSteps(scanned, mentions);
   for (const step of steps) {
     statements.push({ type: 'step', ...step });
-    readWords.fill(1, step.from, step.to);
+    readFlags.fill(1, step.from, step.to);
   }
   const { questionedMentions: questioned } = polarity;
   return {
@@ -349,8 +350,8 @@ export function understand(content: string, context: TurnContext): MessageMeanin
     statements,
     questionedMentions: questioned,
     isContinuation: isJoinedToEarlier(scanned),
-    read: readWords,
-    unread: findUnreadParts(scanned, [readWords, off], idioms, missed, statements),
+    readFlags,
+    unread: findUnreadParts(scanned, [readFlags, offTopicFlags], idioms, missed, statements),
   };
 }
 

@@ -21,8 +21,8 @@ const BEFORE_BUYERS_AGE = /^(?:im|am)$/u;
 
 /**
  * Returns the unrecognised words, grouped into phrases.
- * @param read has a 1 for each recognised word
- * @param off has a 1 for each off-topic word, which is returned as unrecognised
+ * @param readFlags has a 1 for each recognised word
+ * @param offTopicFlags has a 1 for each off-topic word, which is returned as unrecognised
  * @param idioms the idioms of the message. Those with `wish` are returned, because no filter covers them
  * @param missed the figures that matched no filter
  * @param statements the statements of the message. Skipped values, accepted write-offs and trims are returned too,
@@ -30,7 +30,7 @@ const BEFORE_BUYERS_AGE = /^(?:im|am)$/u;
  */
 export function findUnreadParts(
   { words, cuesFrom }: Scan,
-  [read, off]: readonly [Uint8Array, Uint8Array],
+  [readFlags, offTopicFlags]: readonly [Uint8Array, Uint8Array],
   idioms: readonly (WordRange & { wish: boolean })[],
   missed: readonly WordRange[],
   statements: readonly Statement[],
@@ -38,7 +38,8 @@ export function findUnreadParts(
   const getNorm = (at: number): string => words[at]?.norm ?? '';
   const unreadFlags = words.map(
     ({ norm }, i) =>
-      off[i] === 1 || (read[i] !== 1 && REPORTABLE_WORD.test(norm) && !isKnown(norm) && !cuesFrom[i]?.length),
+      offTopicFlags[i] === 1 ||
+      (readFlags[i] !== 1 && REPORTABLE_WORD.test(norm) && !isKnown(norm) && !cuesFrom[i]?.length),
   );
   const markRange = ({ from, to }: WordRange, missing = true) => unreadFlags.fill(missing, from, to);
   for (const idiom of idioms) markRange(idiom, idiom.wish);
@@ -48,13 +49,14 @@ export function findUnreadParts(
     while (isFiller(getNorm(from))) from++;
     if (words.slice(from, to).some(({ norm }) => UNSEARCHED_UNIT.test(norm))) markRange({ from, to });
     // The buyer's age is not a figure to report: 'I am 17'.
-    else if (BEFORE_BUYERS_AGE.test(getNorm(from - 1)) && off[from] !== 1) markRange({ from, to }, false);
+    else if (BEFORE_BUYERS_AGE.test(getNorm(from - 1)) && offTopicFlags[from] !== 1) markRange({ from, to }, false);
   }
   if (statements.some((each) => each.type === 'want' && each.mention.kind === 'place'))
     for (const time of findTravelTimes(words)) markRange(time);
-  for (const town of findSmallTowns(words, (i) => read[i] === 1 || off[i] === 1)) markRange(town);
+  for (const town of findSmallTowns(words, (i) => readFlags[i] === 1 || offTopicFlags[i] === 1)) markRange(town);
   for (const at of words.keys())
-    if (off[at] !== 1 && read[at] !== 1 && describesWantedCar(words, at, (i) => read[i] === 1)) unreadFlags[at] = true;
+    if (offTopicFlags[at] !== 1 && readFlags[at] !== 1 && describesWantedCar(words, at, (i) => readFlags[i] === 1))
+      unreadFlags[at] = true;
   for (const statement of statements) {
     if (statement.type === 'skip') markRange(statement.mention);
     if (statement.type !== 'want' && statement.type !== 'drop') continue;
@@ -63,7 +65,7 @@ export function findUnreadParts(
     if (mention.kind === 'flag' && mention.flag === 'writeoff' && statement.type === 'drop') markRange(mention);
     if (mention.kind !== 'car') continue;
     const { to, fuelWords } = mention;
-    const isTrim = words[to]?.gap === 'space' && TRIM.test(getNorm(to)) && read[to] !== 1;
+    const isTrim = words[to]?.gap === 'space' && TRIM.test(getNorm(to)) && readFlags[to] !== 1;
     if (isTrim) markRange({ from: getNorm(to - 1) === 'cooper' ? to - 1 : to, to: to + 1 });
     // If only one of two cars has a badge, its fuel is not a filter: 'Golf GTI or Focus'.
     const hasNoCarWish = statements.every(
@@ -76,7 +78,7 @@ export function findUnreadParts(
     if (!missing) return;
     const lastPart = unreadParts.at(-1);
     const gap = words[i]?.gap;
-    if (lastPart?.to === i && (gap === 'space' || gap === 'joint' || off[i] === 1)) lastPart.to = i + 1;
+    if (lastPart?.to === i && (gap === 'space' || gap === 'joint' || offTopicFlags[i] === 1)) lastPart.to = i + 1;
     else unreadParts.push({ from: i, to: i + 1 });
   });
   return unreadParts;

@@ -40,7 +40,7 @@ export function createTokenBudget(
       if ((await addToTotal(tokens)) > perDay) {
         await addToTotal(-tokens);
         if (loggedDay !== day)
-          log.warn("Today's token budget for the model is used up. The rule-based reader replies until midnight UTC.", {
+          log.warn("Today's token budget for the model is used up. Only the rules reply until midnight UTC.", {
             day,
             perDay,
           });

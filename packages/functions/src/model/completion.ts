@@ -49,8 +49,10 @@ export function readCompletion(body: string, estimateUse: (text: string) => Mode
   const result = v.safeParse(completionSchema, json);
   const [choice] = result.success ? result.output.choices : [];
   if (!result.success || !choice) {
-    const faultyField = result.success ? 'choices is empty' : (v.getDotPath(result.issues[0]) ?? 'it is not an object');
-    throw new ModelError('malformed', `The service’s response is not a chat completion: ${faultyField}.`);
+    const path = result.success ? null : v.getDotPath(result.issues[0]);
+    const schemaFault = path === null ? 'it is not an object' : `${path} is invalid`;
+    const fault = result.success ? 'choices is empty' : schemaFault;
+    throw new ModelError('malformed', `The service’s response is not a chat completion: ${fault}.`);
   }
   const { message, finish_reason: reason } = choice;
   const text = message.tool_calls?.[0]?.function.arguments ?? message.content ?? '';

@@ -201,7 +201,7 @@ describe('a service that answers', () => {
     ],
     ['with unknown keys', [respondWithCompletion({ ...ANSWER, system: 'root', __proto__: { intent: 'abuse' } })], 1],
     ['with an unknown intent', [respondWithCompletion({ ...ANSWER, intent: 'sell' })], 1],
-    ['only to a request without a schema', [respondWithStatus(400), respondWithCompletion(ANSWER)], 2],
+    ['after a 400, to a retry without a schema', [respondWithStatus(400), respondWithCompletion(ANSWER)], 2],
   ];
   test.each(validAnswerCases)('accepts an answer %s', async (_, answers, requests) => {
     const { use, understanding } = await understand(answers);

@@ -10,9 +10,9 @@ export function estimateTokens(texts: readonly string[]): number {
   let tokens = 0;
   for (const text of texts) {
     const bytes = new TextEncoder().encode(text).length;
-    const nonAscii = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
-    const ascii = [...text].length - nonAscii;
-    tokens += Math.ceil(ascii / 2) + (bytes - ascii) + FRAME_TOKENS;
+    const nonAsciiCount = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
+    const asciiCount = [...text].length - nonAsciiCount;
+    tokens += Math.ceil(asciiCount / 2) + (bytes - asciiCount) + FRAME_TOKENS;
   }
   return tokens;
 }

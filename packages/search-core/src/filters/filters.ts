@@ -1,4 +1,4 @@
-import { createLabels, EN_GB, fillText, lazy, type SearchLocale } from '../labels.ts';
+import { createLabels, EN_GB, fillText, memoize, type SearchLocale } from '../labels.ts';
 import { DISTANCES } from '../places/distance.ts';
 import { MAX_POUNDS } from '../prices/pounds.ts';
 import { EN_GB_TEXTS, type SearchTexts } from '../texts.ts';
@@ -223,7 +223,7 @@ const TABLE: readonly TableRow[] = [
 /** Creates the rows of the table in one language. */
 export function createRows(texts: SearchTexts, locale: SearchLocale): readonly FilterRow[] {
   const { formatDistance, formatMileage, formatPrice } = createLabels(locale, texts.labels);
-  const plurals = lazy(() => new Intl.PluralRules(locale.locale));
+  const plurals = memoize(() => new Intl.PluralRules(locale.locale));
   const formatValue = (format: TableRow['format'], value: string): string => {
     if (format === 'price') return formatPrice(Number(value));
     if (format === 'mileage') return formatMileage(Number(value));

@@ -67,9 +67,9 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
     const errors: Partial<Record<FormKey, string>> = {};
     // A custom table may have no place.
     const postcode = (values as Partial<FilterFormValues>).postcode ?? '';
-    const hasPlace = formRows.some(({ key }) => key === 'postcode');
+    const hasPostcodeField = formRows.some(({ key }) => key === 'postcode');
     if (postcode.trim() === '') {
-      if (needsPostcode && hasPlace) errors.postcode = texts.postcodeRequired;
+      if (needsPostcode && hasPostcodeField) errors.postcode = texts.postcodeRequired;
     } else if (!isPostcode(postcode) && !isOutcode(postcode)) {
       errors.postcode = texts.postcodeInvalid;
     }

@@ -146,7 +146,7 @@ describe('readListing', () => {
     expect(car).toMatchObject({ doors: 1, seats: 1, distanceMiles: 0, estimate: 1, price: 1, mileage: 0 });
   });
 
-  test('keeps partial future values', () => {
+  test('keeps partial future values and drops a partial estimate range', () => {
     expect(createListing({ FutureValue: { oneYear: 9000, fiveYears: null } }).futureValue).toEqual({ oneYear: 9000 });
     expect(createListing({ EstimateRange: { low: 9000, high: 9000 } }).range).toEqual({ low: 9000, high: 9000 });
     expect(createListing({ EstimateRange: { low: 9000 } })).not.toHaveProperty('range');

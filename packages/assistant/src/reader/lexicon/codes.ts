@@ -29,7 +29,10 @@ const GENERATIONS: readonly (readonly [make: string, model: string, codes: RegEx
   ['Nissan', 'Skyline', /^r3[234]$/u],
 ];
 
-/** Engine and trim codes from the manufacturers' badges. Add new codes only here. */
+/**
+ * All codes that imply a make or model family: generation codes ('E46'), and the engine and trim codes on badges
+ * ('320d'). Add generation codes to `GENERATIONS` and all others here.
+ */
 export const CODES: readonly Code[] = [
   ...GENERATIONS.map(([make, model, pattern]): Code => ({ make, model, pattern, generation: true })),
   {
