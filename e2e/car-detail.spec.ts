@@ -511,7 +511,7 @@ test('loads the dialog’s code when a card is hovered, not before', { tag: '@fu
 
 test('reloads the page to open a dialog that failed to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
-  watch.expectConsole(/could not be fetched/);
+  watch.expectConsole(/Could not load the code/);
   const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load the car’s details' });
   await page.goto(RESULTS_PATH, { waitUntil: 'networkidle' });
   await page.route('**', (route) => route.abort());

@@ -486,7 +486,7 @@ test('loads each table once per visit', { tag: '@full' }, async ({ page }) => {
 
 test('reloads the page if the panel fails to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
-  watch.expectConsole(/could not be fetched/);
+  watch.expectConsole(/Could not load the code/);
   await page.goto(BMW_PATH);
   await expect(getCards(page).first()).toBeVisible();
   await page.route('**/assets/**', (route) => route.abort());

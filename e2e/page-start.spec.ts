@@ -46,14 +46,14 @@ test(
   { tag: '@full' },
   async ({ page, watch }) => {
     watch.expectConsole(/ERR_CONNECTION_RESET/);
-    const getAttempts = await routeEntryScript(page, RESULTS, (route, attempt) =>
+    const getAttemptCount = await routeEntryScript(page, RESULTS, (route, attempt) =>
       attempt <= 2 ? route.abort('connectionreset') : route.continue(),
     );
     await page.goto(RESULTS);
     await expect(getHeading(page)).toHaveText('We couldn’t load your search');
     await expect(getAlert(page)).toContainText('Check your connection and try again.');
     await expect(page.getByText('Searching…')).toBeHidden();
-    expect(getAttempts()).toBe(2);
+    expect(getAttemptCount()).toBe(2);
     await expectAccessible(page, 'a search that did not load');
 
     await getAlert(page).getByRole('link', { name: 'Try again' }).click();
@@ -96,7 +96,7 @@ test('offers a retry until the results page’s entry script arrives', { tag: '@
 });
 
 test('offers a retry when the results page’s entry script is empty', { tag: '@full' }, async ({ page }) => {
-  const getAttempts = await routeEntryScript(page, RESULTS, (route, attempt) =>
+  const getAttemptCount = await routeEntryScript(page, RESULTS, (route, attempt) =>
     attempt === 1 ? route.fulfill({ contentType: 'text/javascript', body: '' }) : route.continue(),
   );
   await page.clock.install();
@@ -106,7 +106,7 @@ test('offers a retry when the results page’s entry script is empty', { tag: '@
   await expect(getHeading(page)).toHaveText('We couldn’t load your search');
   await getAlert(page).getByRole('link', { name: 'Try again' }).click();
   await expect(getCards(page).first()).toContainText('BMW');
-  expect(getAttempts()).toBe(2);
+  expect(getAttemptCount()).toBe(2);
 });
 
 test('offers a retry when the second entry script never arrives', { tag: '@full' }, async ({ page, watch }) => {

@@ -28,7 +28,7 @@ const OVERCLAIM_PATTERN =
 const unescape = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 const findAll = (html: string, pattern: RegExp): string[] =>
   Array.from(html.matchAll(pattern), ([, match = '']) => unescape(match));
-const getProperty = (html: string, name: string): string | undefined =>
+const getMetaContent = (html: string, name: string): string | undefined =>
   findAll(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g'))[0];
 
 test('has only working links on every page', async ({ request, baseURL }) => {
@@ -71,14 +71,14 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     const canonical = findAll(html, /<link rel="canonical" href="([^"]+)"/g);
     expect(canonical, path).toHaveLength(1);
     const own = new URL(canonical[0] ?? '').pathname;
-    expect.soft(getProperty(html, 'og:url'), path).toBe(canonical[0]);
-    expect.soft(getProperty(html, 'og:title'), path).toBe(findAll(html, /<title>([^<]+)</g)[0]);
-    expect.soft(getProperty(html, 'og:description'), path).toBe(getProperty(html, 'description'));
-    expect.soft(getProperty(html, 'twitter:card'), path).toBe('summary_large_image');
-    expect.soft(getProperty(html, 'og:image:alt'), path).toMatch(/\w{3}/);
+    expect.soft(getMetaContent(html, 'og:url'), path).toBe(canonical[0]);
+    expect.soft(getMetaContent(html, 'og:title'), path).toBe(findAll(html, /<title>([^<]+)</g)[0]);
+    expect.soft(getMetaContent(html, 'og:description'), path).toBe(getMetaContent(html, 'description'));
+    expect.soft(getMetaContent(html, 'twitter:card'), path).toBe('summary_large_image');
+    expect.soft(getMetaContent(html, 'og:image:alt'), path).toMatch(/\w{3}/);
     expect.soft(html.includes('content="noindex'), path).toBe(PERSONAL_PATHS.includes(own));
 
-    const picture = getProperty(html, 'og:image') ?? '';
+    const picture = getMetaContent(html, 'og:image') ?? '';
     const png = await (await request.get(new URL(picture).pathname)).body();
     expect
       .soft([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)], path)
@@ -94,7 +94,7 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     if (path === '/pricing') expect.soft(types).toEqual(expect.arrayContaining(['SoftwareApplication', 'FAQPage']));
 
     if (own !== path || PERSONAL_PATHS.includes(own)) continue;
-    for (const text of [getProperty(html, 'description') ?? '', picture]) {
+    for (const text of [getMetaContent(html, 'description') ?? '', picture]) {
       expect.soft(seen.get(text), `${path} has the same text as another page: ${text}`).toBeUndefined();
       seen.set(text, path);
     }
@@ -130,7 +130,7 @@ test('makes the same valuation claim in a meta description as in the page’s he
     ['/solutions/ads-search', 'Most adverts come back with our estimate'],
   ] as const) {
     const html = await requestHtml(request, path);
-    expect.soft(getProperty(html, 'description'), path).toContain(words);
+    expect.soft(getMetaContent(html, 'description'), path).toContain(words);
     const paragraphs = findAll(html.slice(html.indexOf('<main')), /<p[^>]*>(.*?)<\/p>/gs).map(removeTags);
     expect.soft(paragraphs.filter((text) => text.includes(words)).length, path).toBeGreaterThan(0);
   }

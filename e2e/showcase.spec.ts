@@ -143,8 +143,8 @@ for (const [at, { name, fail, message, lines }] of [
 
 test('offers a retry if the showcase’s code fails to load', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
-  watch.expectConsole(/The showcase could not be fetched/);
-  watch.expectConsole(/around #testimonials could not be fetched/);
+  watch.expectConsole(/Could not load the code for the showcase/);
+  watch.expectConsole(/Could not load the code for the section around #testimonials/);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('heading', { name: 'Just valued' }).scrollIntoViewIfNeeded();

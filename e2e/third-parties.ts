@@ -9,11 +9,11 @@ import { promisify } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-export interface ThirdParties {
+export interface SiteWithStandIns {
   /** The site's origin. */
-  url: string;
+  siteUrl: string;
   /** The origin of the stand-in for all third parties. */
-  host: string;
+  standInUrl: string;
   /** Returns the paths requested from the stand-in since the last call, in order. */
   takeRequests: () => string[];
   /** If true, the stand-in does not respond. */
@@ -38,7 +38,7 @@ const CONSENT_SCRIPT = `
  * Builds the site for the stand-ins, and starts both.
  * @param consent whether to configure the third-party consent script instead of our own notice
  */
-export async function startThirdParties({ consent }: { consent: boolean }): Promise<ThirdParties> {
+export async function startSiteWithStandIns({ consent }: { consent: boolean }): Promise<SiteWithStandIns> {
   let requests: string[] = [];
   let isUnresponsive = false;
   const standInServer = createServer((request, response) => {
@@ -49,7 +49,7 @@ export async function startThirdParties({ consent }: { consent: boolean }): Prom
     response.end(isScript ? CONSENT_SCRIPT : `<!doctype html><title>Stand-in</title><h1>Stand-in ${request.url}</h1>`);
   });
   const thirdPartyPort = await listen(standInServer);
-  const host = `http://localhost:${thirdPartyPort}`;
+  const standInUrl = `http://localhost:${thirdPartyPort}`;
 
   // The build resolves packages from here.
   const cacheFolder = join(root, 'apps/site/node_modules/.cache');
@@ -63,14 +63,14 @@ export async function startThirdParties({ consent }: { consent: boolean }): Prom
       cwd: join(root, 'apps/site'),
       env: {
         ...process.env,
-        CALENDAR_EMBED_URL: `${host}/calendar`,
-        POLICY_URL: `${host}/policies`,
+        CALENDAR_EMBED_URL: `${standInUrl}/calendar`,
+        POLICY_URL: `${standInUrl}/policies`,
         PRIVACY_POLICY_ID: 'privacy-1',
         TERMS_POLICY_ID: 'terms-1',
-        REPORT_URL: `${host}/reports`,
+        REPORT_URL: `${standInUrl}/reports`,
         ...(consent
           ? {
-              CONSENT_SCRIPT_URL: `${host}/consent/{id}/script.js`,
+              CONSENT_SCRIPT_URL: `${standInUrl}/consent/{id}/script.js`,
               CONSENT_WEBSITE_ID: 'website-1',
               CONSENT_INITIALISE: 'Consent.initialise',
             }
@@ -78,11 +78,11 @@ export async function startThirdParties({ consent }: { consent: boolean }): Prom
       },
     },
   );
-  const { child, url } = await serve(distFolder, join(folder, 'data'));
+  const { child, url: siteUrl } = await serve(distFolder, join(folder, 'data'));
 
   return {
-    url,
-    host,
+    siteUrl,
+    standInUrl,
     takeRequests: () => {
       const takenRequests = requests;
       requests = [];

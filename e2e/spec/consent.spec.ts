@@ -1,7 +1,7 @@
 // Consent to storage, measurement and third-party content, in the default build and with all third parties configured.
 import { expectAccessible } from '../axe.ts';
 import { expect, test } from '../test.ts';
-import { startThirdParties, type ThirdParties } from '../third-parties.ts';
+import { startSiteWithStandIns, type SiteWithStandIns } from '../third-parties.ts';
 
 declare global {
   interface Window {
@@ -37,18 +37,18 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
   test.describe.configure({ mode: 'serial' });
   // The time limit, which includes a build of the site.
   const BUILD_TIMEOUT_MS = 120_000;
-  let site: ThirdParties;
+  let site: SiteWithStandIns;
 
   test.describe('our own cookie notice', () => {
     test.beforeAll(async () => {
       test.setTimeout(BUILD_TIMEOUT_MS);
-      site = await startThirdParties({ consent: false });
+      site = await startSiteWithStandIns({ consent: false });
     });
     test.afterAll(() => site.stop());
     test.beforeEach(() => void site.takeRequests());
 
     test('asks once, refuses as easily as it accepts and never covers the focus', async ({ page }) => {
-      await page.goto(`${site.url}/demo`);
+      await page.goto(`${site.siteUrl}/demo`);
       const notice = page.getByRole('region', { name: 'Cookie choices' });
       const acceptAllButton = notice.getByRole('button', { name: 'Accept all' });
       const rejectAllButton = notice.getByRole('button', { name: 'Reject all' });
@@ -97,9 +97,9 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
     });
 
     test('loads an embed only after consent, which can be revoked', async ({ page }) => {
-      await page.goto(`${site.url}/demo`);
+      await page.goto(`${site.siteUrl}/demo`);
       await page.getByRole('button', { name: 'Reject all' }).click();
-      const { host } = new URL(site.host);
+      const { host } = new URL(site.standInUrl);
       await expect(page.getByText(`Show the booking calendar from ${host}?`)).toBeVisible();
       await expect(page.getByText(/learns your IP address/)).toBeVisible();
       await page.getByRole('button', { name: 'Show the booking calendar' }).click();
@@ -121,20 +121,20 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
     });
 
     test('shows a spinner until the embedded policy of a legal page has loaded', async ({ page }) => {
-      await page.goto(`${site.url}/privacy`);
+      await page.goto(`${site.siteUrl}/privacy`);
       await page.getByRole('button', { name: 'Accept all' }).click();
       await expect(page.getByText('Loading the privacy policy')).toBeVisible();
       const policy = page.frameLocator('iframe');
       await expect(policy.getByRole('heading', { name: 'Stand-in /policies/privacy-1' })).toBeVisible();
       await expect(page.getByText('Loading the privacy policy')).toHaveCount(0);
-      await page.goto(`${site.url}/terms`);
+      await page.goto(`${site.siteUrl}/terms`);
       await expect(policy.getByRole('heading', { name: 'Stand-in /policies/terms-1' })).toBeVisible();
     });
 
     test('offers a link and a retry if the policy host does not respond', async ({ page }) => {
       site.setUnresponsive(true);
       await page.clock.install();
-      await page.goto(`${site.url}/terms`);
+      await page.goto(`${site.siteUrl}/terms`);
       await page.getByRole('button', { name: 'Accept all' }).click();
       await expect(page.getByText('Loading the terms and conditions')).toBeVisible();
       await page.clock.runFor(16_000);
@@ -149,12 +149,12 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
   test.describe('a third-party consent script', () => {
     test.beforeAll(async () => {
       test.setTimeout(BUILD_TIMEOUT_MS);
-      site = await startThirdParties({ consent: true });
+      site = await startSiteWithStandIns({ consent: true });
     });
     test.afterAll(() => site.stop());
 
     test('loads the consent script with its website id and runs it on each route', async ({ page }) => {
-      await page.goto(`${site.url}/about`);
+      await page.goto(`${site.siteUrl}/about`);
       await expect.poll(() => page.evaluate(() => window.consentRuns)).toBe(1);
       expect(site.takeRequests()).toEqual(['/consent/website-1/script.js']);
       const links = page.getByRole('navigation', { name: 'Quick Links' });

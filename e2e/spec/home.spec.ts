@@ -142,7 +142,7 @@ test(
   { tag: '@full' },
   async ({ page, watch }) => {
     watch.expectConsole(/ERR_FAILED/);
-    watch.expectConsole(/could not be fetched/);
+    watch.expectConsole(/Could not load the code/);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.mouse.wheel(0, 600);

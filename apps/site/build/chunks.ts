@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>[number];
 type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-const REACT_MODULES =
+const FRAMEWORK_MODULES =
   /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser|@vanilla-extract)[@/]|vite\/preload-helper/;
 /**
  * main.tsx awaits its screen, so chunks that a screen imports must not contain main.tsx, because the imports would
@@ -27,7 +27,7 @@ const LARGE_SHARED_MODULES = [
 
 /** docs/decisions/0052-chunks-by-page.md. The first group that matches a module wins. */
 export const chunkGroups: Group[] = [
-  { name: 'react', test: REACT_MODULES, priority: 2 },
+  { name: 'react', test: FRAMEWORK_MODULES, priority: 2 },
   {
     name: 'common',
     // The static imports of main.tsx that remain after tree shaking.

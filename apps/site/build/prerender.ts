@@ -15,7 +15,7 @@ export interface Page {
   path: string;
   html: string;
   head: RenderedHead;
-  /** The source files of the page's screens, relative to the site's folder. */
+  /** The source files of the page's components, relative to the site's folder. */
   files: readonly string[];
 }
 

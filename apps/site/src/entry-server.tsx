@@ -25,11 +25,11 @@ export const prerenderedPaths: readonly string[] = [...Object.values(paths), NOT
 
 export interface RenderedPage {
   html: string;
-  /** Title, metadata and links that the screen adds to the document's head. */
+  /** Title, metadata and links that the page component adds to the document's head. */
   head: string;
   /** The data of the page's head. */
   renderedHead: RenderedHead;
-  /** The screens' source files, relative to the site's folder. They identify the screens' chunks. */
+  /** The page components' source files, relative to the site's folder. They identify the page's chunks. */
   files: string[];
   /** The source files of deferred sections. */
   deferredFiles: string[];
@@ -54,7 +54,7 @@ export async function render(path: string): Promise<RenderedPage> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const renderedHead = heads.at(-1);
-  if (!renderedHead) throw new Error(`${path} has no title or description. Render a <PageHead> in its screen.`);
+  if (!renderedHead) throw new Error(`${path} has no title or description. Render a <PageHead> in its page component.`);
   const markup = await new Response(prelude).text();
   // Without an <html> element React puts hoisted elements (<title>, <meta>, <link>) first.
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup)?.[0] ?? '';

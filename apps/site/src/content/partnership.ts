@@ -9,7 +9,7 @@ export const benefits = [
     figure: String(referral.credits),
     label: 'free credits for you, and the same for the dealer you refer',
   },
-  { figure: `${referral.discountPercent}%`, label: 'off the first month for a new user who applies your code' },
+  { figure: `${referral.discountPercent}%`, label: 'off the first month for a new user who uses your code' },
   {
     figure: `${referral.commissionPercent}%`,
     label: 'commission for you on the first month’s payment for each subscription bought with your code',
@@ -20,7 +20,7 @@ export const steps = [
   { title: 'Get your code', text: 'Sign in to the app, which creates a referral code for you.' },
   {
     title: 'Pass it on',
-    text: 'Share it at the auction, in a message or on an invoice. Every new user who applies it counts as your referral.',
+    text: 'Share it at the auction, in a message or on an invoice. Every new user who uses it counts as your referral.',
   },
   {
     title: 'You both gain',

@@ -110,7 +110,7 @@ export const privacy: Policy = {
               </tr>
               <tr>
                 <td>saved-cars</td>
-                <td>Up to fifty cars that you saved, and their prices then</td>
+                <td>Up to fifty cars you’ve saved, and their prices then</td>
                 <td>You remove them</td>
               </tr>
               <tr>

@@ -37,7 +37,7 @@ export const testimonials = {
     company: 'Demir Vehicle Sales, Leicester',
   },
   haggling: {
-    text: 'I’m no good at haggling. The report reads like someone who is, and who keeps his temper.',
+    text: 'I’m no good at haggling. The report reads as if it was written by someone who is good at it, and keeps his temper.',
     name: 'Bethan Price',
     company: 'Teifi Valley Cars, Cardigan',
   },

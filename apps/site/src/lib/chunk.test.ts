@@ -10,7 +10,7 @@ describe('createChunk', () => {
 
   it('loads the module once', async () => {
     const load = vi.fn<() => Promise<{ word: string }>>(() => Promise.resolve({ word: 'here' }));
-    const chunk = createChunk('It', load);
+    const chunk = createChunk('the dialog', load);
     expect(store.get(chunk.stateAtom)).toEqual({ status: 'absent' });
     const statuses: string[] = [];
     const leave = store.sub(chunk.stateAtom, () => void statuses.push(store.get(chunk.stateAtom).status));
@@ -27,11 +27,11 @@ describe('createChunk', () => {
   it('reports a failure and tries again on the next call', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('here');
-    const chunk = createChunk('The dialog', load);
+    const chunk = createChunk('the dialog', load);
     chunk.fetch();
     await waitForTimers();
     expect(store.get(chunk.stateAtom)).toEqual({ status: 'failed' });
-    expect(warn).toHaveBeenCalledWith('The dialog could not be fetched.', expect.anything());
+    expect(warn).toHaveBeenCalledWith('Could not load the code for the dialog.', expect.anything());
     chunk.fetch();
     await waitForTimers();
     expect(store.get(chunk.stateAtom)).toEqual({ status: 'here', module: 'here' });

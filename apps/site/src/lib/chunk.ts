@@ -7,7 +7,7 @@ export type Chunk<Module> = ReturnType<typeof createChunk<Module>>;
 
 /**
  * Creates a chunk of code that loads shortly before it is needed.
- * @param chunkName for the log
+ * @param chunkName completes ‘Could not load the code for …’ in the log
  */
 export function createChunk<Module>(chunkName: string, load: () => Promise<Module>) {
   const store = getDefaultStore();
@@ -22,7 +22,7 @@ export function createChunk<Module>(chunkName: string, load: () => Promise<Modul
       load().then(
         (module) => store.set(stateAtom, { status: 'here', module }),
         (error: unknown) => {
-          log.warn(`${chunkName} could not be fetched.`, { error });
+          log.warn(`Could not load the code for ${chunkName}.`, { error });
           store.set(stateAtom, { status: 'failed' });
         },
       );

@@ -40,7 +40,13 @@ export function deferHydration(
         return { default: HydratedSection };
       } catch (error) {
         if (!element?.isConnected) throw error;
-        if (isFirstAttempt) log.warn(`The section of the page around #${id} could not be fetched.`, { error });
+        if (isFirstAttempt)
+          log.warn(
+            `Could not load the code for the section around #${id}. It stays static and loads on the next interaction.`,
+            {
+              error,
+            },
+          );
         else if (mayReload) {
           saveForReload(RELOADED_STORAGE_KEY, 'yes');
           mayReload = await reloadIfReachable().then(

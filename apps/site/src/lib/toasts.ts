@@ -5,7 +5,7 @@ import { log } from './log.ts';
 const load = () => import('@forecourt/ui/Toast');
 
 /** The code of the toast region. Load it before the first toast. */
-export const toastChunk = createChunk('The toasts', load);
+export const toastChunk = createChunk('the toasts', load);
 
 /** Shows a toast as soon as its code has loaded. Messages that users must not miss are also on the page. */
 export function showToast(content: ToastContent): void {

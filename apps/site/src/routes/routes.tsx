@@ -69,16 +69,16 @@ export const routes: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <LayoutError />,
-    // If a screen fails, the header and footer stay.
+    // If a page component fails, the header and footer stay.
     children: [{ errorElement: <RouteError />, children: pageRoutes }],
   },
 ];
 
 /**
- * Loads the screen of a URL and starts its loader, so that the first render matches the prerendered page. If the router did
- * this, it would also scroll to the top, and a reload would lose the scroll position.
+ * Loads the page component of a URL and starts its loader, so that the first render matches the prerendered page. If
+ * the router did this, it would also scroll to the top, and a reload would lose the scroll position.
  *
- * @returns the router's initial data for this screen
+ * @returns the router's initial data for this page
  */
 export async function loadPage(href: string): Promise<HydrationState> {
   const loaderData: Record<string, unknown> = {};

@@ -75,9 +75,10 @@ async function readOpening(opening: Opening) {
   try {
     return extractInBrowser(opening, await loadReader()).params;
   } catch (error) {
-    log.warn('The opening of the conversation could not be parsed. Continuing as if it had been understood.', {
-      error,
-    });
+    log.warn(
+      'Could not read the first message again, because the reader failed to load or threw. Comparing with the current filters instead.',
+      { error },
+    );
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { createChunk, useChunk } from '../../lib/chunk.ts';
 import type { RefinableSearch } from './refinable-search.ts';
 import * as css from './refine-tool.css.ts';
 
-const chunk = createChunk('The assistant', () => import('./refine-chat.tsx'));
+const chunk = createChunk('the assistant', () => import('./refine-chat.tsx'));
 
 /** Renders a button that opens a conversation about the search. Renders nothing without a search. */
 export function RefineTool({ view }: { view: RefinableSearch }) {

@@ -6,7 +6,7 @@ import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { useIntent } from '../../lib/use-intent.ts';
 import { type CarDialogProps, findCar } from './find-car.ts';
 
-const chunk = createChunk("The car's dialog", () => import('./open-car.tsx'));
+const chunk = createChunk("the car's dialog", () => import('./open-car.tsx'));
 
 /** Shows the dialog of the car in the URL. Its code loads when a card is hovered or focused, or the dialog opens. */
 export function CarDialog({ view, ...handlers }: CarDialogProps) {

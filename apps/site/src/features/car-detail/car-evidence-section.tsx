@@ -6,7 +6,7 @@ import { EvidenceSkeleton } from './evidence-skeleton.tsx';
 import { type CarEvidenceProps, getEvidenceHeading } from './find-car.ts';
 import { useDwellInViewport } from './use-near.ts';
 
-const chunk = createChunk('The similar cars', () => import('./car-evidence.tsx'));
+const chunk = createChunk('the similar cars', () => import('./car-evidence.tsx'));
 
 /** The id of the section, for `scrollToEvidence`. */
 const SECTION_ID = 'car-evidence';

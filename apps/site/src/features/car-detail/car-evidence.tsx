@@ -154,15 +154,15 @@ function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
         </DescriptionListItem>
         {mileage && mileage.amount !== 0 && (
           <DescriptionListItem term={describeMileage(mileage.difference, mileage.rate)}>
-            {formatSigned(mileage.amount)}
+            {formatSignedPrice(mileage.amount)}
           </DescriptionListItem>
         )}
         {age && age.amount !== 0 && (
-          <DescriptionListItem term={describeAge(age.difference)}>{formatSigned(age.amount)}</DescriptionListItem>
+          <DescriptionListItem term={describeAge(age.difference)}>{formatSignedPrice(age.amount)}</DescriptionListItem>
         )}
         {otherAmount !== 0 && (
           <DescriptionListItem term="Trim, seller and the wider market">
-            {formatSigned(otherAmount)}
+            {formatSignedPrice(otherAmount)}
           </DescriptionListItem>
         )}
         <DescriptionListItem term={valuation === undefined ? 'What these cars suggest' : 'Our estimate'} isTotal>
@@ -173,7 +173,7 @@ function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
         )}
         {listing.price > 0 && (
           <DescriptionListItem term="Difference" isTotal>
-            <span className={difference > 0 ? css.priceAbove : css.priceBelow}>{formatSigned(difference)}</span>
+            <span className={difference > 0 ? css.priceAbove : css.priceBelow}>{formatSignedPrice(difference)}</span>
           </DescriptionListItem>
         )}
       </DescriptionList>
@@ -186,7 +186,7 @@ function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
   );
 }
 
-const formatSigned = (amount: number) =>
+const formatSignedPrice = (amount: number) =>
   amount === 0 ? formatPrice(0) : `${amount < 0 ? '\u2212' : '+'}${formatPrice(Math.abs(amount))}`;
 
 const oneDecimalFormat = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });

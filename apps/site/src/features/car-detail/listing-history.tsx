@@ -8,7 +8,7 @@ import { useDwellInViewport } from './use-near.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-const chunk = createChunk('The price history', () => import('@forecourt/ui/PriceHistoryChart'));
+const chunk = createChunk('the price history', () => import('@forecourt/ui/PriceHistoryChart'));
 
 type PricePoints = NonNullable<Listing['priceHistory']>;
 

@@ -88,7 +88,7 @@ export function EmptyComparison({ hasSaved }: { hasSaved: boolean }) {
     <div className={css.empty}>
       <p className={css.lead}>
         Put two to four cars side by side: their prices on one scale, and every difference marked.
-        {hasSaved ? ' Start with a car that you saved.' : ' Save cars as you search, then compare them here.'}
+        {hasSaved ? ' Start with a car you’ve saved.' : ' Save cars as you search, then compare them here.'}
       </p>
       {hasSaved ? null : <FindCarsLink />}
     </div>

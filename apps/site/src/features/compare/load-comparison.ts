@@ -6,7 +6,7 @@ import { createCarLookupQuery } from '../../services/search.ts';
 /** Returns the cars that a URL compares, up to the maximum. */
 export const getComparedKeys = (search: string): string[] => parseComparedKeys(search).slice(0, MAX_COMPARED);
 
-/** Starts to look up the cars in the URL before the screen is rendered. */
+/** Starts to look up the cars in the URL before the page is rendered. */
 export function loadComparison({ request }: LoaderFunctionArgs): null {
   const keys = getComparedKeys(new URL(request.url).search);
   if (keys.length > 0) void queryClient.prefetchQuery(createCarLookupQuery(keys));

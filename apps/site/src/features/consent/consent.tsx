@@ -7,8 +7,8 @@ import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { consentAtom, listUndecidedPurposes } from '../../lib/consent.ts';
 import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 
-const noticeChunk = createChunk('The cookie notice', () => import('./consent-notice.tsx'));
-const scriptChunk = createChunk('The consent script', () => import('./consent-script.ts'));
+const noticeChunk = createChunk('the cookie notice', () => import('./consent-notice.tsx'));
+const scriptChunk = createChunk('the consent script', () => import('./consent-script.ts'));
 
 /**
  * Asks for consent if this build needs it: with the third-party script if configured, otherwise with our own notice,

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { createChunk } from '../../lib/chunk.ts';
 
 /** The dialog's code. It loads when a button that opens it is hovered or focused. */
-export const settingsChunk = createChunk('The cookie settings', () => import('./cookie-settings.tsx'));
+export const settingsChunk = createChunk('the cookie settings', () => import('./cookie-settings.tsx'));
 
 /** Whether the cookie settings are open. */
 export const settingsOpenAtom = atom(false);

@@ -62,7 +62,7 @@ describe('prefillEnquiry', () => {
     expect(prefillEnquiry({ plan: 'enterprise' })).toEqual({ subject: 'Enterprise plan' });
   });
 
-  test('writes the numbers of the calculator into the message', () => {
+  test("puts the calculator's numbers in the message", () => {
     expect(prefillEnquiry({ plan: 'enterprise', use })['message']).toBe(
       'We have 10 sites. Each would value 1,150 cars and make one negotiation call a month: 11,600 credits in all.\n\nPlease send us a price for Enterprise.',
     );

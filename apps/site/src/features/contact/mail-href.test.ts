@@ -19,7 +19,7 @@ test('fills the mail in with the form’s values', () => {
 });
 
 test.each(['é'.repeat(10_000), '👩‍👩‍👧‍👦'.repeat(1_000), `${'x'.repeat(1_700)}\uD800${'y'.repeat(900)}`, '%'.repeat(5_000)])(
-  'truncates a long text after a whole character',
+  'truncates long text without splitting a character',
   (message) => {
     const href = createMailHref({ subject: message, message });
     expect(href.length).toBeLessThanOrEqual(1_900);

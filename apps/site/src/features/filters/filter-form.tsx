@@ -61,7 +61,7 @@ const listKeys = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'sea
 
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
-/** Shows the form with the fields of the filters. */
+/** Renders the filter form. Its fields follow one frame after the panel, because they are slow to render. */
 export function FilterForm({
   id,
   form,
@@ -81,7 +81,6 @@ export function FilterForm({
   const modelCounts = useDeferredValue(
     useMemo(() => ({ facets, isStale: isPlaceholderData }), [facets, isPlaceholderData]),
   );
-  // The fields follow after the panel's first frame, because rendering them takes longer.
   const areFieldsShown = useDeferredValue(true, false);
   return (
     <Form id={id} className={css.form} errors={areFieldsShown ? form.errors : undefined} onSubmit={onApply}>

@@ -7,7 +7,7 @@ import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './filter-tools.css.ts';
 
 // The form and the data client are larger than the rest of the page, so they load on hover and focus.
-const chunk = createChunk('The filters', () => import('./filter-panel.tsx'));
+const chunk = createChunk('the filters', () => import('./filter-panel.tsx'));
 
 /** The parts of the current search that the filters need. */
 interface FilterToolsView {

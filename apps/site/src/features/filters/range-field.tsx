@@ -10,7 +10,7 @@ import type { Lookups } from './use-reference.ts';
 /** The visible labels. Screen readers use the sliders' own labels. */
 const LABELS: Record<RangeKey, string> = { price: 'Price', year: 'Year', mileage: 'Mileage' };
 
-const chunk = createChunk('The sliders', () => import('./range-slider.tsx'));
+const chunk = createChunk('the sliders', () => import('./range-slider.tsx'));
 
 interface RangeFieldProps {
   range: RangeKey;

@@ -4,7 +4,7 @@ import * as css from './recent-cars-on-demand.css.ts';
 import type { RecentCarsProps } from './recent-cars.tsx';
 import { getRecentCars, subscribeToRecent } from './recent-store.ts';
 
-const chunk = createChunk('The list of viewed cars', () => import('./recent-cars.tsx'));
+const chunk = createChunk('the list of viewed cars', () => import('./recent-cars.tsx'));
 
 /** Shows the cars viewed on this device. The list's code loads only if there are any. */
 export function RecentCarsOnDemand(props: RecentCarsProps) {

@@ -10,7 +10,10 @@ export interface Narrowing {
 const KEYS = ['fuelType', 'transmission', 'bodyType'] as const;
 const MAX_VALUES_PER_FILTER = 2;
 
-/** Lists the values with the most cars of each filter that the search does not use. */
+/**
+ * Lists narrower searches: for fuel, gearbox and body type, unless the search already filters by it, the two values
+ * with the most cars.
+ */
 export function listNarrowings(state: SearchState, facets: Facets, total: number): Narrowing[] {
   return KEYS.filter((key) => state.filters[key] === undefined).flatMap((key) =>
     (facets[key] ?? [])

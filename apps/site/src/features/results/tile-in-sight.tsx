@@ -6,7 +6,7 @@ import * as css from './last-tile.css.ts';
 /** Up to this number of cars, relaxations are offered with their counts. */
 export const MAX_FEW_CARS = 3;
 
-const chunk = createChunk('The last tile', () => import('./last-tile.tsx'));
+const chunk = createChunk('the last tile', () => import('./last-tile.tsx'));
 
 interface TileInSightProps {
   /** The number of cards before the tile. */

@@ -9,7 +9,7 @@ import { ShowcaseFailed } from './showcase-failed.tsx';
 import { ShowcaseFoot } from './showcase-foot.tsx';
 
 // The cards and the data client have more code than the rest of the page, and the cards may be visible on load.
-const chunk = createChunk('The showcase', () => import('./showcase-cars.tsx'));
+const chunk = createChunk('the showcase', () => import('./showcase-cars.tsx'));
 
 /** Shows the most recently valued cars from the data source. */
 export function Showcase() {

@@ -9,7 +9,7 @@ import { useIntent } from '../../lib/use-intent.ts';
 import type { GatedAction } from '../../lib/gated.ts';
 import { signInAtom } from './sign-in-atom.ts';
 
-const chunk = createChunk('The sign-in dialog', () => import('@forecourt/ui/SignInDialog'));
+const chunk = createChunk('the sign-in dialog', () => import('@forecourt/ui/SignInDialog'));
 
 /** The external app counts valuations. Visitors without an account have used none. */
 const VALUATIONS_USED = 0;

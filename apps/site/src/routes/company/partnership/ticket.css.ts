@@ -5,7 +5,7 @@ import * as typeset from '../../../typeset.css.ts';
 
 const STUB_PERCENT = 32;
 /** The position of the perforation from the left, because gradients have no logical positions. */
-const perforation = createVar();
+const perforationPosition = createVar();
 
 export const figure = style({
   display: 'grid',
@@ -26,17 +26,18 @@ export const shadow = style({
 });
 
 /** Returns a mask with half a hole at the perforation, at the top or at the bottom. */
-const createHole = (edge: string) => `radial-gradient(circle 11px at ${perforation} ${edge}, transparent 97%, black)`;
+const createHole = (edge: string) =>
+  `radial-gradient(circle 11px at ${perforationPosition} ${edge}, transparent 97%, black)`;
 
 export const ticket = style({
-  vars: { [perforation]: `${100 - STUB_PERCENT}%` },
+  vars: { [perforationPosition]: `${100 - STUB_PERCENT}%` },
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${STUB_PERCENT}%`,
   borderRadius: vars.radius.l,
   background: vars.color.surfaceRaised,
   maskImage: `${createHole('0')}, ${createHole('100%')}`,
   maskComposite: 'intersect',
-  selectors: { '&:dir(rtl)': { vars: { [perforation]: `${STUB_PERCENT}%` } } },
+  selectors: { '&:dir(rtl)': { vars: { [perforationPosition]: `${STUB_PERCENT}%` } } },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText', maskImage: 'none' } },
 });
 

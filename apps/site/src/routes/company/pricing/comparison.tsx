@@ -5,7 +5,7 @@ import { headline } from '../../../typeset.css.ts';
 import type { ComparisonTableProps } from './comparison-table.tsx';
 import * as css from './comparison.css.ts';
 
-const chunk = createChunk('The comparison of plans', () => import('./comparison-table.tsx'));
+const chunk = createChunk('the comparison of plans', () => import('./comparison-table.tsx'));
 
 /** Compares the plans in a table, whose code loads shortly before it becomes visible. */
 export function Comparison(props: ComparisonTableProps) {

@@ -9,7 +9,7 @@ import { formatNumber } from '../../../lib/format-number.ts';
 import * as css from './credits.css.ts';
 import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link.tsx';
 
-const chunk = createChunk('The credit calculator', () => import('./use-sliders.tsx'));
+const chunk = createChunk('the credit calculator', () => import('./use-sliders.tsx'));
 
 const costRows = [
   { credits: 0, text: 'Search as much as you like' },

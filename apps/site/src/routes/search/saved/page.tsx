@@ -15,7 +15,7 @@ export function Component() {
     <Container className={css.page}>
       <PageHead
         title="Saved cars"
-        description="The cars that you saved on this device, and how their prices have changed since."
+        description="The cars you’ve saved on this device, and how their prices have changed since."
         canonical={paths.saved}
         noindex
       />

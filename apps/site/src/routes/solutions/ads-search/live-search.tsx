@@ -15,7 +15,7 @@ import * as css from './live-search.css.ts';
 import { LiveFailed } from './live-failed.tsx';
 
 // The search client loads when the ledger comes into view.
-const chunk = createChunk('The live search', () => import('./live-adverts.tsx'));
+const chunk = createChunk('the live search', () => import('./live-adverts.tsx'));
 
 const { sentence } = liveSearch;
 const marks = liveSearch.marks.map(({ words, label }) => {

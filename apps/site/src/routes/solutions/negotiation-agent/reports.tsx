@@ -12,7 +12,7 @@ import { headline } from '../../../typeset.css.ts';
 import * as css from './reports.css.ts';
 
 // The dialog loads when a card is hovered or focused.
-const chunk = createChunk('The report', () => import('./report-dialog.tsx'));
+const chunk = createChunk('the report', () => import('./report-dialog.tsx'));
 
 /** Shows three sample reports in a stack. Each opens in a dialog. */
 export function Reports() {

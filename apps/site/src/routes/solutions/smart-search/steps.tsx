@@ -52,8 +52,8 @@ export function Steps() {
                 {count}
               </DescriptionListItem>
             ))}
-            <DescriptionListItem term="Seen twice">−{duplicateCount}</DescriptionListItem>
-            <DescriptionListItem term="Cars in one list" isTotal>
+            <DescriptionListItem term="Duplicates">−{duplicateCount}</DescriptionListItem>
+            <DescriptionListItem term="Cars in your list" isTotal>
               <span className={css.total}>{found - duplicateCount}</span>
             </DescriptionListItem>
           </DescriptionList>
