@@ -66,7 +66,7 @@ describe.each(PACKAGES)('%s, packed', (name) => {
     expect(named.filter((file) => globSync(file, { cwd: getInstalledPath(name) }).length === 0)).toEqual([]);
   });
 
-  test('has no internal export condition', () => {
+  test('has no internal export condition and no workspace: or catalog: versions', () => {
     expect(JSON.stringify(manifests[name].exports)).not.toContain('@forecourt/source');
     expect(JSON.stringify(manifests[name])).not.toMatch(/"(workspace|catalog):/);
   });

@@ -8,7 +8,7 @@ type Run = (assert: typeof expect) => Promise<void>;
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
 /** Replaces package names with paths to their sources, and each `//=>` comment with an assertion. */
-function writeModule(code: string): string {
+function renderModule(code: string): string {
   const imports = code.match(/^import [^]*?from '[^']+';$/gm) ?? [];
   const body = imports.reduce((rest, line) => rest.replace(line, ''), code);
   return [
@@ -46,7 +46,7 @@ describe.each([
   beforeAll(() => mkdirSync(written, { recursive: true }));
   afterAll(() => rmSync(written, { recursive: true, force: true }));
 
-  test('has an example with an assertion in each section', () => {
+  test('has enough examples, each with an assertion', () => {
     expect(examples.length).toBeGreaterThanOrEqual(minExamples);
     const silent = examples.filter(({ code }) => !code.includes('//=>'));
     expect(silent.map(({ title }) => title)).toEqual([]);
@@ -54,7 +54,7 @@ describe.each([
 
   test.each(examples)('runs the example of ‘$title’', async ({ title, code }) => {
     const file = `${written}/${title.replaceAll(/\W+/g, '-')}.ts`;
-    writeFileSync(file, writeModule(code));
+    writeFileSync(file, renderModule(code));
     const { run } = (await import(/* @vite-ignore */ file)) as { run: Run };
     expect.hasAssertions();
     await run(expect);
