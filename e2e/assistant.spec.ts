@@ -118,7 +118,7 @@ test.describe('a conversation', () => {
     expect(panelStart - headerEnd, 'the gap').toBeLessThan(5);
   });
 
-  test('asks for more after No and does not count the text of buttons as typed', { tag: '@full' }, async ({ page }) => {
+  test('asks for more after No and does not count button text as typed', { tag: '@full' }, async ({ page }) => {
     await begin(page);
     await getNoButton(page).click();
     await expect(getMessages(page).nth(2)).toHaveText('You: No, I have more preferences');
@@ -132,7 +132,7 @@ test.describe('a conversation', () => {
     expect(getParameters(page)['postcode']).toMatch(/^LS/);
   });
 
-  test('starts with the text of a popular chip', { tag: '@full' }, async ({ page }) => {
+  test('starts with a popular chip’s text', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Tesla Model 3 low mileage...' }).click();
     await expect(getMessages(page).first()).toHaveText('You: Tesla Model 3 low mileage');

@@ -76,7 +76,7 @@ test.beforeEach(({ page }) => {
   });
 });
 
-test('renders a valid page for hostile values of all parameters', async ({ page }) => {
+test('renders a valid page for hostile values for all parameters', async ({ page }) => {
   await page.goto('/search/results');
   await expectSensiblePage(page, 'without a parameter');
   for (const [name, value] of testedValues) {
@@ -104,7 +104,7 @@ test('renders a valid page for hostile values requested from the server', { tag:
 
 if (process.env['FULL'])
   for (const key of keys)
-    test(`renders a valid page for hostile values of ${key}`, async ({ page }) => {
+    test(`renders a valid page for hostile values for ${key}`, async ({ page }) => {
       test.slow();
       await page.goto('/search/results');
       for (const [name, value] of Object.entries(hostileValues)) {
@@ -202,7 +202,7 @@ test('renders a valid page for any text typed into the search box', { tag: '@ful
   }
 });
 
-test('shows all messages of the chat as plain text', { tag: '@full' }, async ({ page }) => {
+test('shows all messages in the chat as plain text', { tag: '@full' }, async ({ page }) => {
   await page.route('**/api/ai-conversation', (route) =>
     route.fulfill({ json: { response: `${MARKUP} [link](javascript:alert(1)) \u202E${'W'.repeat(3000)}` } }),
   );

@@ -163,7 +163,7 @@ test(
   },
 );
 
-test('keeps the text of a page and reports that its entry script failed', async ({ page, watch }) => {
+test('keeps the page’s text and reports that its entry script failed', async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
   await routeEntryScript(page, '/contact', (route, attempt) =>
     attempt <= 2 ? route.abort('connectionreset') : route.continue(),

@@ -290,7 +290,7 @@ describe('the Next.js App Router', () => {
 
   test('hydrates in each locale and theme without warnings', () => expectLocalesAndThemes(url));
   test('follows links without loading the page', () => expectClientNavigation(url));
-  test('keeps the errors of a server action on screen', () => expectServerErrors(url));
+  test('keeps errors from a server action on screen', () => expectServerErrors(url));
 });
 
 describe('React Router in framework mode', () => {
@@ -308,7 +308,7 @@ describe('React Router in framework mode', () => {
 
   test('hydrates in each locale and theme without warnings', () => expectLocalesAndThemes(url));
   test('follows links without loading the page', () => expectClientNavigation(url));
-  test('keeps the errors of a route action on screen', () => expectServerErrors(url));
+  test('keeps errors from a route action on screen', () => expectServerErrors(url));
 });
 
 const LOCALES = {

@@ -52,7 +52,7 @@ describe.each([
     expect(silent.map(({ title }) => title)).toEqual([]);
   });
 
-  test.each(examples)('runs the example of ‘$title’', async ({ title, code }) => {
+  test.each(examples)('runs the example in ‘$title’', async ({ title, code }) => {
     const file = `${written}/${title.replaceAll(/\W+/g, '-')}.ts`;
     writeFileSync(file, renderModule(code));
     const { run } = (await import(/* @vite-ignore */ file)) as { run: Run };

@@ -371,7 +371,7 @@ describe('the development queries', () => {
   );
 });
 
-describe('example prompts of the specification', () => {
+describe("the specification's example prompts", () => {
   it.each([
     'make=BMW&model=X5&maxPrice=30000',
     'make=Mercedes-Benz&model=C+Class&maxMileage=30000',

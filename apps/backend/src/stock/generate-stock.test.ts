@@ -32,7 +32,7 @@ describe('the sample stock', () => {
     expect(laterCar?.createdAt.getUTCFullYear()).toBe(2027);
   });
 
-  it('uses every value of the filters and no others', () => {
+  it('uses every filter value and no others', () => {
     const createWordSet = (values: readonly string[]) => new Set<string>(values);
     expect(createWordSet(stock.map((car) => car.fuel))).toEqual(createWordSet(FUEL_TYPES));
     expect(createWordSet(stock.map((car) => car.body))).toEqual(createWordSet(BODY_TYPES));

@@ -11,7 +11,7 @@ test('describes what credits buy', () => {
 });
 
 describe('comparePlans', () => {
-  test('shows the price of the billing period', () => {
+  test('shows the price for the billing period', () => {
     expect(getRow('Price, excl. VAT')).toEqual(['£0', '£200 a month', '£500 a month', '£1,000 a month']);
     expect(getRow('Price, excl. VAT', 'annually')).toEqual(['£0', '£1,920 a year', '£4,800 a year', '£9,600 a year']);
   });

@@ -51,7 +51,7 @@ test("prefers the rules' intent to the model's", () => {
   expect(getReplyText(messages, { intent: 'abuse' })).toBe(reply(messages, { now }).text);
 });
 
-describe('values of the model', () => {
+describe("the model's values", () => {
   const content = 'a Gaydon bruiser under 30k';
   const values = [
     createFinding(content, 'Gaydon bruiser', 'make', 'Land Rover'),
@@ -63,7 +63,7 @@ describe('values of the model', () => {
     expect(getReplyText(createBuyerMessages(content), { values })).toContain('a Land Rover Range Rover up to £30,000');
   });
 
-  test('does not change the values of the reader', () => {
+  test("does not change the reader's values", () => {
     const price: Finding = { ...createFinding(content, 'Gaydon', 'max_price', ''), value: 1 };
     expect(getReplyText(createBuyerMessages(content), { values: [price] })).toContain('£30,000');
     expect(read(createBuyerMessages(content), { now }).values.map(({ value }) => value)).toEqual([30_000]);

@@ -109,7 +109,7 @@ const adaptForm = (negation: string, style: Form): Form =>
   /\b(?:no|more|without)$/u.test(negation) && style === 'article' ? 'plural' : style;
 
 describe('a negation', () => {
-  test('excludes values of one parameter', () => {
+  test('excludes values for one parameter', () => {
     const parts = { ...surroundings, values: sameKeyValues, form, conjunction: fc.constantFrom('or', 'and') };
     fc.assert(
       fc.property(
@@ -123,7 +123,7 @@ describe('a negation', () => {
     );
   });
 
-  test('excludes values of several parameters', () => {
+  test('excludes values for several parameters', () => {
     fc.assert(
       fc.property(
         fc.record({ ...surroundings, values: mixedValues, form, negation: fc.constantFrom(...LIST_NEGATIONS) }),
@@ -162,7 +162,7 @@ describe('a negation', () => {
   });
 });
 
-test('sets the value of the clause after a negation', () => {
+test('sets the value in the clause after a negation', () => {
   fc.assert(
     fc.property(
       sameKeyValues,

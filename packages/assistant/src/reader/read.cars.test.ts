@@ -66,7 +66,7 @@ testRule('reads a model before a trim that the lexicon lacks', [
   ['polo neck jumpers', {}],
 ]);
 
-testRule('reads the name of a paint as a colour, not as a model', [
+testRule("reads a paint's name as a colour, not as a model", [
   ['Focus ST in Capri blue', { ...focus, color: 'Blue' }],
   ['BMW M3 Laguna Seca blue', { make: 'BMW', model: 'M3', color: 'Blue' }],
   ['Laguna blue or Focus', { make: 'Renault,Ford', model: 'Laguna,Focus', color: 'Blue' }],

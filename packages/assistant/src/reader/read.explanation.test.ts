@@ -13,7 +13,7 @@ describe('explanation', () => {
     };
   };
 
-  test('names the words of each value', () => {
+  test('names the words for each value', () => {
     expect(getWords('BMW X5 under £30k near London').values).toEqual({
       make: 'BMW',
       model: 'BMW X5',

@@ -129,7 +129,7 @@ test('counts ages from the year of `now`', () => {
   expect(readValues('2030-12-31T23:00:00Z')).toEqual({ min_year: 2027 });
 });
 
-testRule('converts kilometres and ignores ranges and figures of the present car', [
+testRule('converts kilometres and ignores ranges and figures about the present car', [
   ['Focus, 50,000 km max', { ...focus, max_mileage: 31_000 }],
   ['Focus, less than 100000km', { ...focus, max_mileage: 62_000 }],
   ['electric with at least 220 miles of range', { fuel_type: 'Electric' }],
@@ -152,7 +152,7 @@ testRule('reads thousands without a unit and figures in words', [
 
 const corsa = { make: 'Vauxhall', model: 'Corsa' };
 
-testRule('distinguishes counts of people and places from figures of the car', [
+testRule('distinguishes counts of people and places from figures about the car', [
   ['there are seven of us, diesel', { seats: 7, fuel_type: 'Diesel' }],
   ['three of us share a Corsa', corsa],
   ["we're between 22 and 25 years old, Corsa", corsa],

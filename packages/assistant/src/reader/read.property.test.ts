@@ -86,7 +86,7 @@ test('does not throw for UTF-16 code units, including lone surrogates', () => {
 
 describe.each([
   ['unknown words', 'glorfin quibbet '],
-  ['words of the lexicon', 'not a red bmw x5 under £5k or '],
+  ['words from the lexicon', 'not a red bmw x5 under £5k or '],
   ['phrases of ownership', 'my golf has died and i have got a polo '],
   ['years', '2017 2018 or 2019 '],
   ['hundreds', 'two hundred and '],

@@ -95,7 +95,7 @@ describe('weights', () => {
   });
 });
 
-test('returns the role classes of a word', () => {
+test("returns a word's role classes", () => {
   expect(getRoleClasses('husband')).toEqual(['person']);
   expect(getRoleClasses('outgoing')).toContain('rid');
   expect(getRoleClasses('kettle')).toEqual([]);

@@ -25,7 +25,7 @@ const SEARCH = '?make=Ford&postcode=EC1A1BB';
 const listTagTexts = (xml: string, tag: string) =>
   Array.from(xml.matchAll(RegExp(`<${tag}>([^<]*)`, 'g')), ([, text]) => text);
 
-it('lists the cars of a search with the most recent change first', async () => {
+it('lists the cars that a search finds, most recently changed first', async () => {
   const { get, search } = createTestFeed([
     { ...CAR, Name: 'Ford Ka', Id: 'old', ListedAt: '2026-01-01' },
     { ...CAR, Name: 'Ford Puma', Id: 'new', ListedAt: '2026-03-01T10:00:00Z' },
@@ -67,7 +67,7 @@ it('lists the cars of a search with the most recent change first', async () => {
   expect(url).not.toContain('page=');
 });
 
-it('escapes the text of adverts and drops characters that XML forbids', async () => {
+it('escapes text from adverts and drops characters that XML forbids', async () => {
   const { get } = createTestFeed([{ ...CAR, Name: 'Ford <b>"Focus"</b> &\u0000\u0008\ud800 co', Id: '"><script>' }]);
   const xml = await (await get(SEARCH)).text();
   expect(listTagTexts(xml, 'title')[1]).toBe('Ford &lt;b&gt;&quot;Focus&quot;&lt;/b&gt; &amp; co, £9,000');

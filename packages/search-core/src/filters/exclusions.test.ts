@@ -73,7 +73,7 @@ describe('tags of excluded values', () => {
     expect(addTag(stateWithExclusion, { key: 'color', value: 'Red' }).filters.color).toEqual(['Blue', 'Red']);
   });
 
-  test('uses the words of another language', () => {
+  test("uses another language's words", () => {
     const { parseSearch: parseGerman, listTags: listGermanTags } = createFilters({
       locale: 'de-DE',
       texts: { excludedTag: 'Ohne {label}', values: { Diesel: 'Diesel', Red: 'Rot' } },
@@ -82,8 +82,8 @@ describe('tags of excluded values', () => {
   });
 });
 
-describe('excluded values of an extraction', () => {
-  test('turns exclusions into excluded values of the search', () => {
+describe('excluded values in an extraction', () => {
+  test('turns exclusions into excluded search values', () => {
     const params = v.parse(assistantParamsSchema, {
       make: 'BMW',
       not_model: ['x5', ' '],

@@ -113,7 +113,7 @@ describe('every row of the table', () => {
     expect(clearedState.filters).toEqual({ postcode: 'M202RN' });
   });
 
-  test('has the form fields of the specification and the seller type', () => {
+  test("has the specification's form fields and the seller type", () => {
     const values = createFormValues(ALL_FILTERS);
     expect(Object.keys(values).toSorted()).toEqual(
       [

@@ -51,7 +51,7 @@ describe('form of a search', () => {
     );
   });
 
-  test('removes only the filters of its own fields if empty', () => {
+  test("removes only its own fields' filters if empty", () => {
     const { state } = parseSearch(
       'make=BMW&postcode=M1&minMileage=5&maxMileage=9&excludeWriteoff=true&sort=mileage&page=3&car=k&original_query=x',
     );

@@ -48,7 +48,7 @@ describe('getSearchReadiness', () => {
 });
 
 describe('sort orders', () => {
-  test('has the sort orders of the specification, default first', () => {
+  test("has the specification's sort orders, default first", () => {
     expect(SORTS).toEqual([
       ...['most-recent', 'relevance', 'price-asc', 'price-desc', 'distance', 'mileage', 'year-dsc', 'year-asc'],
     ]);

@@ -313,7 +313,7 @@ test('never throws for any response', () => {
   );
 });
 
-test('reads the date of the advert and its prices, oldest first', () => {
+test("reads the advert's date and prices, oldest first", () => {
   const PriceHistory = [
     { date: '2026-11-10', price: 11_500 },
     { date: '2026-11-01', price: 12_000 },

@@ -60,7 +60,7 @@ describe('HMAC-SHA-256', () => {
   });
 });
 
-test('the names of both headers start with X-ADS-', () => {
+test('uses header names that start with X-ADS-', () => {
   expect([TIMESTAMP_HEADER, SIGNATURE_HEADER]).toEqual(['X-ADS-Timestamp', 'X-ADS-Signature']);
 });
 

@@ -162,7 +162,7 @@ describe('the explanation of a changed search', () => {
       messages[span.message]?.content.slice(span.start, span.end),
     );
 
-  test('contains the words of both searches', () => {
+  test('contains the words from both searches', () => {
     expect(getWords(mergeExplanations(explain('BMW'), explain('under £20k')))).toEqual(['BMW', 'under £20k']);
     expect(getWords(mergeExplanations(undefined, explain('under £20k')))).toEqual(['under £20k']);
   });

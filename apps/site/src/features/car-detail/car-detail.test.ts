@@ -19,7 +19,7 @@ describe('car details', () => {
     expect(car.derivative).toBeUndefined();
   });
 
-  it('truncates very long texts', () => {
+  it('truncates very long text', () => {
     const car = createDetail({ Name: `BMW ${'x'.repeat(1e6)}`, Desc: 'y'.repeat(1e6) });
     expect(car.model).toHaveLength(200);
     expect(car.model).toMatch(/…$/);

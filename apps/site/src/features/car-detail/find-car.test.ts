@@ -8,7 +8,7 @@ const openState: SearchState = withCar(EMPTY_SEARCH, '7');
 const findOpenCar = (search: CarView['search'], state = openState) => findCar({ state, search });
 
 describe('findCar', () => {
-  it('searches the cars of the page', () => {
+  it('searches the cars on the page', () => {
     expect(findOpenCar({ status: 'done', page })).toEqual({ status: 'found', listing: golf });
     expect(findOpenCar({ status: 'done', page: { cars: [], total: 0 } })).toEqual({
       status: 'missing',

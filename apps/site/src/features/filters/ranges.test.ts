@@ -69,7 +69,7 @@ test('returns no mileage slider if there are no choices', () => {
   for (const noChoices of [undefined, []]) expect(getRange('mileage', EMPTY_DRAFT, noChoices, 2026)).toBeUndefined();
 });
 
-test('adds up the counts of each bar, including those beyond the ends', () => {
+test('adds up the counts in each bar, including those beyond the ends', () => {
   const { bars } = getTestRange('year');
   const counts = getBarCounts(getTestRange('year'), [
     { value: '1988', count: 2 },

@@ -29,7 +29,7 @@ describe('the source words of a tag', () => {
     expect(getWordsByLabel('BMW X5, diesel')).toEqual({ BMW: undefined, X5: undefined, Diesel: undefined });
   });
 
-  test('returns the words of one of several values', () => {
+  test('returns the words for one of several values', () => {
     expect(getWordsByLabel('bwm or audi')).toEqual({ BMW: 'bwm', Audi: undefined });
   });
 
@@ -46,7 +46,7 @@ describe('the source words of a tag', () => {
     expect(changed.map((tag) => getTagWords(tag, explanation))).toEqual(changed.map(() => undefined));
   });
 
-  test('returns the words of a snapped distance', () => {
+  test('returns the words for a snapped distance', () => {
     expect(getWordsByLabel('within 30 miles of Leeds')).toEqual({ '50 miles': 'within 30 miles' });
   });
 

@@ -29,7 +29,7 @@ describe('a saved car', () => {
     });
   });
 
-  it('omits unsafe URLs and truncates long texts', () => {
+  it('omits unsafe URLs and truncates long text', () => {
     const saved = createSavedCar(
       { ...create('7'), link: 'javascript:alert(1)', image: '//evil.example/x.png', color: 'x'.repeat(5000) },
       NOW,

@@ -52,7 +52,7 @@ test('marks exclusions that match no filter as ignored', () => {
   ]);
 });
 
-test('marks nothing in an empty text', () => {
+test('marks nothing in empty text', () => {
   expect(markText('')).toEqual([]);
 });
 

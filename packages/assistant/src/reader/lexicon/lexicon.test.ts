@@ -93,7 +93,7 @@ describe('other words', () => {
     expect([...OTHER_SUBJECTS].filter((word) => EVERYDAY_WORDS.has(word))).toEqual([]);
   });
 
-  test('never uses words of other subjects for cars or features', () => {
+  test('never uses words about other subjects for cars or features', () => {
     const names = new Set(
       [...getLexicon().phrases].flatMap(([key, phrases]) =>
         phrases.some(({ meaning }) => meaning.kind === 'feature' || meaning.kind === 'vehicle') ? [key] : [],

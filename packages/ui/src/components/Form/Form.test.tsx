@@ -162,7 +162,7 @@ test('focuses a field with a server error, and clears the error on change', asyn
   }
 });
 
-test('shows several errors of one field, and the error of a multiple Select', async () => {
+test('shows several errors for one field, and the error for a multiple Select', async () => {
   const options = [{ value: 'petrol', label: 'Petrol' }];
   await render(
     <Form errors={{ name: ['It is too short.', 'It has no vowel.'], fuel: ['Select two.'], email: [] }}>
@@ -176,7 +176,7 @@ test('shows several errors of one field, and the error of a multiple Select', as
   await expect.element(getField('Email')).toBeValid();
 });
 
-test('shows errors of unknown fields in an alert until they are removed', async () => {
+test('shows errors for unknown fields in an alert until they are removed', async () => {
   const errors = { place: 'We deliver no further than Dover.', name: 'It is too short.' };
   const { rerender } = await render(
     <Form errors={errors}>

@@ -50,7 +50,7 @@ const getCells = (name: string) =>
     .elements()
     .map((cell) => (cell as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim());
 
-test('marks the best value of a row, and states its lead over the next', async () => {
+test('marks the best value in a row, and states its lead over the next', async () => {
   await mount(1100);
   expect(getCells('Price')).toEqual(['£13,250 £1,245 less than the next', '£14,495', '£15,750']);
   expect(getCells('Mileage')).toEqual(['67,078 miles', '58,310 miles 8,768 miles less than the next', 'Not given']);

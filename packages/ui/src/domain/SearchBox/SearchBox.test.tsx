@@ -152,7 +152,7 @@ test.each([
   expect(sentence?.scrollHeight).toBeLessThanOrEqual(sentence?.clientHeight ?? 0);
 });
 
-test('aligns the text of its marks with the text of its field', async () => {
+test('aligns the text in its marks with the text in its field', async () => {
   await render(
     <ControlledSearchBox
       initialValue={'automatic estate\nfrom 2019'}
