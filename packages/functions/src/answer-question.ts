@@ -40,8 +40,8 @@ export interface Answer {
 }
 
 /**
- * Answers with the rule-based reader and conversation. If a model is configured and the budget allows it, the model
- * parses what the rules do not understand. The buyer never sees the model's text. If the model fails, only the rules
+ * Parses the messages and replies by rules. If a model is configured and the budget allows it, the model parses what the
+ * rules do not understand. The buyer never sees the model's text. If the model fails, only the rules
  * reply.
  */
 export async function answerQuestion(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {

@@ -12,7 +12,7 @@ import { quoteUnread } from './quote-unread.ts';
 import { isKnown, type Question, type Topic } from './topics.ts';
 import { type ReadingFacts, getReadingFacts } from './format-facts.ts';
 
-/** The options of the reader, and a language model's findings. */
+/** The reader's options, and a language model's findings. */
 export interface ReplyOptions extends ReadOptions {
   /** A language model's understanding of what the rules did not understand. */
   understanding?: Understanding | undefined;

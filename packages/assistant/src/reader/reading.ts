@@ -46,7 +46,7 @@ export interface Reading {
   unread: Span[];
 }
 
-/** The options of the reader. */
+/** The reader's options. */
 export interface ReadOptions {
   /** The current date, for ages ('under 3 years old') and plates. Only its UTC year matters. */
   now: Date;

@@ -4,7 +4,7 @@ import { correctSpelling, isKnown, findNearest } from './spelling.ts';
 import { joinSpoken } from './spoken.ts';
 import type { Word } from './words.ts';
 
-/** A phrase of the lexicon in a message. It spans the words from `from` up to, but not including, `to`. */
+/** A phrase from the lexicon in a message. It spans the words from `from` up to, but not including, `to`. */
 export interface Match {
   from: number;
   to: number;
@@ -18,7 +18,7 @@ export interface Cue {
   tag: string;
 }
 
-/** The words of a message with every phrase of the lexicon in them. */
+/** A message's words, and every phrase from the lexicon in them. */
 export interface Scan {
   words: Word[];
   /** The phrases other than cues that could start at each word, longest first. */
@@ -27,7 +27,7 @@ export interface Scan {
   cuesTo: Cue[][];
 }
 
-/** The longest phrase of the lexicon, in words. */
+/** The length of the longest phrase in the lexicon, in words. */
 const MAX_PARTS = 8;
 
 /**
@@ -77,7 +77,7 @@ function correctMisspellings(words: Word[]): void {
   }
 }
 
-/** Finds every phrase of the lexicon in the words of a message, after correcting misspelt ones. */
+/** Finds every phrase from the lexicon in a message's words, after correcting misspelt ones. */
 export function scan(words: Word[]): Scan {
   correctMisspellings(words);
   joinSpoken(words);

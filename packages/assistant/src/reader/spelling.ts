@@ -134,7 +134,7 @@ export function findNearest(word: string, words: readonly string[], edits: numbe
 
 const isSwap = (a: string, b: string): boolean => [...a].toSorted().join('') === [...b].toSorted().join('');
 
-/** Returns the word of the lexicon that is nearest to an unknown word, if one is near enough. */
+/** Returns the word in the lexicon that is nearest to an unknown word, if one is near enough. */
 export function correctSpelling(word: string): string | undefined {
   if (word.length < 4 || word.length > 16 || !/^[a-z]+$/u.test(word) || isKnown(word)) return undefined;
   const { targets, bySound } = getSpelling();

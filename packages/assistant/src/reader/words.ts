@@ -49,7 +49,7 @@ const JOINT_SEPARATOR = /^(?:|[-–'’./:_‐‑])$/u;
 /** Matches an abbreviation. A full stop after it does not end a sentence. */
 const ABBREVIATION = /^(?:id|approx|min|max|nr|st)$/u;
 
-/** Folds text in the same way as the keys of the lexicon. */
+/** Folds text in the same way as the lexicon's keys. */
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(APOSTROPHES, '');
 

@@ -108,7 +108,7 @@ function findUnread(words: string, reading: Reading, messages: readonly Message[
 
 type Value = readonly [AiKey, ReadingValue];
 
-/** Normalises the values of a claim to the listings' spelling. Returns none if the claim is invalid. */
+/** Normalises a claim's values to the listings' spelling. Returns none if the claim is invalid. */
 function readClaim({ key, value, words }: Claim, { make, now }: { make: string | undefined; now: Date }): Value[] {
   if (key === 'make' || key === 'model') return readCar(key, value, make, now);
   const parsedValue = v.parse(assistantParamsSchema, { [key]: value })[key];

@@ -1,5 +1,5 @@
 /**
- * Phrases that give a meaning to the values around them, by group and tag. The rules of the reader use the tags. In a
+ * Phrases that give a meaning to the values around them, by group and tag. The reader's rules use the tags. In a
  * phrase, `a/b` are alternatives and `-` matches nothing. Add new wordings of the same meaning only here.
  */
 export const CUES = {

@@ -1,5 +1,5 @@
 /**
- * Phrases in which a word of the lexicon does not have its usual meaning. The longest matching phrase hides the word.
+ * Phrases in which a word in the lexicon does not have its usual meaning. The longest matching phrase hides the word.
  */
 export const IDIOMS: readonly string[] = [
   'note to',

@@ -7,7 +7,7 @@ import { type Vehicle, VEHICLES } from './vehicles.ts';
 
 export type CueGroup = keyof typeof CUES;
 
-/** The meaning of a phrase of the lexicon. */
+/** The meaning of a phrase in the lexicon. */
 export type Meaning =
   | { kind: 'vehicle'; vehicle: Vehicle }
   | { kind: 'feature'; key: FeatureKey; value: string }
@@ -29,7 +29,7 @@ export interface Lexicon {
   words: ReadonlySet<string>;
   /** The words that misspellings are corrected to. */
   targets: ReadonlySet<string>;
-  /** The words of the names of each make's models. */
+  /** The words in each make's model names. */
   modelWords: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -5,7 +5,7 @@ interface Origin {
 }
 
 /**
- * The makes of each country that UK listings have, and the words for them: 'no French cars' rules out every French
+ * The makes that UK listings have from each country, and the words for them: 'no French cars' rules out every French
  * make.
  */
 const COUNTRIES = {

@@ -18,7 +18,7 @@ export interface Places {
   correctableTowns: readonly (readonly [name: string, town: Town])[];
   /** Every outcode, including unused ones between the first and the last of an area. */
   outcodes: ReadonlySet<string>;
-  /** The words of the towns' names, and the postcode areas, in lower case. */
+  /** The words in the towns' names, and the postcode areas, in lower case. */
   words: ReadonlySet<string>;
 }
 
