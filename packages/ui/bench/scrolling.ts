@@ -13,7 +13,7 @@ export async function scrollThrough(browser: Browser, address: string, cards: nu
   const seenAt = [];
   for (const width of WIDTHS) seenAt.push({ width, ...(await scroll(browser, address, width, cards)) });
   return {
-    title: `Scrolling past ${cards} cards of the kit`,
+    title: `Scrolling past ${cards} of the kit's cards`,
     head: ['window', 'estimated height', 'actual height', 'layout shift'],
     rows: seenAt.map(({ width, estimatedHeight, seen, layoutShift }) => [
       `${width} px`,

@@ -105,7 +105,7 @@ export const privacy: Policy = {
               </tr>
               <tr>
                 <td>recent-cars</td>
-                <td>Up to twelve cars that you looked at</td>
+                <td>Up to twelve cars you’ve looked at</td>
                 <td>You clear them, or say no in Cookie settings</td>
               </tr>
               <tr>

@@ -44,7 +44,7 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
   }
 
   /**
-   * Applies the form to a search and goes to the first page. `any`, an empty text, an empty list, null, NaN and invalid
+   * Applies the form to a search and goes to the first page. `any`, empty text, an empty list, null, NaN and invalid
    * values remove a filter. Filters without a field in the form stay as they are.
    */
   function applyForm(state: SearchState, values: FilterFormValues): SearchState {

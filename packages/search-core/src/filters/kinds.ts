@@ -13,7 +13,7 @@ export interface FilterKind<Value extends string | number | true = string | numb
   name: 'text' | 'number' | 'distance' | 'postcode' | 'flag' | 'seller';
   /** The known values, if there are few. Other values may still be valid. */
   vocabulary?: readonly string[];
-  /** Parses one trimmed, non-empty text; `undefined` if it is invalid. Idempotent. */
+  /** Parses trimmed, non-empty text; `undefined` if it is invalid. Idempotent. */
   read(text: string): Reading | undefined;
   /** Converts a canonical text to a value for `Filters`. */
   value(text: string): Value;

@@ -80,7 +80,7 @@ export function createConversation(opening: Opening = [], previous?: Conversatio
 
 /**
  * Returns the conversation after an event. Events that do not fit the phase are ignored, such as a second click on a
- * button, a message while the assistant is replying, or an empty text.
+ * button, a message while the assistant is replying, or empty text.
  */
 export function reduceConversation(conversation: Conversation, event: ConversationEvent): Conversation {
   const { phase, turns } = conversation;

@@ -129,8 +129,8 @@ export function selectComparables(car: Listing, listings: readonly Listing[]): C
 }
 
 /**
- * Returns the cars closest in price and mileage, closest first, at most `MAX_SIMILAR_CARS`. A price 10% higher or lower counts as much as
- * 10,000 miles.
+ * Returns the cars closest in price and mileage, closest first, at most `MAX_SIMILAR_CARS`. A price difference of 10%
+ * counts as much as a mileage difference of 10,000 miles.
  */
 export function selectSimilarCars(car: Listing, listings: readonly Listing[]): Listing[] {
   const measureGap = (other: ComparableCar) => {

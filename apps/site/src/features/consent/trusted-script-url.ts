@@ -8,7 +8,7 @@ interface TrustedTypes {
 
 /**
  * Creates the `TrustedScriptURL` that the page's policy requires, typed as the string that `script.src` takes. Browsers
- * without Trusted Types get the string. Call it only once, because a policy of the same name cannot be created again.
+ * without Trusted Types get the string. Call it only once, because a policy with the same name cannot be created again.
  *
  * @param url A URL from the build's configuration, never from a visitor or another company.
  */

@@ -204,7 +204,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   );
 }
 
-/** The props of the field of one filter. All of them stay the same until that filter's value or error changes. */
+/** One filter field's props. All of them stay the same until that filter's value or error changes. */
 interface FilterFieldProps<Key extends FormKey> extends Pick<FormState, 'set' | 'leave'> {
   field: Key;
   id: string;
@@ -212,7 +212,7 @@ interface FilterFieldProps<Key extends FormKey> extends Pick<FormState, 'set' | 
   value: Draft[Key];
 }
 
-/** Returns the props of a field of the kit. */
+/** Returns the props for one of the kit's fields. */
 const getKitProps = <Key extends FormKey>({ field, id, error, value, set, leave }: FilterFieldProps<Key>) => ({
   id,
   name: field,

@@ -35,7 +35,7 @@ export interface CompareTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   rows: readonly CompareRow[];
   /** Called with a car's id when its remove button is clicked. Without it there are no remove buttons. */
   onRemove?: ((id: string) => void) | undefined;
-  /** Shows a tile that links to more cars while there are fewer than four. */
+  /** The URL of a search for more cars. While there are fewer than four cars, a tile links to it. */
   addHref?: string | undefined;
   /** Whether the rows that are the same for all cars are shown, if controlled. */
   isSameExpanded?: boolean | undefined;

@@ -32,7 +32,7 @@ export interface SearchBoxProps extends Omit<
   ref?: Ref<HTMLFormElement> | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Called with the trimmed text. Not called while loading or for an empty text. */
+  /** Called with the trimmed text. Not called while loading, or if the text is empty. */
   onSubmit: (text: string) => void;
   /** Shown above the field. In the bar it is only announced. */
   label: string;
