@@ -5,11 +5,11 @@ import { expect, routes, test } from './test.ts';
 
 /** One page of each kind. The full run covers all pages. */
 const KINDS = ['/', '/pricing', '/contact', '/privacy', '/search', '/solutions/smart-search'];
-/** Paths with a screen, without query strings. */
+/** Paths with a page, without query strings. */
 const paths = routes.map(({ path }) => path).filter((path) => !path.includes('?'));
-/** Screens whose content depends on the visitor. */
+/** Pages whose content depends on the visitor. */
 const PERSONAL_PATHS = ['/search/results', '/search/saved', '/search/compare'];
-/** Screens that are not indexed, or have the canonical URL of another page. */
+/** Pages that are not indexed, or have the canonical URL of another page. */
 const UNINDEXED_PATHS = ['/signup', '/login', ...PERSONAL_PATHS];
 
 async function requestHtml(request: APIRequestContext, path: string): Promise<string> {

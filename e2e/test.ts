@@ -89,7 +89,7 @@ export function createGate(): Gate {
 export const waitInPage = (page: Page, ms: number): Promise<void> =>
   page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
 
-/** Every route with a screen (docs/specification.md, section 2), and its heading. */
+/** Every route with a page (docs/specification.md, section 2), and its heading. */
 export const routes = [
   { path: '/', heading: /^Describe the.car/ },
   { path: '/about', heading: /AI for the people/ },

@@ -6,18 +6,18 @@ type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const FRAMEWORK_MODULES =
   /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser|@vanilla-extract)[@/]|vite\/preload-helper/;
 /**
- * main.tsx awaits its screen, so chunks that a screen imports must not contain main.tsx, because the imports would
+ * main.tsx awaits its page, so chunks that a page imports must not contain main.tsx, because the imports would
  * deadlock.
  */
 const ENTRY_MODULE = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
-const SCREEN_MODULE = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
+const PAGE_MODULE = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
 /**
- * Screens that need most of the results page's code. They are ignored when a module's chunk is chosen, unless only
+ * Pages that need most of the results page's code. They are ignored when a module's chunk is chosen, unless only
  * they and the results page use the module.
  */
-const SCREENS_SIMILAR_TO_RESULTS: readonly string[] = ['search/saved', 'search/compare'];
-/** Modules shared by more screens than this are small, so pages that do not use them may load them too. */
-const MAX_SCREENS = 3;
+const PAGES_SIMILAR_TO_RESULTS: readonly string[] = ['search/saved', 'search/compare'];
+/** Modules shared by more pages than this are small, so pages that do not use them may load them too. */
+const MAX_PAGES = 3;
 
 /** These larger modules have their own chunks, because the contact, pricing and legal pages use neither. */
 const LARGE_SHARED_MODULES = [
@@ -41,34 +41,34 @@ export const chunkGroups: Group[] = [
 ];
 
 /**
- * Returns the name of a module's chunk, which depends on the screens that import the module statically. The results
- * page imports nearly everything that screens share, so the other screens that import a module determine its chunk.
+ * Returns the name of a module's chunk, which depends on the pages that import the module statically. The results
+ * page imports nearly everything that pages share, so the other pages that import a module determine its chunk.
  *
  * @returns null to let Rolldown place the module with the files that import it
  */
 export function nameSharedChunk(id: string, context: Context): string | null {
-  // Screens import search-core through one index, so the import graph does not show which of its modules they use.
+  // Pages import search-core through one index, so the import graph does not show which of its modules they use.
   if (/\/search-core\/src\/(?:prices\/|labels)/.test(id)) return 'prices';
   if (/\/search-core\/src\/contracts\//.test(id)) return null;
   if (/\/(?:search-core\/src|valibot)\//.test(id)) return 'search';
-  // Only number fields use the parser, so other screens must not load it.
+  // Only number fields use the parser, so other pages must not load it.
   if (/@internationalized\/number\/.*NumberParser/.test(id)) return null;
 
   const roots = findRoots(id, context);
   if (roots.has(id)) return null;
-  const importingScreens = [...roots].flatMap((root) => SCREEN_MODULE.exec(root)?.[1] ?? []);
-  const screens = importingScreens.filter((screen) => !SCREENS_SIMILAR_TO_RESULTS.includes(screen));
-  const isUsedBy = (screen: string) => screens.includes(screen);
-  // Four screens share modules of the contact form. Rolldown places these, so that other screens do not load them.
-  const isShared = screens.length > MAX_SCREENS && !/\/features\/contact\//.test(id);
+  const importingPages = [...roots].flatMap((root) => PAGE_MODULE.exec(root)?.[1] ?? []);
+  const pages = importingPages.filter((page) => !PAGES_SIMILAR_TO_RESULTS.includes(page));
+  const isUsedBy = (page: string) => pages.includes(page);
+  // Four pages share modules of the contact form. Rolldown places these, so that other pages do not load them.
+  const isShared = pages.length > MAX_PAGES && !/\/features\/contact\//.test(id);
   // Neither the results page nor the largest marketing page loads what only other pages share.
   if (isShared && !isUsedBy('search/results') && !isUsedBy('company/pricing')) return 'marketing';
-  if (isShared) return LARGE_SHARED_MODULES.find(({ test }) => test.test(id))?.chunk ?? 'screens';
+  if (isShared) return LARGE_SHARED_MODULES.find(({ test }) => test.test(id))?.chunk ?? 'pages';
   if (!isUsedBy('search/results')) return null;
   if (isUsedBy('home') || isUsedBy('search')) return 'search-box';
   if (isUsedBy('company/contact')) return 'fields';
-  if (screens.length > 1) return 'prices';
-  // The results page uses these modules, and so do screens like it or deferred parts of other pages. Modules that only
+  if (pages.length > 1) return 'prices';
+  // The results page uses these modules, and so do pages like it or deferred parts of other pages. Modules that only
   // the results page uses stay in its own chunk.
   return roots.size > 1 ? 'cards' : null;
 }
