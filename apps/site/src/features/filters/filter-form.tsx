@@ -62,15 +62,13 @@ const listKeys = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'sea
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
 /** Renders the filter form. Its fields follow one frame after the panel, because they are slow to render. */
-export function FilterForm({
-  id,
-  form,
-  lookups,
-  countedSearch,
-  isClosing,
-  onApply,
-  onDraggingChange,
-}: FilterFormProps) {
+export const FilterForm = memo(
+  FormWithFields,
+  // Rendering the form again would delay the first frame of the closing panel.
+  (_previous, { isClosing }) => isClosing,
+);
+
+function FormWithFields({ id, form, lookups, countedSearch, onApply, onDraggingChange }: FilterFormProps) {
   const { data: facets, isPlaceholderData } = useQuery(
     { ...createFacetsQuery(countedSearch), placeholderData: keepPreviousData },
     queryClient,
@@ -91,7 +89,6 @@ export function FilterForm({
           lookups={lookups}
           counts={counts}
           modelCounts={modelCounts}
-          isClosing={isClosing}
           onDraggingChange={onDraggingChange}
         />
       ) : (
@@ -101,22 +98,13 @@ export function FilterForm({
   );
 }
 
-interface FieldsProps extends Pick<FilterFormProps, 'id' | 'form' | 'lookups' | 'isClosing' | 'onDraggingChange'> {
+interface FieldsProps extends Pick<FilterFormProps, 'id' | 'form' | 'lookups' | 'onDraggingChange'> {
   counts: ShownCounts;
   modelCounts: ShownCounts;
 }
 
 // Each field is memoized too, because rendering all of them takes longer than a frame.
-const Fields = memo(
-  AllFields,
-  (before, after) =>
-    // Rendering the fields again would delay the first frame of the closing panel.
-    after.isClosing ||
-    (before.form === after.form &&
-      before.lookups === after.lookups &&
-      before.counts === after.counts &&
-      before.modelCounts === after.modelCounts),
-);
+const Fields = memo(AllFields);
 
 function AllFields({ id, form, lookups, counts, modelCounts, onDraggingChange }: FieldsProps) {
   // This is decided when the panel opens, so that an open form does not change its layout.
