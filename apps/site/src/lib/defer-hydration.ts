@@ -41,12 +41,9 @@ export function deferHydration(
       } catch (error) {
         if (!element?.isConnected) throw error;
         if (isFirstAttempt)
-          log.warn(
-            `Could not load the code for the section around #${id}. It stays static and loads on the next interaction.`,
-            {
-              error,
-            },
-          );
+          log.warn(`Could not load the code for the section around #${id}.`, {
+            error,
+          });
         else if (mayReload) {
           saveForReload(RELOADED_STORAGE_KEY, 'yes');
           mayReload = await reloadIfReachable().then(

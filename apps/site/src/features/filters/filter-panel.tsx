@@ -109,7 +109,8 @@ function PanelForm(props: { id: string; isClosing: boolean }) {
 function Actions({ form: id }: { form: string }) {
   const { form, next, countedSearch, isSearching } = usePanel();
   const { draft } = form;
-  const count = useCount(countedSearch);
+  // While the counted search is behind the form, its count would be wrong.
+  const count = useCount(countedSearch === next ? next : undefined);
   const isEmpty = writeSearch(next) === writeSearch(applyForm(next, getFormValues(clearDraft(draft))));
   return (
     <>
@@ -138,8 +139,8 @@ function Actions({ form: id }: { form: string }) {
 
 /** Announces the number of cars once it has not changed for a while. */
 function CountAnnouncement() {
-  const { form, countedSearch } = usePanel();
-  const count = useCount(form.isChanged ? countedSearch : undefined);
+  const { form, next, countedSearch } = usePanel();
+  const count = useCount(form.isChanged && countedSearch === next ? next : undefined);
   const announcement = useSettledText(
     count === undefined ? '' : `${formatCarCount(count)} ${count === 1 ? 'matches' : 'match'}`,
   );
