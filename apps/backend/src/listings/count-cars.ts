@@ -17,7 +17,7 @@ export function countCars(
   return findCars(columns, query, miles, vocabulary).length;
 }
 
-/** Counts the cars that match a query, by district. Returns the same as the statement `DistanceOrder.districts`. */
+/** Counts the cars that match a query, by district. The SQL statement `DistanceOrder.districts` returns the same. */
 export function countDistricts(
   columns: ListingColumns,
   query: ListingsQuery,

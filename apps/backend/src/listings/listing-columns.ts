@@ -141,7 +141,7 @@ function createBuilder(capacity: number) {
   };
 }
 
-/** Creates a record with a value for every column. */
+/** Creates a record with one value for each of the code columns. */
 function createRecord<T>(createValue: (column: CodeColumn) => T): Record<CodeColumn, T> {
   return {
     model: createValue('model'),

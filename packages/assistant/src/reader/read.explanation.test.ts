@@ -13,7 +13,7 @@ describe('explanation', () => {
     };
   };
 
-  test('names the words for each value', () => {
+  test('lists the words that each value was read from', () => {
     expect(getWords('BMW X5 under £30k near London').values).toEqual({
       make: 'BMW',
       model: 'BMW X5',

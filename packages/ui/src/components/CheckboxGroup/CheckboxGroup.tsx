@@ -74,7 +74,7 @@ export function CheckboxGroup<Value extends string>({
       {...omitUndefined({
         value: value as string[] | undefined,
         defaultValue: defaultValue as string[] | undefined,
-        // The values are those of the options and of `value` or `defaultValue`.
+        // The cast is safe, because every value comes from the options, `value` or `defaultValue`.
         onChange: onChange as ((value: string[]) => void) | undefined,
       })}
       className={composeRenderProps(className, (own) => classes(field, own))}

@@ -216,8 +216,8 @@ export function ModalFrame({
 }
 
 /**
- * Returns the context in which a button with `slot="close"` closes the modal, the same object for every render. The
- * context of React Aria's Dialog is new for every render of the modal, which renders every button in it again.
+ * Returns the context for the modal's buttons: one with `slot="close"` closes it. The object never changes, because
+ * with React Aria's own, which is new for every render of the modal, every button in it would render again.
  */
 function useButtonContext(close: () => void): ContextType<typeof ButtonContext> {
   const latestClose = useRef(close);
