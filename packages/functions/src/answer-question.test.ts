@@ -9,12 +9,12 @@ const TOKEN_USE = { promptTokens: 300, completionTokens: 50 };
 const ESTIMATED_TOKENS = 1_000;
 
 const NO_FINDINGS: Understanding = { intent: 'search', values: [], excluded: [] };
-/** The understanding that `fakeModel` returns: thanks, for words that the rules do not recognise. */
+/** The understanding that `fakeModel` returns by default. Its intent is visible in the reply. */
 const THANKS: Understanding = { ...NO_FINDINGS, intent: 'thanks' };
 const UNREADABLE_MESSAGE = 'glorfin quibbet marn';
 const THANKS_REPLY = "You're welcome. Do you have a make or model in mind, or a type such as a hatchback or an SUV?";
 
-/** A model that returns a fixed understanding, and records the signals of its calls. */
+/** Creates a model that returns an understanding, and records the signals of its calls. */
 function fakeModel(understand: Model['understand'] = () => Promise.resolve({ understanding: THANKS, use: TOKEN_USE })) {
   const signals: AbortSignal[] = [];
   const model: Model = {

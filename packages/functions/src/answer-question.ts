@@ -31,18 +31,18 @@ export interface Question {
 export interface Answer {
   readonly body: object;
   readonly source: 'reader' | 'model';
-  /** Tokens that the model used. */
+  /** Tokens counted for the model's call, or 0 without a call. */
   readonly tokens: number;
   /**
-   * Why only the rules replied although there is a model: 'budget', 'resting', or the code of the model's error.
+   * Why only the rules answered although a model was configured and needed: 'budget', 'resting', or its error's code.
    */
   readonly fallback?: string;
 }
 
 /**
- * Parses the messages and replies by rules. If a model is configured and the budget allows it, the model parses what the
- * rules do not understand. The buyer never sees the model's text. If the model fails, only the rules
- * reply.
+ * Parses the messages by rules, and returns a reply or search parameters. A configured model parses what the rules do
+ * not understand, unless the budget is used up or the circuit breaker pauses calls. If the model is not called or
+ * fails, only the rules answer. The buyer never sees the model's text.
  */
 export async function answerQuestion(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
   const { messages, extractParams, now } = question;
@@ -96,7 +96,7 @@ async function askModel(
   }
 }
 
-/** An unusable answer still shows that the service is up. */
+/** The outcome that each error reports to the circuit breaker. An unusable answer still shows that the service is up. */
 const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
   timeout: 'failed',
   'rate-limited': 'failed',
@@ -108,8 +108,8 @@ const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
 const sumTokens = ({ promptTokens, completionTokens }: ModelUse): number => promptTokens + completionTokens;
 
 /**
- * Returns the tokens that a failed call cost. A rejected call costs nothing. A call that timed out may have cost all
- * reserved tokens.
+ * Returns the tokens that a failed call cost. A call that was rejected or could not connect costs nothing. Any other
+ * call without a reported use may have cost all reserved tokens.
  */
 function countFailure({ code, use }: ModelError, estimate: number): number {
   if (use) return sumTokens(use);

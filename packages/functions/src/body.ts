@@ -20,7 +20,7 @@ export async function readBody(
   const length = headers.has('transfer-encoding') ? null : headers.get('content-length');
   if (length !== null && Number(length) > maxBytes) rejectBody();
   try {
-    // `bodyLimit` makes node-server create a web stream for the body, which costs CPU time.
+    // Used only if the length is unknown: `bodyLimit` makes node-server create a web stream, which costs CPU time.
     if (length === null) await bodyLimit({ maxSize: maxBytes, onError: rejectBody })(context, async () => {});
     const body = new Uint8Array(await context.req.arrayBuffer());
     return body.byteLength > maxBytes ? rejectBody() : body;

@@ -17,7 +17,7 @@ function createBreaker() {
   return { tryEnter, isResting, calls: makeCalls, takeLog, passTime: (ms: number) => void (time += ms) };
 }
 
-/** A circuit breaker that has just paused calls. */
+/** Creates a circuit breaker that has just paused calls. */
 function createPausedBreaker() {
   const breaker = createBreaker();
   breaker.calls('failed', 'failed', 'failed');

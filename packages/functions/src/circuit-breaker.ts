@@ -1,6 +1,6 @@
 import type { Log } from './log.ts';
 
-/** The outcome of a call. `unknown` means that the caller disconnected before the model responded. */
+/** The outcome of a call. `unknown`: no request was sent, or the caller disconnected before the model responded. */
 export type CallOutcome = 'answered' | 'failed' | 'unknown';
 
 const MAX_FAILURES = 3;

@@ -10,7 +10,7 @@ const UNKNOWN_ADDRESS = 'unknown';
  */
 export function getAddressBucket(address: string | undefined): string {
   const text = removePort((address ?? '').trim());
-  // Other notations of IPv4 ('0x7f.1') and leading zeros are ambiguous.
+  // Rejects other notations of IPv4 ('0x7f.1') and leading zeros, which are ambiguous.
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return UNKNOWN_ADDRESS;
   const parsedAddress = ipaddr.process(text);
   if (!(parsedAddress instanceof ipaddr.IPv6)) return parsedAddress.toString();
@@ -20,7 +20,7 @@ export function getAddressBucket(address: string | undefined): string {
 
 /**
  * Returns the address that the nearest proxy wrote into the named header: the last one in the list, because the caller
- * may have sent the others. Undefined if the header is missing, or without a header name, because then no header is
+ * may have sent the others. Undefined if the header is missing, or if no name is given, because then no header is
  * trusted.
  */
 export function getForwardedAddress(headers: Headers, name: string | undefined): string | undefined {

@@ -224,7 +224,7 @@ describe('a repeated request', () => {
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['answered', 'replayed', 'wrong']);
   });
 
-  it('checks a repeat again if the request was rejected', async () => {
+  it('does not replay a rejection, but checks the request again', async () => {
     const { handle } = createTestHandler();
     expect((await handle(await createSignedRequest('{}'))).status).toBe(400);
     expect((await handle(await createSignedRequest('{}'))).status).toBe(400);

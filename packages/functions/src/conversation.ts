@@ -18,7 +18,10 @@ import { createReplayCache } from './replay-cache.ts';
 import type { Services } from './services.ts';
 
 const { bytes: MAX_BYTES, messages: MAX_MESSAGES, characters: MAX_CHARACTERS } = CONVERSATION_LIMITS;
-/** A long conversation counts as several requests: once per this many bytes, and once more per this many messages. */
+/**
+ * A long conversation counts as several requests: one per `BYTES_PER_REQUEST`, rounded up, and one more for every
+ * `MESSAGES_PER_REQUEST` messages after the first.
+ */
 const BYTES_PER_REQUEST = 2_048;
 const MESSAGES_PER_REQUEST = 8;
 
@@ -58,7 +61,8 @@ const bodySchema = v.object(
  * `serverTime` in seconds, so that the caller can correct its clock), 405, 413, 429 with Retry-After, 500, 503.
  *
  * Checks are ordered by cost: method, size, signature. A repeated request gets the same response and does not count.
- * Every other request counts towards the limits, signed or not, unless its body is too large or incomplete.
+ * Every other request counts towards the limits, signed or not, unless its method is wrong or its body is too large or
+ * incomplete.
  */
 export function createConversation({ env, counters, model, log, now }: Services) {
   const countRequest = createRequestLimiter(counters, 'CHAT', env);

@@ -27,7 +27,7 @@ const reportsSchema = v.union(
 
 /**
  * Creates `POST /api/csp-report`, which logs violations of the Content-Security-Policy that browsers report. Anybody
- * can send reports, so query strings are removed from URLs, texts are shortened, and only part of a flood is logged.
+ * can send reports, so texts are shortened and only part of a flood is logged.
  */
 export function createCspReports(log: Log) {
   const reportCounter = createMemoryCounters().counter('csp-reports', 60);

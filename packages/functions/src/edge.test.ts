@@ -14,7 +14,7 @@ interface Bundle {
   imports: string[];
 }
 
-/** Bundles the functions into one script. Other imports of Node's modules fail the build. */
+/** Bundles the functions into one script. Imports of Node modules fail the build, except those of external packages. */
 async function buildBundle(): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL('./vercel.ts', import.meta.url))],
@@ -26,7 +26,7 @@ async function buildBundle(): Promise<Bundle> {
     platform: 'browser',
     conditions: ['@forecourt/source', 'edge-light', 'worker'],
     target: 'es2022',
-    // Imported only if REDIS_URL or SMTP_URL is set, which requires a host with sockets.
+    // Imported only if REDIS_URL or SMTP_URL is set, so never on a host without sockets.
     external: ['@redis/client', 'nodemailer'],
   });
   return {

@@ -38,13 +38,13 @@ export const webAddressSchema = createUrlSchema(
 /** The name of an invalid variable, and the predicate of a sentence about it. */
 export type Fault = readonly [name: string, message: string];
 
-/** Checks that involve more than one variable. */
+/** Rules that the schema for a single variable cannot express. */
 export interface EnvironmentRules<Env> {
   /** Variables whose values error messages must not contain. */
   readonly secrets: readonly string[];
   /** Variables that must be set together, and the reason. */
   readonly groups: readonly (readonly [names: readonly string[], reason: string])[];
-  /** Returns invalid combinations. */
+  /** Returns a fault for each invalid combination of variables. */
   readonly findFaults?: (env: Env) => readonly Fault[];
 }
 

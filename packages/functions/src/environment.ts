@@ -101,7 +101,7 @@ export const functionVariables = {
 /** The functions' parsed settings. */
 export type FunctionEnvironment = v.InferOutput<v.ObjectSchema<typeof functionVariables, undefined>>;
 
-/** Rules that a single setting cannot express: which values are secret, and which settings need each other. */
+/** Which settings are secret, and which must be set together. */
 export const FUNCTION_RULES: EnvironmentRules<FunctionEnvironment> = {
   // The URLs may contain a user name and password.
   secrets: ['ADS_SIGNING_SECRET', 'AI_API_KEY', 'AI_BASE_URL', 'REDIS_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'SMTP_URL'],

@@ -10,7 +10,7 @@ const createRequest = (method = 'GET') => new Request('https://example.com/api/h
 
 interface TestHealthOptions extends Partial<HealthOptions> {
   limits?: CountersState;
-  /** The unused share of the model's budget. If undefined, there is no model. */
+  /** The unused share of the model's budget, or the error of reading it. If undefined, there is no model. */
   remainingShare?: number | Error;
   isResting?: boolean;
   now?: () => Date;

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 interface HttpErrorOptions {
-  /** Additional fields of the body. */
+  /** Additional fields of the body's `error`. */
   readonly details?: Readonly<Record<string, string | number | Readonly<Record<string, string>>>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Seconds to wait before the next attempt, for the header Retry-After. */

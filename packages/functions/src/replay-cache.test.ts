@@ -55,7 +55,7 @@ describe('the replay cache', () => {
       { text: 'one', isReplay: true },
     ]);
     expect(calls).toHaveLength(1);
-    // Aborting a finished computation would count it as abandoned.
+    // A finished computation must not be aborted when its last caller has the answer.
     expect(calls[0]?.signal.aborted).toBe(false);
   });
 

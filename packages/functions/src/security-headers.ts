@@ -1,4 +1,4 @@
-/** Browsers report violations of a policy to this path. */
+/** Browsers report violations of the Content-Security-Policy to this path. */
 export const CSP_REPORT_PATH = '/api/csp-report';
 
 const ONE_YEAR_SECONDS = 31_536_000;
@@ -13,7 +13,7 @@ export function createBaseHeaders(isProduction: boolean): Record<string, string>
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // A URL contains the buyer's query and postcode, so it is shortened to the origin.
+    // A URL may contain the buyer's query and postcode, so the referrer contains only the origin.
     'referrer-policy': 'strict-origin',
     'x-content-type-options': 'nosniff',
     ...(isProduction ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } : {}),

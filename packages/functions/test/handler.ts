@@ -17,7 +17,7 @@ export interface LogLine {
   fields: LogFields;
 }
 
-/** A log that keeps its lines until the test takes them. */
+/** Creates a log that keeps its lines until the test takes them. */
 export function createTestLog() {
   const lines: LogLine[] = [];
   const createLogLine =
@@ -48,7 +48,7 @@ export interface TestLimits {
   overAllMinute?: number;
 }
 
-/** Limits that no test reaches by accident. A test of a limit sets a lower one. */
+/** Creates limits that no test reaches by accident. A test of a limit sets a lower one. */
 export function createLimitSettings(name: 'CHAT' | 'CONTACT', limits: TestLimits): Partial<Settings> {
   return {
     [`${name}_LIMIT_PER_MINUTE`]: limits.perAddressMinute ?? 1_000,

@@ -125,7 +125,7 @@ export const breakOffResponse: Responder = (response) => {
   setTimeout(() => response.socket?.destroy(), 5);
 };
 
-/** Responds with `bytes` bytes of JSON. */
+/** Responds with JSON of more than `bytes` bytes. */
 export const respondWithBytes =
   (bytes: number): Responder =>
   (response) =>

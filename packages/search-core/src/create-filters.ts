@@ -11,11 +11,11 @@ import { createLabels, EN_GB, type SearchLocale } from './labels.ts';
 import { createListingsUrl, type ExclusionFormat } from './listings/listings-url.ts';
 import { completeTexts, type PartialSearchTexts, type SearchTexts } from './texts.ts';
 
-/** A filter that the table does not have. Its key, and every parameter name, must be unique. */
+/** A filter that the table does not have. Its `key`, `param` and `aiKey` must be unique in the table. */
 export interface ExtraFilterRow extends Omit<FilterRow<string>, 'aiKey' | 'group'> {
   /** The filter's name in the assistant's answer. */
   aiKey?: string;
-  /** The subject of the filter. Two rows with a `bound` and the same subject form a range. */
+  /** The filter's subject. Two rows with the same subject and the bounds `min` and `max` form a range. */
   group: string;
 }
 
@@ -27,18 +27,18 @@ export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends Fil
   extend?: readonly Extra[];
   /** Filters to omit. */
   omit?: readonly Omitted[];
-  /** Functions that return other labels for filters of the table. They override `texts`. */
+  /** Titles, descriptions, and functions that return labels, for filters in the table. They override `texts`. */
   labels?: Partial<Record<FilterKey, Partial<Pick<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription'>>>>;
   /** Search radii, ascending. A radius above the last one means the whole country. */
   radii?: readonly number[];
-  /** The sort order for a URL without `sort`, and the postcode for a search without one. */
+  /** The sort order if a URL has no `sort`, and the postcode if the assistant's answer has none. */
   defaults?: { sort?: Sort; postcode?: string };
 }
 
 type ValueOf<Row extends ExtraFilterRow> =
   Row['kind'] extends FilterKind<infer Value> ? (Row['multiple'] extends true ? Value[] : Value) : never;
 
-/** The filters of extra rows. Without `extend` their key is `string`, which would allow any name, so none is added. */
+/** The filters of extra rows. None without `extend`, because `Extra['key']` is then `string`, which allows any name. */
 type ExtraFilters<Extra extends ExtraFilterRow> = string extends Extra['key']
   ? unknown
   : { [Row in Extra as Row['key']]?: ValueOf<Row> };

@@ -42,7 +42,7 @@ test('uses the plate in the year of the change, or returns undefined', () => {
   expect(judgeCar('Diesel', 2015, 'LB15 IXE')).toBe('unlikely');
   expect(judgeCar('Diesel', 2015)).toBeUndefined();
   expect(judgeCar('Diesel', undefined, 'lb65ixe')).toBe('likely');
-  // From September 2005 to February 2006.
+  // Plates with '55' were issued from September 2005 to February 2006, so the year decides.
   expect(judgeCar('Petrol', undefined, 'LB55 IXE')).toBeUndefined();
   expect(judgeCar('Petrol', 2006, 'LB55 IXE')).toBe('likely');
   expect(judgeCar('Petrol', 2005, 'LB55 IXE')).toBe('unlikely');

@@ -1,8 +1,8 @@
 import type { Listing } from './listings/listing.ts';
 
 /**
- * Whether a car meets the standard of London's Ultra Low Emission Zone (Euro 4 for petrol, Euro 6 for diesel), so that
- * no daily charge is due. It is derived from the fuel and date of first registration, so it is only a likelihood.
+ * Whether a car is likely to meet the standard of London's Ultra Low Emission Zone (Euro 4 for petrol, Euro 6 for
+ * diesel), so that no daily charge is due. Derived from its fuel, and from its advert's Euro class or its age.
  */
 export interface UlezCompliance {
   compliance: 'likely' | 'unlikely';
@@ -38,13 +38,13 @@ const STANDARDS: Readonly<Record<string, typeof PETROL>> = {
   'Diesel Hybrid': DIESEL,
 };
 
-/** Cars of this age are historic vehicles for tax, and exempt from the charge. */
+/** Cars of at least this age can be taxed as historic vehicles, which are exempt from the charge. */
 const HISTORIC_YEARS = 40;
 
 /**
- * Judges a car against the zone's standard. Returns `undefined` if its fuel is unknown, its registration date is
- * inconclusive, or it is historic. A Euro class in the advert takes precedence over the date, because some cars of an
- * older class were registered later.
+ * Judges a car against the zone's standard. Returns `undefined` if its fuel has no known standard, its registration
+ * date is inconclusive, or it may be historic. A Euro class in the advert takes precedence over the date, because some
+ * cars of an older class were registered later.
  */
 export function judgeUlez(
   car: Partial<Pick<Listing, 'fuel' | 'year' | 'reg' | 'model' | 'description'>>,
@@ -80,8 +80,8 @@ interface Period {
 }
 
 /**
- * Returns the period in which both the year and the plate say that a car was registered. If they disagree (a private
- * plate, a typing error), the period covers both. Returns `undefined` if either is in the future, or both are unknown.
+ * Returns when a car was registered according to its year and plate: their overlap, or all of both if they disagree (a
+ * private plate, a typing error). Returns `undefined` if either is in the future, or both are unknown.
  */
 function getRegistrationPeriod(year: number | undefined, reg: string | undefined, now: Date): Period | undefined {
   const plate = getPlatePeriod(reg);

@@ -10,7 +10,7 @@ export interface SearchLocale {
   distanceUnit: DistanceUnit;
 }
 
-/** The texts of labels. */
+/** The labels for values without a number. */
 export interface LabelTexts {
   noMileage: string;
   national: string;
@@ -28,7 +28,7 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** Creates a value on first use, because creating an Intl formatter is expensive. */
+/** Defers creating a value to its first use, and keeps it, because creating an Intl formatter is expensive. */
 export function memoize<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= create());
@@ -38,20 +38,20 @@ export function memoize<Value>(create: () => Value): () => Value {
 export function createLabels({ locale, currency, distanceUnit }: SearchLocale, texts: LabelTexts) {
   const createFormat = (options: Intl.NumberFormatOptions) =>
     memoize(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...options }));
-  const formatMoney = createFormat({ style: 'currency', currency });
+  const getMoneyFormat = createFormat({ style: 'currency', currency });
   const unit = { mi: { unit: 'mile', unitDisplay: 'long' }, km: { unit: 'kilometer' } } as const;
-  const formatLength = createFormat({ style: 'unit', ...unit[distanceUnit] });
+  const getLengthFormat = createFormat({ style: 'unit', ...unit[distanceUnit] });
   return {
     /** Formats an amount: `£30,000`. */
-    formatPrice: (amount: number): string => formatMoney().format(amount),
+    formatPrice: (amount: number): string => getMoneyFormat().format(amount),
 
     /** Formats a mileage: `12,000 miles`. Returns `noMileage` if it is unknown. */
     formatMileage: (mileage: number | undefined): string =>
-      mileage === undefined ? texts.noMileage : formatLength().format(mileage),
+      mileage === undefined ? texts.noMileage : getLengthFormat().format(mileage),
 
     /** Formats a search radius: `50 miles` or `National`. */
     formatDistance: (distance: number | 'national'): string =>
-      distance === 'national' ? texts.national : formatLength().format(distance),
+      distance === 'national' ? texts.national : getLengthFormat().format(distance),
   };
 }
 

@@ -8,10 +8,10 @@ export type CountText = string | ({ other: string } & Partial<Record<Intl.LDMLPl
 
 /** The texts of a filter. */
 export interface FilterTexts {
-  /** The filter's label in the form. */
+  /** The filter's name: in the form, notices, relaxations and the accessible names of tags. */
   title: string;
   /**
-   * The label of the filter's tags: {value}.
+   * The template for the filter's tags: {value}.
    * @default '{value}'
    */
   tag?: CountText;
@@ -127,7 +127,7 @@ export function completeTexts(ownTexts: PartialSearchTexts): SearchTexts {
   return merge(EN_GB_TEXTS, ownTexts, 2) as SearchTexts;
 }
 
-/** Merges two levels of objects. Deeper values, such as plurals, are replaced completely. */
+/** Merges objects, and the objects in them down to `depth` levels. Deeper values, such as plurals, are replaced. */
 function merge(standardTexts: object, ownTexts: object, depth: number): object {
   const mergedTexts = new Map<string, unknown>(Object.entries(standardTexts));
   for (const [key, value] of Object.entries(ownTexts)) {

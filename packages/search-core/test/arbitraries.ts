@@ -103,7 +103,7 @@ const SEARCH_KEYS = [
   ...['sort', 'page', 'car', 'original_query', 'Make', 'utm_source', '__proto__'],
 ];
 
-/** A query of mostly known keys and any values. It is not encoded, so escapes may be malformed too. */
+/** Any text, or a query of mostly known keys and any values. It is not encoded, so it may contain malformed escapes. */
 export const anyQuery: fc.Arbitrary<string> = fc.oneof(
   anyText,
   fc

@@ -1,6 +1,6 @@
 /** Texts that break careless parsers. Each is a value, a key or a complete query. */
 export const HOSTILE: readonly string[] = [
-  // Empty values and their lookalikes.
+  // Empty texts, and the names of special values.
   '',
   ' ',
   '\t\r\n',
@@ -13,7 +13,7 @@ export const HOSTILE: readonly string[] = [
   'false',
   '[object Object]',
   'any',
-  // Extremely large and small numbers.
+  // Numbers: signs, decimals, exponents, other bases and digits, separators, and extreme values.
   '0',
   '-0',
   '-1',
@@ -42,7 +42,7 @@ export const HOSTILE: readonly string[] = [
   '½',
   '1 000',
   '£30k',
-  // Percent signs, separators and unknown keys.
+  // Malformed and nested escapes, separators, malformed queries, and keys that `Object.prototype` has.
   '%',
   '%%',
   '%2',
@@ -69,7 +69,7 @@ export const HOSTILE: readonly string[] = [
   ...Object.getOwnPropertyNames(Object.prototype),
   '+',
   '++',
-  // Invisible and lookalike characters.
+  // Invisible, combining, lookalike and non-Latin characters, and lone surrogates.
   'BMW\u0000',
   'B\u200BM\u200DW',
   '\u202EWMB',
@@ -89,7 +89,7 @@ export const HOSTILE: readonly string[] = [
   'ﬀ',
   'İstanbul',
   'ǅ',
-  // Attacks.
+  // Injections, unsafe URLs and very long texts.
   "' OR 1=1 --",
   '"; DROP TABLE listings; --',
   '<script>alert(1)</script>',

@@ -21,8 +21,8 @@ const lineSchema = v.pipe(
 );
 
 /**
- * Several lines, with normalised line ends and without control characters, which PostgreSQL rejects and terminals
- * execute.
+ * Several lines, with normalised line ends. Other control characters except tabs are removed, because PostgreSQL
+ * rejects NUL and terminals execute escape sequences.
  */
 const multilineSchema = v.pipe(
   v.string('Enter text'),

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closeFunctions.splice(0)) await close();
 });
 
-/** A mail server on loopback that records its messages. */
+/** Starts a mail server on loopback that records its messages. */
 async function startMailServer(options: SMTPServerOptions = {}) {
   const receivedMails: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -16,8 +16,8 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Sends mail by SMTP, with one connection per message. Loaded only if SMTP_URL is set, because it needs Node's sockets.
  *
- * User input in a header is one value: line ends are removed and encoded words broken up before nodemailer folds and
- * encodes it. Attachments and content from files and URLs are disabled.
+ * User input cannot add a header, or hide text in one: it contains no line ends, and its encoded words are broken up
+ * before nodemailer folds and encodes it. Content from files and URLs is disabled.
  */
 export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
   const { hostname, searchParams } = new URL(url);

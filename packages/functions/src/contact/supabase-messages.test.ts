@@ -16,7 +16,7 @@ interface Call {
   body: unknown;
 }
 
-/** A fake PostgREST service that returns the given answers in order. */
+/** The responses of the fake PostgREST service, in order. */
 let responders: ((response: ServerResponse) => void)[] = [];
 let calls: Call[] = [];
 let url = '';

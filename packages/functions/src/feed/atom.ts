@@ -15,7 +15,7 @@ export interface AtomFeed {
 export interface AtomEntry {
   title: string;
   summary: string;
-  /** The page of the entry, which is also its identifier. */
+  /** The URL of the entry's page, which is also its identifier. */
   url: string;
   published: string | undefined;
   updated: string;
@@ -48,7 +48,7 @@ export async function writeAtom(feed: AtomFeed): Promise<string> {
 }
 
 /**
- * Collapses white space, and removes characters that XML does not allow even if escaped
+ * Collapses white space, and removes control characters and other characters that XML does not allow even if escaped
  * (https://www.w3.org/TR/xml/#charsets).
  */
 const removeControlCharacters = (text: string): string =>

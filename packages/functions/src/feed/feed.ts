@@ -24,7 +24,7 @@ import { createRequestLimiter } from '../limits/request-limits.ts';
 import type { Services } from '../services.ts';
 import { type AtomEntry, writeAtom } from './atom.ts';
 
-/** Searches the listings of a URL. Rejects with an HttpError if the search service does not answer. */
+/** Finds the cars of a listings URL. Rejects with an HttpError if the search service responds with an error. */
 export type SearchListings = (
   request: { url: string; limit: number },
   options: { signal: AbortSignal },
@@ -36,13 +36,13 @@ const AUTHOR = 'ADS';
 const MAX_CARS = 50;
 const MAX_QUERY_LENGTH = 2_000;
 const SEARCH_TIMEOUT_MS = 8_000;
-/** How long a feed is cached. Feed readers poll often, so a new car may appear up to 15 minutes late. */
+/** How long a feed may be cached, because feed readers poll often. A new car may appear up to 15 minutes late. */
 const MAX_AGE_SECONDS = 900;
 
 /**
  * Creates `GET /search/feed?…`: the cars of a results URL as an Atom feed, newest first. It takes that URL's query
- * string and ignores the page, open car, sort order and original query. A repeated request with the ETag of the last
- * response returns 304.
+ * string and ignores the page, open car, sort order and original query. A request with the ETag of an unchanged feed
+ * returns 304.
  */
 export function createFeed(
   { env, counters, log, now }: Pick<Services, 'env' | 'counters' | 'log' | 'now'>,
@@ -89,7 +89,7 @@ function writeFeed(
 ): Promise<string> {
   const { state, siteUrl, now } = search;
   const toUrl = (path: string, pageState: SearchState) => `${siteUrl}${path}?${writeSearch(pageState)}`;
-  // Atom requires a date. Cars without one count as found today, so that the feed changes once a day at most.
+  // Atom requires a date. Cars without one have today's, so that they change the feed at most once a day.
   const today = `${now.toISOString().slice(0, 10)}T00:00:00Z`;
   const entries = cars
     .map((car) => createEntry(car, { url: toUrl(RESULTS_PATH, withCar(state, car.key)), today }))

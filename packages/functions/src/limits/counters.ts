@@ -16,8 +16,7 @@ export interface Counters {
 }
 
 /**
- * Options of a limiter that only counts. Callers compare counts with limits, so that one window can have several
- * limits.
+ * Options for a limiter that only counts and never rejects. Callers compare the counts with their limits.
  */
 export const toLimiterOptions = (name: string, windowSeconds: number): IRateLimiterOptions => ({
   keyPrefix: `forecourt:${name}`,
@@ -25,7 +24,7 @@ export const toLimiterOptions = (name: string, windowSeconds: number): IRateLimi
   duration: windowSeconds,
 });
 
-/** Counts in this process only, so that each instance of a function has its own counts. */
+/** Counts in this process only. Each instance of a function therefore has its own counts. */
 export const createMemoryCounters = (): Counters => ({
   counter: (...counterOptions) => new RateLimiterMemory(toLimiterOptions(...counterOptions)),
   state: () => 'memory',

@@ -13,8 +13,8 @@ const REST_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 1_000;
 
 /**
- * Keeps counts in Redis, which all instances share. While Redis does not respond, this process counts in memory from zero.
- * The log gets one line when Redis fails and one when it is back.
+ * Keeps counts in Redis, which all instances share. While Redis does not respond, this process counts in memory from
+ * zero. The log gets one line when Redis fails and one when it is back.
  *
  * Loaded only if REDIS_URL is set, because the client needs node:net.
  */
@@ -41,7 +41,7 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
   client.on('ready', onUp);
   const isReady = () => client.isReady && performance.now() >= restsUntil;
 
-  /** The part of a client that the limiter uses. Adds the timeout that the client lacks for commands that were sent. */
+  /** The part of a client that the limiter uses. Adds a timeout for commands that were sent, which the client lacks. */
   const storeClient = {
     isReady,
     async eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown> {

@@ -11,7 +11,7 @@ export type RequestLimits<Name extends string> = {
 
 /**
  * Creates a function that counts the requests of an address, and throws an HttpError 429 with Retry-After once a limit
- * is exceeded. Slow requests can count as several.
+ * is exceeded. An expensive request can count as several.
  *
  * Limits apply per address and in total, in fixed windows that start with the first request. Two consecutive windows
  * together can allow twice the limit in a short time.

@@ -10,7 +10,7 @@ export const countTokens = (used: number, reserved: number): number =>
 
 export type TokenBudget = ReturnType<typeof createTokenBudget>;
 
-/** Counts are kept for ten minutes after their day, for calls that end after midnight. */
+/** Counts are kept for at least ten minutes after their day, for calls that end after midnight. */
 const WINDOW_SECONDS = 86_400 + 600;
 
 /**

@@ -7,8 +7,8 @@ import { estimateTokens } from './tokens.ts';
 /** The model's address and request settings. */
 export interface ModelSettings {
   /**
-   * The API's base URL (http or https), to which `/chat/completions` is added. Includes the service's version, if it has one.
-   * A trailing slash is optional (`https://api.openai.com/v1`, `http://localhost:11434/v1/`).
+   * The API's base URL (http or https), to which `/chat/completions` is added. Includes the service's version, if it
+   * has one. A trailing slash is optional (`https://api.openai.com/v1`, `http://localhost:11434/v1/`).
    */
   readonly baseUrl: string;
   /** Sent as the bearer token. A self-hosted server without authentication accepts any value. */
@@ -184,7 +184,8 @@ async function readRefusal(response: Response, now: Date): Promise<Attempt> {
 }
 
 /**
- * Returns the milliseconds to wait from a Retry-After header, which contains seconds or a date. Undefined without one.
+ * Returns the milliseconds to wait from a Retry-After header, which contains seconds or a date. Undefined if it is
+ * missing or invalid.
  */
 function parseRetryAfter(headers: Headers, now: Date): number | undefined {
   const value = headers.get('retry-after') ?? '';
@@ -197,7 +198,7 @@ async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let length = 0;
-  // Leaving the loop cancels the response.
+  // An exception in the loop cancels the response.
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength;
     if (length > MAX_RESPONSE_BYTES)

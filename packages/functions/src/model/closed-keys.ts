@@ -22,7 +22,7 @@ export function findClosedKeys(reading: Reading, messages: readonly Message[], n
   const closedKeys = new Set<Key>(reading.excluded.map(({ key }) => key));
   const paramsBefore = getParams(read([MESSAGE_WITH_ALL_KEYS], { now }));
   const clauses = messages.flatMap(({ role, content }) => (role === 'user' ? content.split(CLAUSE_END) : []));
-  // Each clause is also read alone, because a later word may seem to set the parameter again.
+  // Each clause is also read separately, because a later word may seem to set the parameter again.
   const singleClauseTurns = clauses.slice(-MAX_CLAUSES).map((content): Message[] => [{ role: 'user', content }]);
   for (const turns of [messages, ...singleClauseTurns]) {
     const paramsAfter = getParams(read([MESSAGE_WITH_ALL_KEYS, ...turns], { now }));
@@ -32,7 +32,7 @@ export function findClosedKeys(reading: Reading, messages: readonly Message[], n
   return closedKeys;
 }
 
-/** A new make removes the old model, and a new bound removes the other bound. Neither counts as cleared. */
+/** Returns whether a parameter was replaced, not cleared. A new make removes the model, and a bound its opposite. */
 function isReplaced(key: Key, paramsAfter: AssistantParams): boolean {
   if (key === 'model') return paramsAfter.make !== undefined && paramsAfter.make !== 'Ford';
   const [, end, range] = /^(min|max)_(\w+)$/u.exec(key) ?? [];

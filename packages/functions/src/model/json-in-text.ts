@@ -1,5 +1,5 @@
 /**
- * Extracts the JSON object from a model's text, which may add a code fence or leading words.
+ * Extracts the JSON object from a model's text, which may contain a code fence or prose around it.
  *
  * @returns `undefined` if there is no complete object.
  */
@@ -16,7 +16,7 @@ export function extractJsonObject(text: string): Record<string, unknown> | undef
   return undefined;
 }
 
-/** The maximum number of pairs of braces in the prose before the object. */
+/** The maximum number of pairs of braces that are tried. */
 const MAX_ATTEMPTS = 20;
 
 /**

@@ -33,7 +33,7 @@ export function createModel(
 ) {
   const complete = createChatCompletions(settings, fetch);
   return {
-    /** Returns the verified values that the model found in words that the rules did not recognise. */
+    /** Returns the intent, and the verified values that the model found in words that the rules did not recognise. */
     async understand(input: ModelInput): Promise<{ understanding: Understanding; use: ModelUse }> {
       const { object, use } = await complete(createRequest(input), input);
       const answer = parseAnswer(object);
@@ -65,7 +65,7 @@ function createRequest({ messages, reading, now }: ModelInput): ChatRequest {
   };
 }
 
-/** The maximum length of the data in the prompt, in characters: more than a real conversation needs. */
+/** An upper estimate of the length of the data in the prompt, in characters: more than real conversations need. */
 const MAX_DATA_LENGTH = FILTERS.length * 40;
 
 /** Maximum number of messages sent to the model. The system message summarises older ones. */

@@ -95,7 +95,7 @@ describe('values that the buyer did not state', () => {
         ['doors', '5', 'wibble'],
       ],
     ],
-    // No listing has the value.
+    // The value is not in the lexicon or vocabulary, is not a postcode, or is another make's model.
     [['a wibble'], [['make', 'Bugatron', 'wibble']]],
     [['a wibble'], [['color', 'Ultraviolet', 'wibble']]],
     [['a wibble'], [['body_type', 'Spaceship', 'wibble']]],

@@ -27,9 +27,9 @@ const COMPARISON_START = /\b(?:like|as) (?:an? |the )?$/iu;
 /**
  * Converts a model's answer to findings, each with the span of its words. The reader's own matches take precedence.
  * Rejects:
- * - values whose words the buyer did not write, or the reader understood;
+ * - values whose words the buyer did not write, wrote in a comparison, or the reader understood;
  * - values from words for a quality ('reliable'), which would be a guess;
- * - values of a second parameter from the same words;
+ * - values from words that have already set a parameter with another subject;
  * - parameters with an excluded value, and parameters that the buyer cleared;
  * - figures that are not in the words, unknown cars, values outside the vocabulary, and bounds that cross.
  */
@@ -82,9 +82,9 @@ function getSubject(key: AiKey): string {
 const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.start < b.end && b.start < a.end;
 
 /**
- * Returns the span of these words in the buyer's latest message that uses them without a comparison, if the reader
- * understood none of them there and left at least one unrecognised. Only their first use in a message counts. Undefined
- * for qualities.
+ * Returns the span of these words in the buyer's latest message in which the reader understood none of them and left at
+ * least one unrecognised, and which does not use them in a comparison. Only their first use in a message counts.
+ * Undefined if there is no such message, or the words are qualities.
  */
 function findUnread(words: string, reading: Reading, messages: readonly Message[]): Span | undefined {
   if (areQualities(words)) return undefined;
@@ -142,7 +142,8 @@ function readCar(key: 'make' | 'model', name: string, make: string | undefined, 
 }
 
 /**
- * Returns the reader's outcode for a known town. Otherwise returns the postcode if the buyer typed it, or its outcode.
+ * Returns the reader's outcode for a known town. Otherwise returns the model's postcode: in full if the buyer typed it,
+ * or only its outcode.
  */
 function readPlace(postcode: string, words: string, now: Date): Value[] {
   const townFinding = read([{ role: 'user', content: `a car near ${words}` }], { now }).values.find(
@@ -159,8 +160,9 @@ const APPROXIMATION = /\b(?:about|around|roughly|approx\w*|circa|near(?:ly)?|clo
 /** Returns the bounds that a figure may mean, in pounds, miles or calendar years. */
 function getMeanings({ value, unit }: Figure, range: Range, words: string, now: Date): number[] {
   if (range === 'year') {
+    // 'Newer than 2019' is from 2020, and 'before 2018' is to 2017.
     if (value >= 1_900) return [value, value + 1, value - 1];
-    // 'Newer than' and 'before' need the half-year of a plate ('66' is September 2016 to February 2017), or an age.
+    // A lower figure is a plate's code ('66' is September 2016 to February 2017) or an age.
     const plateYears = value > 50 ? [1_950 + value, 1_951 + value] : [2_000 + value];
     return value < 100 ? [...plateYears, now.getUTCFullYear() - value] : [];
   }

@@ -2,7 +2,7 @@
 export const CONVERSATION_LIMITS = {
   /** Maximum bytes of one body, in UTF-8. */
   bytes: 65_536,
-  /** Maximum messages from both sides. `bytes` limits parsing time, so a conversation can keep its first message. */
+  /** Maximum messages from both sides. High enough for long conversations, because `bytes` limits the parsing time. */
   messages: 400,
   /** Maximum characters (UTF-16 code units) of one message. */
   characters: 2_000,

@@ -83,7 +83,7 @@ function readExcluded(row: AiFilterRow, answer: Record<string, unknown>): string
 const splitTexts = (value: unknown): string[] =>
   readAnswerTexts(value).flatMap((text) => text.split(',').map((part) => toWanted(part.trim())));
 
-/** Returns the canonical strings of wanted values that are in the filter's vocabulary, if it has one. */
+/** Canonicalises values. Omits excluded values (`-Red`), and values outside the filter's vocabulary if it has one. */
 const filterKnownTexts = ({ excludable, kind, ...row }: AiFilterRow, given: string[]): string[] =>
   readTexts({ ...row, kind, excludable: false }, given).texts.filter(
     (text) => !(excludable && isExcluded(text)) && (kind.vocabulary?.includes(text) ?? true),

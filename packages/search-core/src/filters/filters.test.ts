@@ -16,7 +16,8 @@ import {
   writeSearch,
 } from '../default-codecs.ts';
 
-// The names in docs/specification.md, sections 2, 3 and 7.3, in the order of the table.
+// Each filter's name in the results URL, in the assistant's answer and in the listings URL (docs/specification.md,
+// sections 2, 3 and 7.3), in the order of the table.
 const NAMES = [
   ['make', 'make', 'make'],
   ['model', 'model', 'model'],
@@ -70,7 +71,7 @@ describe('FILTERS', () => {
     expect(Object.keys(ALL_FILTERS)).toEqual(KEYS);
   });
 
-  test('has titles for form and notices', () => {
+  test('gives each filter a title for the form and the notices', () => {
     expect(FILTERS.map((row) => row.title)).toEqual([
       ...['Make', 'Model', 'Postcode', 'Distance', 'Minimum price', 'Maximum price', 'Minimum year', 'Maximum year'],
       ...['Minimum mileage', 'Maximum mileage', 'Fuel type', 'Transmission', 'Body type', 'Doors', 'Colour', 'Seats'],

@@ -16,10 +16,10 @@ import { BODY_TYPES, COLORS, FUEL_TYPES, TRANSMISSIONS } from './vocabulary.ts';
 
 export type { AiKey, FilterKey, Filters } from './filter-values.ts';
 
-/** The subject of a filter: related fields and notices share it. */
+/** The subject of a filter. The two ends of a range have the same subject. */
 export type FilterGroup = 'vehicle' | 'place' | 'price' | 'year' | 'mileage' | 'specification' | 'history' | 'seller';
 
-/** A filter, with everything that its projections need: URL, tags, form, assistant and listings service. */
+/** A filter, with all that its projections need: results URL, tags, form, assistant's answer and listings URL. */
 export interface FilterRow<Key extends string = FilterKey> {
   /** The filter's key in the results URL and in `Filters`. */
   key: Key;
@@ -27,7 +27,7 @@ export interface FilterRow<Key extends string = FilterKey> {
   aiKey?: AiKey;
   /** The filter's parameter in the listings URL. */
   param: string;
-  /** The filter's label in the form. */
+  /** The filter's name for users: in the form, notices, relaxations and the accessible names of tags. */
   title: string;
   group: FilterGroup;
   kind: FilterKind;
@@ -43,7 +43,7 @@ export interface FilterRow<Key extends string = FilterKey> {
   tagLabel?(text: string): string;
   /** Returns the tag's accessible name, which contains the label. Only needed if the label alone is ambiguous. */
   tagName?(label: string): string;
-  /** Adds a description to the tag's label. */
+  /** Describes the tag in addition to its label. */
   tagDescription?: string;
 }
 
@@ -51,7 +51,7 @@ const MAX_MILES = 1_000_000;
 const MIN_YEAR = 1900;
 const MAX_YEAR = 2100;
 
-/** The language-independent part of a row. A row has one value and a field in the form unless it says otherwise. */
+/** The language-independent part of a row. By default, the filter has one value, a field in the form and a tag. */
 type TableRow = Omit<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescription' | 'multiple' | 'inForm'> & {
   multiple?: true;
   inForm?: false;
@@ -61,8 +61,8 @@ type TableRow = Omit<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescripti
 };
 
 /**
- * Every filter of the product, one row each, in the order of the results URL and the tags. The URL codec, the tags, the
- * assistant's schema and the listings URL derive from this table. Labels are in `texts.ts`.
+ * Every filter of the product, one row each, in the order of the results URL and the tags. The results URL, the tags,
+ * the form, the assistant's schema and the listings URL derive from this table. Labels are in `texts.ts`.
  */
 const TABLE: readonly TableRow[] = [
   {

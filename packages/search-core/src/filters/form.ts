@@ -27,7 +27,7 @@ export interface FilterFormValues {
   sellerType: 'private' | 'dealer' | 'both';
 }
 
-/** A field of the filter form, named by the key of its filter. */
+/** The name of a field of the filter form: its filter's key. */
 export type FormKey = keyof FilterFormValues;
 
 type FormRow = FilterRow & { key: FormKey };
@@ -65,7 +65,7 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
     { needsPostcode = true }: { needsPostcode?: boolean } = {},
   ): Partial<Record<FormKey, string>> {
     const errors: Partial<Record<FormKey, string>> = {};
-    // A custom table may have no place.
+    // A custom table may have no postcode filter.
     const postcode = (values as Partial<FilterFormValues>).postcode ?? '';
     const hasPostcodeField = formRows.some(({ key }) => key === 'postcode');
     if (postcode.trim() === '') {
@@ -95,7 +95,7 @@ function readFieldTexts(value: FieldValue | undefined): string[] {
   return values.filter((item) => item !== null && item !== undefined && !Number.isNaN(item)).map(String);
 }
 
-/** The strings of fields whose filter is not set. Other fields are empty. */
+/** The value of a field whose filter is not set, by the filter's kind. Fields of other kinds are empty. */
 const UNSET_TEXTS: Partial<Record<FilterKind['name'], string>> = { distance: ANY, seller: 'private' };
 
 function toFieldValue(row: FilterRow, texts: string[]): string | number | null | string[] {

@@ -1,7 +1,7 @@
 import { isOutcode, isPostcode, normalizePostcode } from '../places/postcode.ts';
 import { snapDistance } from '../places/distance.ts';
 
-/** A parsed value. `text` is its canonical form. It is empty if the value filters nothing. */
+/** A parsed value. `text` is its canonical form, which is empty if the value filters nothing. */
 export interface Reading {
   text: string;
   /** The canonical text differs in meaning from the input: a snapped distance, a price without its pence. */
@@ -19,11 +19,11 @@ export interface FilterKind<Value extends string | number | true = string | numb
   value(text: string): Value;
 }
 
-/** Maximum length of a make, model or colour, in UTF-16 code units. */
+/** Maximum length of a name, in UTF-16 code units. */
 const MAX_TEXT = 60;
 
 /**
- * Creates a kind for names: makes, models or colours. A name in the vocabulary gets the vocabulary's spelling, whatever
+ * Creates a kind for names, such as makes or colours. A name in the vocabulary gets the vocabulary's spelling, whatever
  * its case. Other names keep their spelling, because the reference tables may have more. Names in the vocabulary must
  * not contain commas, which separate values.
  */
@@ -91,7 +91,7 @@ export const postcodeKind: FilterKind<string> = {
   value: (text) => text,
 };
 
-/** Creates the parser for a filter with a few words, ignoring case. An empty canonical text filters nothing. */
+/** Creates a parser that maps a few words to canonical texts, ignoring case. An empty text filters nothing. */
 function createWordReader(words: Readonly<Record<string, string>>): FilterKind['read'] {
   const texts = new Map(Object.entries(words));
   return (given) => {

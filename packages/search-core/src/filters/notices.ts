@@ -7,7 +7,7 @@ import type { FilterKey } from './filters.ts';
 export interface SearchNotice {
   key: FilterKey | 'sort' | 'page' | 'car';
   /**
-   * `dropped`: the value was invalid. `adjusted`: a near value was used. `swapped`: the ends of a range were crossed.
+   * `dropped`: the value was not used. `adjusted`: a near value was used. `swapped`: the ends of a range were crossed.
    */
   kind: 'dropped' | 'adjusted' | 'swapped';
   /** The given text, truncated for display. */

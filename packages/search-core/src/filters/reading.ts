@@ -10,9 +10,9 @@ export const ANY = 'any';
 const MAX_VALUES = 20;
 
 /**
- * Parses the strings of a filter, from a person, a URL or a model, into canonical strings. Commas separate the values
- * of a row with several. Drops empty values, `any` and repeated values (ignoring case) silently. Drops other values
- * with a notice: invalid ones, exclusions of a wanted value, and those beyond the maximum. Idempotent.
+ * Parses a filter's strings, from a person, a URL or a model, into canonical strings. Commas separate values if the row
+ * can have several. Silently drops `any`, and empty and repeated values (ignoring case). Drops with a notice: invalid
+ * values, exclusions of a wanted value, and values beyond the maximum, which may be one. Idempotent.
  */
 export function readTexts(row: FilterRow, given: readonly string[]): { texts: string[]; notices: NoticeDraft[] } {
   const texts = new Map<string, string>();

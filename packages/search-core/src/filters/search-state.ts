@@ -16,18 +16,18 @@ export interface SearchState<F = Filters> {
 /** A search without filters. */
 export const EMPTY_SEARCH: SearchState = { filters: {}, sort: DEFAULT_SORT, page: 1 };
 
-/** Replaces the filters. Goes to the first page and closes the car, which may no longer match. */
+/** Replaces the filters. Goes to the first page and closes the car's dialog, because the car may no longer match. */
 export function withFilters<F>(state: SearchState<F>, filters: F): SearchState<F> {
   const { car: _closed, ...rest } = state;
   return { ...rest, filters, page: 1 };
 }
 
-/** Changes the sort order and goes to the first page. */
+/** Changes the sort order, goes to the first page and closes the car's dialog. */
 export function withSort<F>(state: SearchState<F>, sort: Sort): SearchState<F> {
   return { ...withFilters(state, state.filters), sort };
 }
 
-/** Goes to another page of the search. */
+/** Goes to another page of the search and closes the car's dialog. */
 export function withPage<F>(state: SearchState<F>, page: number): SearchState<F> {
   return { ...withFilters(state, state.filters), page };
 }
@@ -39,8 +39,8 @@ export function withCar<F>(state: SearchState<F>, car: string | undefined): Sear
 }
 
 /**
- * Returns whether a search can run: `empty` if it has no filters or query, `no-postcode` if the search service would
- * reject it ('Postcode is required for search'), and otherwise `ready`.
+ * Returns whether a search can run: `empty` if it has neither filters nor a query, `no-postcode` if the search service
+ * would reject it ('Postcode is required for search'), and otherwise `ready`.
  */
 export function getSearchReadiness(state: SearchState): 'empty' | 'no-postcode' | 'ready' {
   if (state.filters.postcode !== undefined) return 'ready';

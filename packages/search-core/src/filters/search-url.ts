@@ -8,7 +8,7 @@ import { DEFAULT_SORT, isSort, type Sort } from './sorts.ts';
 import { type NoticeDraft, type SearchNotice, writeNotice } from './notices.ts';
 import { readFilters, writeTexts } from './reading.ts';
 
-/** Page numbers above `MAX_PAGES` and up to this one mean the last page. Higher ones are dropped as typing errors. */
+/** Page numbers from `MAX_PAGES` to this one are read as `MAX_PAGES`. Higher ones are dropped as typing errors. */
 const MAX_PAGE_READ = 100_000;
 
 /** Maximum length of a car key in a URL. */

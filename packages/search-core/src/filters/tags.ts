@@ -32,8 +32,8 @@ export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<Sea
   }
 
   /**
-   * Adds a tag's value, or replaces the value if the filter can have only one. An excluded value becomes wanted, and
-   * the reverse.
+   * Adds a tag's value, or replaces the value if the filter can have only one. Adding a wanted value removes its
+   * exclusion, and the reverse.
    */
   function addTag(state: SearchState, { key, value }: Pick<Tag, 'key' | 'value'>): SearchState {
     const opposite = isExcluded(value) ? toWanted(value) : toExcluded(value);
@@ -42,7 +42,7 @@ export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<Sea
     );
   }
 
-  /** Removes all tags. Keeps the place, the sort order and the original query. */
+  /** Removes all tags. Keeps the postcode, which has no tag, the sort order and the original query. */
   function clearTags(state: SearchState): SearchState {
     let { filters } = state;
     for (const row of rows) if (row.tagLabel) filters = withTexts(filters, row, []);
@@ -81,8 +81,8 @@ function createTag(row: FilterRow, value: string, excludedTag: string): Tag | un
 function createTagLabel(row: FilterRow, value: string, excludedTag: string): string | undefined {
   if (!row.excludable || !isExcluded(value)) return row.tagLabel?.(value);
   const label = row.tagLabel?.(toWanted(value));
-  // Makes and models are names, and keep their capitals. Abbreviations such as 'SUV' have no lower-case letter after
-  // the capital.
+  // Makes and models, which have no vocabulary, keep their capitals. So do abbreviations such as 'SUV', because only
+  // capitals before a lower-case letter change.
   const lower = row.kind.vocabulary ? label?.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()) : label;
   return label === undefined ? undefined : fillText(excludedTag, { label, lower: lower ?? label });
 }

@@ -31,12 +31,12 @@ export function readText(value: unknown): string | undefined {
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** Parses a list of texts and numbers, if it is one. Other items become empty, so that positions stay the same. */
+/** Parses a list of texts and numbers. Other items become empty, to keep positions. Undefined for other values. */
 export function readTextList(value: unknown): string[] | undefined {
   return Array.isArray(value) ? value.map((item) => readText(item) ?? '') : undefined;
 }
 
-/** Parses a finite number, or text that is one. Undefined for other values. */
+/** Parses a finite number, given as a number or as text. Undefined for other values. */
 export function readNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;

@@ -233,7 +233,7 @@ describe('the key of a car', () => {
   });
 
   test('stays the same across versions', () => {
-    // The published FNV-1a hashes (64 bits) of 'a' and ''.
+    // The published 64-bit FNV-1a hash of 'a'.
     expect(createListing({ Link: 'a' }).key).toBe(0xaf63dc4c8601ec8cn.toString(36));
     expect(createListing({ Id: 42 }).key).toBe('42');
     expect(createListing({ Id: 0 }).key).toBe('0');

@@ -23,7 +23,7 @@ export interface Listing {
   reg?: string;
   /** The car's mileage, in miles. */
   mileage?: number;
-  /** The first image of `images`. */
+  /** The first of `images`. */
   image?: string;
   /** http(s) URLs, or paths on our own origin. */
   images: string[];
@@ -91,7 +91,7 @@ export function readListing(car: SearchResult): Listing {
   };
 }
 
-/** Converts the cars of a page. Keys are unique, because the keys of identical adverts are numbered. */
+/** Converts the cars of a page. Numbers repeated keys, so that every key is unique. */
 export function readListings(cars: readonly SearchResult[]): Listing[] {
   const countByKey = new Map<string, number>();
   return cars.map((car) => {
@@ -125,7 +125,7 @@ function readRange(range: SearchResult['EstimateRange']): Listing['range'] {
   return low > 0 && high >= low ? { low, high } : undefined;
 }
 
-/** Returns the text if it is an ISO 8601 date, with or without a time. `undefined` for other texts and for 30 February. */
+/** Returns the trimmed text if it is a possible ISO 8601 date, with or without a time, and otherwise `undefined`. */
 function readDate(text: string | undefined): string | undefined {
   const date = text?.trim() ?? '';
   if (!/^\d{4}-\d\d-\d\d(T|$)/.test(date) || Number.isNaN(Date.parse(date))) return undefined;

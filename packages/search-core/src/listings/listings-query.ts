@@ -22,7 +22,7 @@ export interface ListingsQuery {
   page: number;
 }
 
-/** An invalid listings URL. The message states the parameter, the value and what is expected. */
+/** An invalid listings URL. For an invalid parameter, the message states its name, its value and what is expected. */
 export class ListingsUrlError extends Error {
   override name = 'ListingsUrlError';
 }

@@ -28,7 +28,7 @@ export function createListingsUrl(rows: readonly FilterRow[]) {
 
   /**
    * Writes the search URL of the listings service (docs/specification.md, section 7.3). Several values repeat their
-   * parameter. A national search has no radius, and page 1 has no page. Write-offs are always excluded.
+   * parameter. A national search has no `radius`, and page 1 has no `page`. Write-offs are always excluded.
    * @param base the service's search page; other parameters of its query are kept
    * @param exclusions `marked` by default
    * @throws TypeError if `base` is not a URL
@@ -61,12 +61,12 @@ export function createListingsUrl(rows: readonly FilterRow[]) {
   return { writeListingsUrl };
 }
 
-/** Replaces excluded values with every other value of the filter, unless the search has wanted values. */
+/** Replaces exclusions with the filter's other values, or drops them if there are wanted values or no vocabulary. */
 function getComplement({ excludable, kind }: FilterRow, texts: string[]): string[] {
   const { wanted, excluded } = splitExclusions(texts);
   if (!excludable || excluded.length === 0) return texts;
   if (wanted !== undefined || kind.vocabulary === undefined) return wanted ?? [];
   const otherValues = kind.vocabulary.filter((value) => !excluded.includes(value));
-  // If every value is excluded, keeps the exclusions, which match no car. No parameter at all would match every car.
+  // If every value is excluded, keeps the exclusions, which match no car. Omitting the parameter would match every car.
   return otherValues.length > 0 ? otherValues : texts;
 }

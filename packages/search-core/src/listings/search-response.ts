@@ -44,8 +44,8 @@ export interface SearchResponse {
 
 /**
  * Validates the response of the search service. It fails if the response is not an object with a list of results. Cars
- * without a name are dropped. If the total is not a number, or is below the number of results, that number is the
- * total.
+ * without a name are dropped. A total that is invalid, or less than the number of results, is replaced by the number of
+ * results.
  */
 export const searchResponseSchema = v.pipe(
   v.custom<{ results: unknown[]; total_items?: unknown }>(

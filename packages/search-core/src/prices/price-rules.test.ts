@@ -26,7 +26,7 @@ describe('sample listings: below the estimate is good, under 5% above it fair', 
     expect(judgeSample(price, 10_000)?.verdict).toBe(verdict);
   });
 
-  // The sample cars of docs/specification.md, section 9.
+  // The sample cars in docs/specification.md, section 9.
   test.each([
     ['Audi A4', 19_995, 23_550, 'Good deal', -3555],
     ['Mercedes C-Class', 22_500, 21_500, 'Fair deal', 1000],

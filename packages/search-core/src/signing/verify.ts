@@ -16,7 +16,7 @@ export interface SignedRequest {
 
 /**
  * `unsigned`: a header is missing. `wrong`: the signature does not match. `stale`: the signature matches, but the
- * timestamp is outside the window. Only callers with a secret learn this.
+ * timestamp is outside the window, which only callers with a secret can learn.
  */
 export type Verification = 'ok' | 'unsigned' | 'wrong' | 'stale';
 
