@@ -51,7 +51,7 @@ test.each(Object.entries(locales))('%s has no message in English', (_, strings) 
   expect(untranslatedMessages.filter(([, message]) => /[a-z]{2}/.test(message))).toEqual([]);
 });
 
-test('fr-FR has no-break spaces before high punctuation and inside quotation marks', () => {
+test('fr-FR has no-break spaces before : ; ! ? and inside « »', () => {
   const breakingMessages = listMessages(frFR).filter(([, message]) => / [:;!?»]|« /.test(message));
   expect(breakingMessages).toEqual([]);
 });

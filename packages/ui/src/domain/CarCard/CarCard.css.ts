@@ -15,7 +15,7 @@ export const card = style(
 );
 
 /**
- * The estimated height of a listing's text and buttons if no line wraps: a fixed part plus lines that grow with the
+ * The estimated height of a listing's text and buttons if no line wraps: a fixed part plus a part that grows with the
  * text size.
  */
 const TEXT_HEIGHT = 'calc(153px + 5.16rem)';
@@ -29,15 +29,15 @@ const SUM_LINE_HEIGHT = `${vars.text[13]} * 1.4`;
 /**
  * Lists have hundreds of cards, so cards outside the window are neither styled nor laid out until they are near it.
  * Until then, a listing's height is that of its picture, which follows from the width, plus an estimate for its text.
- * The browser replaces the estimate once it has rendered the card. The picture's height is set as padding, which counts
- * even while the content does not.
+ * The browser replaces the estimate once it has rendered the card. The picture's height is set as padding, which takes
+ * effect even while the browser skips the content.
  */
 export const content = recipe({
   base: layered({
     position: 'relative',
     minInlineSize: 0,
     contentVisibility: 'auto',
-    // Leaves room for focus rings, which would otherwise be clipped at the card's edge.
+    // Prevents clipping at the card's edge, so that focus rings and the open ledger are visible.
     selectors: { '&:focus-within, &[data-open]': { contentVisibility: 'visible' } },
   }),
   variants: {
@@ -80,8 +80,8 @@ export const longerContent = style(
 );
 
 /**
- * Makes a card without a photo as tall as its drawing on phones and, on wider screens, as tall as the cards with photos
- * next to it.
+ * On phones, reserves only the drawing's height in a card without a photo. On wider screens such a card keeps the height
+ * of a photo, so that it is level with the cards next to it.
  */
 export const withSketch = style(
   layered({ '@media': { [`not ${media.tablet}`]: { paddingBlockStart: SKETCH_HEIGHT } } }),
@@ -89,7 +89,7 @@ export const withSketch = style(
 
 const { listing, row: rowOfList, showcase } = content.classNames.variants.variant;
 
-/** Matches an element in a skeleton. Optional elements are hidden there, because the loaded card may not have them. */
+/** Matches an element in a skeleton. */
 const inSkeleton = '[data-loading] &';
 
 /** Replaces the photo with a drawing. The seller's text is next to it on phones and below it on wider screens. */
@@ -183,7 +183,7 @@ export const picture = style(
   }),
 );
 
-/** Moves the picture 6 px to the right on hover, which is the direction that drawn cars face. */
+/** Moves the picture 6 px on hover: to the right, because drawn cars face right. */
 globalStyle(`${card} [data-part='Picture']`, {
   '@layer': {
     [components]: {
@@ -549,8 +549,8 @@ export const disclosure = style([
 ]);
 
 /**
- * Is combined with the styles of a small secondary button. The button receives clicks, although `actions` around it
- * lets them through.
+ * Combined with the styles of a small secondary button. Lets the button receive clicks, although `actions` around it
+ * does not.
  */
 export const check = style(layered({ pointerEvents: 'auto', paddingInline: vars.space['2-5'] }));
 
@@ -620,7 +620,7 @@ export const belowRegistration = style(
   layered({ insetBlockStart: `calc(${vars.space[3]} + 20px + ${vars.space[1]})` }),
 );
 
-/** Dims a car that is not available. The overlay shows its status. */
+/** Dims the picture of a sold car. The overlay shows its status. */
 export const unavailable = style(layered({ opacity: 0.55 }));
 
 /** Spans the width of the card. Contains the badges, the monthly payment or the footer. */

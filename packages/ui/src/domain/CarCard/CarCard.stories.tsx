@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Requests a valuation that takes a second. */
+/** A card whose valuation takes a second to arrive. */
 function ValuedCard({ car, ...args }: CarCardProps) {
   const [valuation, setValuation] = useState(car.valuation);
   const check = () =>
@@ -94,7 +94,7 @@ export const States: Story = {
   render: () => (
     <Matrix columns={1}>
       {(panel) => (
-        // One screenshot shows all cards, including those below the window.
+        // Paints all cards, because the screenshot includes those below the window.
         <div ref={openSums} className="all-painted" style={panel === 'page' ? pageLayouts.grid : grid}>
           <style>{'.all-painted [data-component="CarCard"] > * { content-visibility: visible }'}</style>
           <CarCard car={x3} href="#" loading="eager" onFavourite={press} onAddToList={press} />
@@ -119,7 +119,7 @@ export const States: Story = {
 
 const waitForever = () => new Promise<void>(() => undefined);
 
-/** Presses the first button of each card that a story opens. */
+/** Clicks the 'Show the sums' or 'Check Valuation' button of each card with `data-open`. */
 function openSums(root: HTMLElement | null) {
   for (const card of root?.querySelectorAll('[data-open]') ?? [])
     card.querySelector<HTMLElement>('[data-part="Disclosure"], [data-part="Check"]')?.click();
@@ -176,7 +176,7 @@ export const MixedPhotos: Story = {
   ),
 };
 
-/** All slots: facts, badges, a payment with its example, a status, actions and a footer. */
+/** A card with facts, badges, a payment with its example, a status, a photo count and a footer. */
 export const Extended: Story = {
   tags: ['modes'],
   args: {

@@ -37,7 +37,7 @@ export interface CarCardCar {
   distance?: number | undefined;
   registration?: string | undefined;
   /**
-   * A word or two in the lower corner of the picture, such as 'Likely ULEZ OK'. Only `listing` cards have room for it.
+   * A few words in the lower corner of the picture, such as 'Likely ULEZ OK'. Only `listing` cards have room for them.
    */
   remark?: string | undefined;
   /**
@@ -63,7 +63,7 @@ export interface CarCardCar {
   isIllustration?: boolean | undefined;
   /** The text of the advert. A `listing` card without a photo shows its first lines. */
   excerpt?: string | undefined;
-  /** The `srcset` of the picture. */
+  /** The `srcset` of `image`. */
   imageSrcSet?: string | undefined;
   /** The `sizes` of the picture. */
   imageSizes?: string | undefined;
@@ -76,8 +76,8 @@ export interface CarCardCar {
   /** Why there is no valuation, in a sentence. It replaces 'Not valued yet.' */
   noVerdictReason?: string | undefined;
   /**
-   * The likely range of the estimate, in whole units of the currency. Cards with a range reserve a second line for the
-   * sum, which says if the price is outside the range and, with `margin`, if it is inside.
+   * The likely range of the estimate, in whole units of the currency. Except on `showcase` cards, the sum then says if
+   * the price is outside the range or, with `margin`, inside it. `listing` cards reserve a second line for that.
    */
   range?: { low: number; high: number } | undefined;
   /**
@@ -128,7 +128,7 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   footer?: ReactNode;
   /** Renders the picture with the framework's image, e.g. `next/image`. */
   renderImage?: CarImageProps['renderImage'];
-  /** Shows a heart in the corner of the picture. Called when it is clicked. */
+  /** Shows a button with a heart. Called when it is clicked. */
   onFavourite?: (() => void) | undefined;
   /**
    * Whether the car is a favourite. Leave it out if the heart stores nothing, for example because it asks the user to

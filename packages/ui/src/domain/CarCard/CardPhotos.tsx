@@ -21,7 +21,7 @@ export interface CarPicture {
 
 interface CardPhotosProps {
   pictures: readonly CarPicture[];
-  /** The props that all pictures share. */
+  /** The props of the first picture. The others share them, except for the source and the registration. */
   picture: CarImageProps;
   /** The card's link. */
   link: AnchorProps | undefined;

@@ -7,7 +7,7 @@ import { PriceTag } from '../PriceTag/index.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { type CarDetailContextValue, useCarDetail } from './context.ts';
 
-/** Returns whether the car can be added to the call list, which requires a seller's description or a derivative. */
+/** Returns whether to show the call-list button, which needs a handler and a seller's description or a derivative. */
 const canCall = ({ car, onAddToCallList }: CarDetailContextValue) =>
   Boolean(onAddToCallList && (car.description || car.derivative));
 
@@ -21,7 +21,7 @@ export function CarDetailFooter() {
   const { formatMoney } = useFormats();
   return (
     <div className={styles.footer}>
-      {/* Hidden from screen readers, because the dialog's head announces the same text. */}
+      {/* Hidden from screen readers, because the dialog's head contains the same text. */}
       <p className={styles.footerPrice} aria-hidden="true">
         {car.price ? <strong className={styles.footerAmount}>{formatMoney(car.price)}</strong> : null}
         {car.valuation && (

@@ -54,7 +54,7 @@ export const thumbnail = style(
   layered({ selectors: { '&&': { borderRadius: 0, aspectRatio: 'auto', inlineSize: '100%', blockSize: '100%' } } }),
 );
 
-/** Matches a low, wide window, such as 1280 × 800 at 200% zoom, which shows as much as possible side by side. */
+/** Matches a low, wide window, such as 1280 × 800 at 200% zoom. The dialog then shows more of its content side by side. */
 const low = '(max-height: 26em) and (min-width: 34em)';
 
 const narrow = `not all and ${media.tablet}`;
@@ -321,7 +321,7 @@ export const footerTag = style(
             padding: 0,
             background: 'none',
             fontSize: vars.text[12],
-            // At 360 px, three buttons and a classic scroll bar leave too little room for one line.
+            // At 360 px, the buttons and a classic scroll bar leave too little room for one line.
             whiteSpace: 'normal',
             outline: 'none',
           },
@@ -341,8 +341,7 @@ export const call = style(createCompactStyle(vars.space[3]));
 export const listing = style(createCompactStyle(vars.space['2-5']));
 
 /**
- * Hides the icon on the smallest phones, where the price needs its room. Screen readers still announce the icon's
- * label.
+ * Hides the icon on the smallest phones, where the price needs the room. Screen readers still announce the icon's label.
  */
 export const newTabIcon = style(layered({ '@media': { '(max-width: 374px)': visuallyHidden } }));
 

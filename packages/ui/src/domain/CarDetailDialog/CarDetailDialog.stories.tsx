@@ -66,7 +66,7 @@ export const Open: Story = { tags: ['modes'], args: { isOpen: true } };
 /** The seller's description, collapsed, and a remark about the car after its price. */
 export const WithDescription: Story = { args: { isOpen: true, car: describedDetail } };
 
-/** Photos, and all slots: facts, badges, a payment with its example, a status, buttons and a footer. */
+/** Photos, facts, badges, a payment with its example, a status and the app's own footer. */
 export const Extended: Story = {
   tags: ['modes'],
   args: {

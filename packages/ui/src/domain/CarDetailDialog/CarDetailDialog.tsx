@@ -48,10 +48,10 @@ export interface CarDetailDialogProps
   gallery?: ReactNode;
   /**
    * The car's position in a list, and handlers for the previous and next car. The left and right arrow keys call them
-   * too.
+   * too, while focus is on the dialog itself or in its toolbar.
    */
   pager?: CarDetailPager | undefined;
-  /** Shows a 'Share' button. */
+  /** Shows a 'Share' button. Called when it is clicked. */
   onShare?: (() => void) | undefined;
   /** More buttons at the top, before 'Share'. */
   toolbar?: ReactNode;
@@ -59,7 +59,7 @@ export interface CarDetailDialogProps
   renderImage?: CarImageProps['renderImage'];
   /**
    * Replaces the content. Compose it from the parts `CarDetailHead`, `CarDetailDescription`, `CarDetailPrice`,
-   * `CarDetailRemarks`, `CarDetailSpecifications`, and `CarDetailSection` for your own.
+   * `CarDetailRemarks` and `CarDetailSpecifications`. Use `CarDetailSection` for sections of your own.
    */
   children?: ReactNode;
   strings?: Partial<CarDetailDialogStrings> | undefined;
@@ -67,9 +67,10 @@ export interface CarDetailDialogProps
 
 /**
  * A dialog above the results with everything about one car. The first screen has name, price, verdict and facts. The
- * picture carousel, the seller's description and the price analysis follow. It is centred from 768 px, and below that a
- * sheet that can be dragged away. Keep the open state in the page's URL, so that users can share a car: set `isOpen`,
- * and clear the car when the dialog asks to close. The button below 'Car not found' closes it with the reason 'action'.
+ * picture carousel, the seller's description and the price analysis follow. From 768 px up the dialog is centred. On
+ * narrower screens it is a sheet that can be dragged away. Keep the open state in the page's URL, so that users can
+ * share a link to a car. The app can clear `car` as soon as the dialog asks to close, because the dialog keeps its
+ * content until it has closed. The button below 'Car not found' closes it with the reason 'action'.
  */
 export function CarDetailDialog({
   isOpen,
@@ -196,8 +197,8 @@ function useContentWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoad
 }
 
 /**
- * Announces the car's name once it has loaded, and later the name of the next car, because the dialog's own name was
- * announced when it opened.
+ * Announces the car's name once it has loaded, and later the name of each other car, because screen readers announce the
+ * dialog's own name only when it opens.
  */
 function ArrivalAnnouncement({ title, id, isLoading }: { title: string; id?: string | undefined; isLoading: boolean }) {
   const [first, setFirst] = useState(id);
@@ -213,7 +214,7 @@ function ArrivalAnnouncement({ title, id, isLoading }: { title: string; id?: str
   );
 }
 
-/** Lets the left and right arrow keys go to the neighbouring cars while the dialog or its toolbar has focus. */
+/** Lets the left and right arrow keys go to the neighbouring cars while focus is on the dialog or in its toolbar. */
 function usePagerKeys(dialog: HTMLElement | null, pager: CarDetailPager | undefined) {
   useEffect(() => {
     if (!dialog || !pager) return undefined;

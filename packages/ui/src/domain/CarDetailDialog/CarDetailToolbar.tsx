@@ -28,7 +28,9 @@ interface CarDetailToolbarProps {
   children: ReactNode;
 }
 
-/** Shows the bar at the top: number plate, position in the list, previous and next car, and the app's buttons. */
+/**
+ * Shows the bar at the top: number plate, position in the list, previous and next car, the app's buttons and 'Share'.
+ */
 export function CarDetailToolbar({ car, pager, onShare, text, registrationLabel, children }: CarDetailToolbarProps) {
   const { formatNumber } = useFormats();
   return (

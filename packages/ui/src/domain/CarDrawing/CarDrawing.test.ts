@@ -8,7 +8,7 @@ const allDrawings = BODIES.flatMap((body) =>
   ANGLES.flatMap((angle) => paints.map((paint) => ({ body, angle, paint, svg: drawCar({ body, angle, paint }) }))),
 );
 
-/** Returns elements that are closed in the wrong order, or not at all. */
+/** Returns the names of elements that are closed in the wrong order, or not at all. */
 function findUnbalancedTags(svg: string): string[] {
   const openTags: string[] = [];
   const unbalancedTags: string[] = [];

@@ -115,7 +115,7 @@ export function drawEndGround(shape: CarShape, id: string): string {
   ].join('');
 }
 
-/** Draws the painted body with its shading. `content` is drawn on top, clipped by the body's outline. */
+/** Draws the painted body, `content` clipped to its outline, and the shading on top of both. */
 export function drawEndBody(lines: EndLines, paint: Paintwork, id: string, content: string): string {
   const shell = endTransform.path(lines.shell);
   return [
@@ -137,7 +137,10 @@ export function createEndDefs(lines: EndLines, paint: Paintwork, id: string): st
   ].join('');
 }
 
-/** Draws a windscreen or rear window with the seats behind it and a reflection across it. */
+/**
+ * Draws a windscreen or rear window and a reflection across it. With `detail`, the seats and `inside` are visible
+ * through it.
+ */
 export function drawEndGlass(lines: EndLines, foot: number, detail: boolean, id: string, inside: string): string {
   const { x, y, path: transformPath } = endTransform;
   const span = lines.head - foot;

@@ -52,8 +52,8 @@ function resolvePaint(paint: Paint): string {
 }
 
 /**
- * Returns the colour to mix, at 15%, into the plate behind a picture: the paint itself, a beige for white paints, which
- * would not be visible, or a lighter shade of a dark paint.
+ * Returns the colour that is mixed, at 15%, into the plate behind a picture: the paint itself, a lighter shade of a
+ * dark paint, or beige instead of a pale paint, which would not be visible.
  */
 export function getPlateTint(paint: Paint): string {
   const base = resolvePaint(paint);

@@ -229,7 +229,7 @@ function drawExhausts(shape: CarShape): string {
     .join('');
 }
 
-/** Draws the seats of a convertible, and the frame of its windscreen beyond them. */
+/** Draws the seats of a convertible, and its windscreen beyond them. */
 function drawConvertibleSeats(shape: CarShape, paint: Paintwork): string {
   const { height, deck } = shape.end;
   const transformPath = endTransform.path;

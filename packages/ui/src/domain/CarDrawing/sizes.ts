@@ -16,8 +16,8 @@ interface Measures {
 }
 
 /**
- * Sizes that differ from the regular car: a city car, a compact SUV, a low sports car, an executive saloon, a van-based
- * MPV.
+ * The measurements of the sizes other than regular, such as those of a city car, a compact SUV, a low sports car, an
+ * executive saloon and a van-based MPV.
  */
 const MEASURES: Partial<Record<Body, Partial<Record<Exclude<Size, 'regular'>, Measures>>>> = {
   hatchback: { small: { length: 364, wheels: [58, 300], radius: 29, height: 150, width: 166 } },

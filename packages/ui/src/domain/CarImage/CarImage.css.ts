@@ -31,7 +31,10 @@ export const plate = recipe({
   },
 });
 
-/** Is slightly wider than the plate, so that a card can move the picture by 6 px without uncovering an edge. */
+/**
+ * Makes the picture slightly wider than the plate, so that a card can move the picture by 6 px without uncovering an
+ * edge.
+ */
 export const picture = style(
   layered({
     position: 'absolute',

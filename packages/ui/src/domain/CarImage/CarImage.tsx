@@ -56,7 +56,7 @@ export interface CarImageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   /** @default 'auto' */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   /**
-   * Renders the picture with another element than `<img>`: `(props) => <Image {...props} />`. Called during render, so
+   * Renders the picture with an element other than `<img>`: `(props) => <Image {...props} />`. Called during render, so
    * it must not use hooks.
    */
   renderImage?: ((props: CarImageElementProps) => ReactElement) | undefined;

@@ -19,8 +19,8 @@ export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** The messages, oldest first. */
   messages: readonly ChatMessage[];
   /**
-   * Called with the trimmed text of the composer, which is then cleared. Not called while `isThinking`, or if the text
-   * is empty.
+   * Called with the composer's trimmed text. The composer is then cleared. Not called while `isThinking`, or if the
+   * text is empty.
    */
   onSend: (text: string) => void;
   /**
@@ -30,7 +30,7 @@ export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   isThinking?: boolean | undefined;
   /** Shows Yes and No buttons below the messages. After Yes, focus moves to the log, and after No, to the composer. */
   confirmation?: ChatConfirmation | undefined;
-  /** Shows 'Clear chat'. When the messages are gone, focus moves to the composer. */
+  /** Shows a 'Clear chat' button. Once the app has removed messages, focus moves to the composer. */
   onClear?: (() => void) | undefined;
   /**
    * The name of the panel, announced before the assistant's messages.
@@ -52,10 +52,10 @@ export interface ChatPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'child
 /**
  * A conversation with a search assistant: messages, a composer and, when the assistant knows enough, a confirmation of
  * the search. Enter sends, Shift+Enter starts a new line. The log follows new messages while the user is at its end,
- * and otherwise shows a button. With focus in the composer, screen readers announce the whole reply; with focus
- * elsewhere in the panel, only that there is a reply; and otherwise nothing. The panel fills a container that has a
- * height. Otherwise it grows with its messages up to 46rem or, below 768 px, where it has no frame, up to the height of
- * the screen. For a single query use `SearchBox`.
+ * and otherwise shows a button. Screen readers announce the whole reply if focus is in the composer, or in the log
+ * after Yes; only that there is a reply if focus is elsewhere in the panel; and nothing otherwise. The panel fills a
+ * container that has a height, and otherwise grows with its messages. It is at most 46rem tall or, below 768 px, where
+ * it has no frame, as tall as the screen. For a single query use `SearchBox`.
  */
 export function ChatPanel({
   messages,

@@ -62,14 +62,14 @@ export function useAnnouncements(
 }
 
 /**
- * Returns whether the user is waiting for a reply. Focus is on the send button after it was clicked, and in the log
- * after Yes.
+ * Returns whether the user is waiting for a reply: focus is in the composer, which includes the send button, or in the
+ * log after Yes.
  */
 function isUserWaiting(composer: AnnouncementRefs['composer'], isAwaited: AnnouncementRefs['isAwaited']): boolean {
   return isAwaited.current || (composer.current?.closest('form')?.matches(':focus-within') ?? false);
 }
 
-/** Adds a new line each time, because repeated text would not be announced. */
+/** Adds a new element each time, because text that stays the same is not announced again. */
 function say(region: HTMLElement | null, text: string) {
   const line = document.createElement('p');
   line.textContent = text;

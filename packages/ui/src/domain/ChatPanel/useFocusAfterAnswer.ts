@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 type Answer = 'yes' | 'no';
 
 /**
- * Moves focus when the focused confirmation buttons disappear. Returns a function that creates a button's
- * handler, and whether a Yes is still pending with focus in the log.
+ * Moves focus when the focused confirmation button disappears. Returns a function that creates a button's handler, and
+ * a ref that is true from Yes until the log loses focus.
  */
 export function useFocusAfterAnswer(isAsking: boolean, focusTargets: Record<Answer, RefObject<HTMLElement | null>>) {
   const lastAnswer = useRef<Answer>(undefined);

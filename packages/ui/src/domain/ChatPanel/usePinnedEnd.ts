@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from './message.ts';
 
-/** The distance from its end, in pixels, within which the log follows new content. */
+/** How close to its end, in pixels, the log must be to follow new content. */
 const NEAR_END_PX = 100;
 
 /**

@@ -119,7 +119,7 @@ export const name = style(
   layered({
     font: vars.type.subtitle.font,
     letterSpacing: vars.type.subtitle.tracking,
-    // Tabular figures come with a hyphen of their width, too wide for 'C-Class'.
+    // In this font, tabular figures come with a hyphen as wide as a digit, which is too wide in 'C-Class'.
     fontVariantNumeric: 'normal',
     overflowWrap: 'anywhere',
     textWrap: 'balance',

@@ -45,7 +45,7 @@ export interface CompareRow {
   better?: 'lower' | 'higher' | undefined;
   /** @default 'text' for strings, 'number' for numbers */
   format?: CompareFormat | undefined;
-  /** Replaces the note next to the best value: 'Nearest'. It may contain {difference}. */
+  /** Replaces the note next to a best value that no other car shares: 'Nearest'. It may contain {difference}. */
   bestNote?: string | undefined;
 }
 
@@ -107,7 +107,7 @@ export function getAxis(cars: readonly CompareCar[]): Axis | undefined {
   return { min, max, ticks: Array.from({ length: count + 1 }, (_, index) => min + index * step) };
 }
 
-/** Returns the smallest of 1, 2 or 5 times a power of ten that is not below `least`. */
+/** Returns the smallest of 1, 2 or 5 times a power of ten that is not below `minStep`. */
 function getStep(minStep: number): number {
   const power = 10 ** Math.floor(Math.log10(minStep));
   return ([1, 2, 5].find((factor) => factor * power >= minStep) ?? 10) * power;

@@ -11,7 +11,7 @@ interface VisibleColumns {
   last: number | undefined;
 }
 
-/** The state before the first measurement, as on the server. It is correct on most phones. */
+/** The state before the first measurement, as on the server. A narrow table shows two columns at a time. */
 const initialColumns: VisibleColumns = { isScrollable: false, first: 1, last: 2 };
 
 /**

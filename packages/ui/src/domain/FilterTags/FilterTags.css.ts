@@ -53,8 +53,8 @@ export const arrow = style(
 
 export const tag = style([
   chip,
-  // Visually hidden text scrolls with the tag and does not widen the page. A tag keeps its full width, because that
-  // width decides if the arrows appear, which in turn narrow the strip.
+  // `position` makes the visually hidden text scroll with the tag instead of widening the page. A tag keeps its full
+  // width: if tags shrank with the strip, the arrows, which narrow the strip, would keep appearing and disappearing.
   layered({ position: 'relative', flex: 'none', gap: vars.space[2], maxInlineSize: 'none' }),
 ]);
 

@@ -36,7 +36,7 @@ export interface LightboxProps
    */
   isOpen?: boolean | undefined;
   /**
-   * Called when the user presses Escape or the close button. If `isOpen` is set, the lightbox stays open until it
+   * Called when the user presses Escape or the close button. If `isOpen` is set, the lightbox stays open until `isOpen`
    * changes.
    */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;

@@ -12,7 +12,7 @@ export interface LightboxPhoto {
   label: string;
   /** Shown below the photo. */
   caption?: ReactNode;
-  /** The URL of a small version. If all photos have one, a strip of thumbnails is shown if there is room. */
+  /** The URL of a small version. If all photos have one and there is room, a strip of thumbnails is shown. */
   thumbnail?: string | undefined;
 }
 

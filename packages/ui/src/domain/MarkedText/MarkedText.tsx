@@ -13,7 +13,8 @@ export interface MarkedTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 
 /**
  * Text in which understood words are underlined, with the name of their field below, and unrecognised words have a
- * dotted underline. The words of a short mark stay on one line. Labels take no space, so if you change the line height, leave 22 px below each line.
+ * dotted underline. The words of a short mark stay on one line. Labels take up no space in the layout, so if you change
+ * the line height, leave 22 px below each line.
  */
 export function MarkedText({ text, marks, className, ...rest }: MarkedTextProps) {
   return (

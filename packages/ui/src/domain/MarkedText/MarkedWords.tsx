@@ -22,7 +22,7 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
         <span className={labelAnchor}>
           {firstWord}
           <span
-            // A new function for each render, because any change of the text can move a label to the end of a line.
+            // A new function for each render, because any change to the text can move a label to the end of a line.
             ref={(element) => keepInLine(element)}
             className={label}
             aria-hidden
@@ -41,8 +41,9 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
 }
 
 /**
- * Moves a label back if it would extend beyond the end of its line, where it would be cut off. Shortens it if it has no
- * room after the previous label. Refs run in order, so the previous label is already in its final position.
+ * Moves a label back if it would extend beyond the end of its line, where it would be cut off, and shortens it if it
+ * then has too little room after the previous label on the line. Refs run in order, so the previous label is already in
+ * its final position.
  */
 function keepInLine(element: HTMLElement | null): void {
   const mark = element?.closest('mark');

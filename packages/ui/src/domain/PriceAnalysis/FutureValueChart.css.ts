@@ -61,7 +61,7 @@ const centringTransform = `translateX(calc(-50% * ${direction}))`;
 
 /**
  * Draws the dot and the line below it. The point itself is not positioned, so that its year and amount are positioned
- * in the plot.
+ * relative to the plot.
  */
 export const point = style(
   layered({

@@ -58,7 +58,8 @@ const alignToTick = (at: string) =>
     '::after': { insetInlineStart: at },
   });
 
-// Matches if the labels fit on one line. Otherwise each has its own line, and the ticks end above the first line.
+// Matches if the labels are far enough apart to share one line of a wide scale. Otherwise each has its own line, and
+// the tick of the high price ends above the first line.
 const singleLineSelector = '&:not([data-close])';
 const tallTick = layered({ '@container': { [wide]: { '::after': { blockSize: 'calc(100% + 9px)' } } } });
 

@@ -47,7 +47,7 @@ export const dot = recipe({
 
 export const end = style(layered({ blockSize: '72px', marginBlock: vars.space[4] }));
 
-/** Is centred vertically on its end of the line. */
+/** Centres the label vertically on its end of the line. */
 export const endLabel = style(
   layered({ position: 'relative', insetBlockStart: y, display: 'block', transform: 'translateY(-50%)' }),
 );

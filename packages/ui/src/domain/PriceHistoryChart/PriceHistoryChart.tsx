@@ -12,8 +12,8 @@ export type { PricePeriod } from './history.ts';
 
 export interface PriceHistoryChartProps extends ChartProps {
   /**
-   * Each price with the first day that it applied, in any order. With only one price, a sentence is shown instead of
-   * the chart.
+   * Each price with the first day on which it applied, in any order. With only one price, a sentence is shown instead
+   * of the chart.
    */
   history: readonly PricePeriod[];
   /**

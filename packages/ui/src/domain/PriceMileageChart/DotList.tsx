@@ -22,7 +22,7 @@ export interface Dot {
 /**
  * Renders the dots as the options of a list. React Aria provides one tab stop, the arrow keys, Home, End and Enter. The
  * dot with focus or under the pointer shows its label. The first tap of a finger shows the label, and a second tap
- * follows the link.
+ * activates the dot.
  */
 export function DotList({ label, summaryId, dots }: { label: string; summaryId: string; dots: readonly Dot[] }) {
   const [hoveredId, setHovered] = useState<string>();

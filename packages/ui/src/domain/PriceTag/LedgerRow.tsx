@@ -6,7 +6,7 @@ interface LedgerRowProps {
   label: string;
   /** Adds a rule above the line, as for a total. */
   isTotal?: boolean | undefined;
-  /** Marks a line of the working, with a hairline below it. */
+  /** Marks a step of the working. Hairlines separate the steps. */
   isStep?: boolean | undefined;
   tone?: 'plain' | 'good' | 'high' | undefined;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layered, media } from '../../theme/style.ts';
 
-/** Set inline: the estimate and the price, each as a percentage of the ruler's length. */
+/** Set inline: the positions of the estimate and the price, as percentages of the ruler's length. */
 export const estimateAt = '--fc-ruler-estimate';
 export const pricePosition = '--fc-ruler-price';
 
@@ -11,7 +11,10 @@ const readVariable = (name: string) => `var(${name})`;
 /** The colour of the segment that contains the price. */
 const activeColor = createVar();
 const thickness = createVar();
-/** The colour around the mark: the page's for a small ruler, and the dialog's for a large one. */
+/**
+ * The colour around the mark: the page's for a small ruler, and that of a raised surface, such as a dialog, for a large
+ * one.
+ */
 const surroundingColor = createVar();
 /** How much of its own tint a segment shows if it does not contain the price. */
 const tintShare = createVar();

@@ -19,7 +19,7 @@ export interface PriceRulerProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 }
 
 /**
- * A price on a scale around its estimate. Only the segment that contains the price is coloured. Hidden from screen
+ * A price on a scale around its estimate. The segment that contains the price is highlighted. Hidden from screen
  * readers, so show `PriceSum` with it for the same information in words.
  */
 export function PriceRuler({ valuation, range, size = 's', className, style, ...rest }: PriceRulerProps) {

@@ -60,11 +60,14 @@ export interface Segment {
    */
   from: number;
   to: number;
-  /** Whether to highlight the band, because the price is in it. Never true for a single neutral band. */
+  /** Whether to highlight the band, because the price is in it. Never true for a rule without bands. */
   containsPrice: boolean;
 }
 
-/** Returns the bands, from minus to plus infinity, and marks the one that contains the price. */
+/**
+ * Returns the bands in ascending order. Marks the band of a built-in verdict or, if the rule lists its own bands, the
+ * one that contains the price.
+ */
 export function getSegments(valuation: Valuation): Segment[] {
   const { bands } = valuation.rule;
   const tone = getTone(valuation.verdict);

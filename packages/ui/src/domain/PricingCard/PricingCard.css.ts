@@ -5,7 +5,7 @@ import { getFirstInSectionSelector, startBelowRuleStyle, getSectionSelector } fr
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
-// Named rows keep the parts of neighbouring plans aligned, even if one has no description.
+// Each part has its own row, so that the parts of neighbouring plans are aligned even if one has no description.
 const rows = ['header', 'description', 'money', 'note', 'action', 'features', 'footer'] as const;
 const placeInRow = (name: (typeof rows)[number]) => ({ gridRow: rows.indexOf(name) + 1 });
 
@@ -96,7 +96,7 @@ export const feature = style(
   layered({
     paddingBlock: `calc(${vars.space['2-5']} - 1px)`,
     lineHeight: 1.45,
-    // The border does not depend on the previous item, because it may be a visually hidden shared feature.
+    // Does not match the item directly before (`+`), because that may be a visually hidden shared feature.
     selectors: { '& ~ &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
 );

@@ -5,7 +5,7 @@ import { layered } from '../../theme/style.ts';
 
 // Matches containers narrower than 720 px, in which seven columns would break words.
 const narrow = 'not (min-width: 45em)';
-// A container of 880 px. Below that width, a car's year and mileage are below its name.
+// Matches containers narrower than 880 px, in which a car's year and mileage are below its name.
 const belowDesktop = 'not (min-width: 55em)';
 
 export const root = style(
@@ -92,7 +92,7 @@ export const name = style(
     fontSize: vars.text[17],
     fontWeight: 600,
     letterSpacing: '-0.015em',
-    // Tabular figures come with a hyphen of their width, too wide for 'C-Class'.
+    // In this font, tabular figures come with a hyphen as wide as a digit, which is too wide in 'C-Class'.
     fontVariantNumeric: 'normal',
     // Breaks between words instead of at a hyphen: 'Mercedes', 'C-Class'.
     '@container': { [belowDesktop]: { display: 'block', lineHeight: 1.3, textWrap: 'balance' } },

@@ -149,8 +149,8 @@ export const sentence = recipe({
             fontSize: vars.text[20],
             '@media': { [media.tablet]: { fontSize: vars.text[28] } },
           },
-          // Users may paste a whole advert, so the button and the message stay visible. The height fits whole lines and
-          // the last line's labels, so that nothing is cut off at either end.
+          // Limits the height, because users may paste a whole advert, and the button and the message must stay
+          // visible. The height fits whole lines and the last line's labels, so that nothing is cut off at either end.
           '&:not(:has([data-part="Placeholder"]))': {
             maxBlockSize: `calc(max(2lh, round(down, 42svh, 1lh)) + ${vars.space['3-5']})`,
             overflowX: 'hidden',

@@ -61,7 +61,8 @@ export interface SearchBoxProps extends Omit<
 
 /**
  * A search in natural language, in the shape of a number plate. Enter submits, and in the hero Shift + Enter starts a
- * new line. A search cannot be sent while it is empty or loading, but its button stays in the tab order.
+ * new line. A search cannot be sent while the field is empty or a search is loading, but the button stays in the tab
+ * order.
  */
 export function SearchBox({
   value,
@@ -227,7 +228,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   event.currentTarget.form?.requestSubmit();
 }
 
-/** Focuses the field after a click anywhere on the plate, as a label does. */
+/** Focuses the field when the user presses anywhere in the box except on a control or the message, as a label does. */
 function focusField(event: MouseEvent<HTMLFormElement>, name: string) {
   const isOnControl =
     event.target instanceof Element && event.target.closest('button, input, textarea, label, a, [role="alert"]');

@@ -35,10 +35,10 @@ export interface StackCarouselProps extends Omit<HTMLAttributes<HTMLDivElement>,
 }
 
 /**
- * A stack of a few sample cards. The first moves to the back and the next becomes the first, in a loop. Two faded cards
- * are visible behind it. It pauses on hover, on focus and when users press its pause button. With reduced motion it does
- * not move and has no button. Only the top card is exposed to screen readers and focus, and movement is not announced.
- * For pictures to browse use a `Carousel`; if users must see every card, a `Grid`.
+ * A stack of a few sample cards. The top card moves to the back and the next one comes to the top, in a loop. Up to two
+ * faded cards are visible behind the top card. The stack pauses on hover, on focus and when users press its pause
+ * button. With reduced motion it does not move and has no button. Screen readers and the keyboard reach only the top
+ * card, and movement is not announced. For pictures to browse use a `Carousel`; if users must see every card, a `Grid`.
  */
 export function StackCarousel({
   label,

@@ -24,9 +24,9 @@ export interface SuggestionChipsProps extends Omit<HTMLAttributes<HTMLElement>, 
 }
 
 /**
- * Suggested searches. A click on a chip sends its text. On small screens the chips are in one row that scrolls, and may
- * show a shorter text. Their names and values stay the same. To filter an existing list use `ToggleButtonGroup`, and
- * for removable filters `FilterTags`.
+ * Suggested searches. A click on a chip passes its text to `onSelect`. On small screens the chips are in one row that
+ * scrolls, and may show a shorter text. Their names and values stay the same. To filter an existing list use
+ * `ToggleButtonGroup`, and for removable filters `FilterTags`.
  */
 export function SuggestionChips({
   label,

@@ -32,8 +32,8 @@ const CHARACTERS_PER_SECOND = 9;
 /**
  * Testimonials in three columns (one on phones) that scroll slowly and endlessly, each at its own speed. They stop on
  * hover, on keyboard focus, and when users pause them. With reduced motion and in print all testimonials are shown at
- * once. It works without scripts: an inert copy follows each column. Do not use it for a single quotation or for
- * content that users compare.
+ * once. It works without scripts: each column is followed by a copy, which is hidden from screen readers. Do not use it
+ * for a single quotation or for content that users compare.
  */
 export function TestimonialColumns({
   label,

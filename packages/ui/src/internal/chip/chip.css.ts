@@ -7,7 +7,7 @@ export const chipSize = createVar();
 const size = fallbackVar(chipSize, vars.control.s);
 const removeSize = `calc(${size} - 2 * ${vars.space[1]})`;
 
-/** Contains a chosen value and the button that removes it. */
+/** Contains a chosen value and, if it can be removed, the button for that. */
 export const chip = style(
   layeredPrimitive({
     display: 'inline-flex',

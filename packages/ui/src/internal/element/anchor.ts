@@ -33,7 +33,7 @@ export function getSafeRel({ target, rel }: { target?: string | undefined; rel?:
 }
 
 /**
- * Returns the props of React Aria's Link. React Aria would render an empty `href` (the current page) as a `<span>`, so
+ * Returns the props for React Aria's Link. React Aria would render an empty `href` (the current page) as a `<span>`, so
  * this passes a space, which browsers trim.
  */
 export function getLinkProps<Props extends { href: string; target?: string | undefined; rel?: string | undefined }>(
@@ -42,7 +42,7 @@ export function getLinkProps<Props extends { href: string; target?: string | und
   return { ...props, href: props.href === '' ? ' ' : props.href, rel: getSafeRel(props) };
 }
 
-/** Renders a native link, for components of which a page has hundreds. */
+/** Renders a native link, or the result of `render`, for components of which a page has hundreds. */
 export function renderAnchor({
   render,
   ...props

@@ -12,8 +12,8 @@ interface TextValueProps {
 
 /**
  * Returns the `value` and `onChange` of a text control, for React Aria's components. Keeps text that was typed or
- * restored before hydration. React would reset it to the initial value at the next render. A value from the context of
- * React Aria's component or of its Autocomplete applies if the props have none. React Aria itself calls a context's
+ * restored before hydration, which React would reset to the initial value at the next render. A value from the context
+ * of React Aria's component or of its Autocomplete applies if the props have none. React Aria itself calls a context's
  * `onChange`.
  */
 export function useTextValue<Props extends TextValueProps>(

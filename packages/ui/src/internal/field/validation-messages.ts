@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { fillMessage, type Formats } from '../locale/index.ts';
 import type { FormStrings } from './strings.ts';
 
-/** The flags of `ValidityState` that mean an invalid value. */
+/** The flags of `ValidityState` that have a message. */
 export const constraints = [
   'valueMissing',
   'badInput',

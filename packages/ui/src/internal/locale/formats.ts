@@ -20,7 +20,7 @@ export interface Formats extends LocaleSettings {
   formatMoney: (amount: number) => string;
   /** Formats whole units, and the minor unit if the amount has one: '£1,920', '£7.99'. */
   formatExactMoney: (amount: number) => string;
-  /** Formats an amount with at most about seven characters: whole units below a million, and '£8.35m' above. */
+  /** Formats an amount briefly: in whole units below a million, and as '£8.35m' from a million up. */
   formatShortMoney: (amount: number) => string;
   /** Formats a whole number: '12,000'. */
   formatNumber: (value: number) => string;

@@ -4,7 +4,7 @@ type Handlers<Target> = Pick<DOMAttributes<Target>, 'onPointerEnter' | 'onPointe
 
 /**
  * Returns whether the mouse is over an element or focus is in it, so that animations can pause. Touch does not hover.
- * Put `handlers` on the element. They call the `given` handlers first.
+ * Put `handlers` on the element. They call `callerHandlers` first.
  */
 export function useAttention<Target>(callerHandlers: Handlers<Target>): {
   hasAttention: boolean;

@@ -3,7 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-/** Makes the popover at least as wide as its control, and never wider than the window. */
+/**
+ * Makes the popover at least as wide as its control, at most 480 px wide if the control is narrower, and never wider
+ * than the window.
+ */
 export const box = style(
   layeredPrimitive({
     minInlineSize: 'min(var(--trigger-width), 100vw - 16px)',

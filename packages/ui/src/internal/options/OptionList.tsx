@@ -31,7 +31,7 @@ export interface OptionListProps<Value extends string = string> {
    */
   isLoading?: boolean | undefined;
   /**
-   * Shown while options are being loaded, and announced if that takes long enough to notice.
+   * Shown while options are being loaded, and announced if that takes more than half a second.
    * @default 'Loading…'
    */
   loadingLabel?: string | undefined;
