@@ -8,7 +8,7 @@ const INTERVAL_MS = 20;
 /**
  * Waits until something is found, for at most a second.
  *
- * @throws {Error} with `problem()` if it is not found
+ * @throws {Error} with the text of `describeProblem()` if nothing is found
  */
 export async function waitUntil<Found>(find: () => Found | undefined, describeProblem: () => string): Promise<Found> {
   for (const begin = now(); now() - begin < TIMEOUT_MS;) {

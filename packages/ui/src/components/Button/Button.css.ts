@@ -5,7 +5,7 @@ import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
 // Native buttons use this recipe too, e.g. in CarCard, so the selectors match the attributes of React Aria's buttons
-// and those of native ones. A button with only `aria-disabled` keeps focus.
+// and those of native ones. Native buttons have only `aria-disabled`, so that they keep focus.
 const enabledSelector = '&:not([data-disabled]):not([aria-disabled="true"])';
 const pressedSelector = `${enabledSelector}:is(:active, [data-pressed])`;
 

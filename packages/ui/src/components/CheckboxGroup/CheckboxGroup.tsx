@@ -46,7 +46,7 @@ export interface CheckboxGroupProps<Value extends string = string>
   // With `NoInfer`, the value type is inferred only from the options.
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
-  /** The selected values, in the order of selection. A form sends them in the order of the options. */
+  /** Called with the selected values, in the order of selection. A form sends them in the order of the options. */
   onChange?: ((value: Value[]) => void) | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -111,7 +111,7 @@ export function CheckboxGroup<Value extends string>({
   );
 }
 
-/** Keeps options that were selected before hydration. React would restore the initial selection at the next render. */
+/** Keeps a selection that was made before hydration, which React would reset to the initial one at the next render. */
 function Options({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useContext(CheckboxGroupStateContext);

@@ -107,9 +107,9 @@ type ComboBoxValueType = string | readonly string[] | null;
 
 /**
  * A field for one or several of many known values, which users find by typing part of a label or keyword. Enter selects
- * the focused option or the only match. Text that matches no option is kept only with `allowsCustomValue`. The value,
- * not the label, is sent with the form under `name`. Several values are shown as tags below the field. If users can
- * scan all options, use `Select`; for free text, `TextField`.
+ * the focused option or the only match. Text that matches no option is kept only with `allowsCustomValue`. The form
+ * sends the value under `name` or, with `allowsCustomValue`, the text. Several values are shown as tags below the
+ * field. If users can scan all options, use `Select`; for free text, `TextField`.
  */
 export function ComboBox<Value extends string>({
   className,
@@ -146,7 +146,8 @@ export function ComboBox<Value extends string>({
   const [current, setValue] = useControlledState<ComboBoxValueType>(
     ownValue,
     defaultValue,
-    // The values come only from the options, and the mode determines which of the two handlers this is.
+    // The cast is safe, because the values come only from the options, and the mode determines which of the two
+    // handlers this is.
     onChange as ((value: ComboBoxValueType) => void) | undefined,
   );
   const value = useStableValue(current);

@@ -34,7 +34,7 @@ export const item = style(
   }),
 );
 export const term = style(
-  // Tabular figures come with a hyphen of their width, too wide for words.
+  // In this font, tabular figures come with a hyphen as wide as a digit, which is too wide in words.
   layeredPrimitive({ color: vars.color.inkMuted, fontWeight: 400, fontVariantNumeric: 'normal' }),
 );
 export const total = style(

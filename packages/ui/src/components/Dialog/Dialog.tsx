@@ -19,7 +19,7 @@ export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
   media?: ReactNode | undefined;
   /**
    * Whether a click outside and, on a sheet, a drag close the dialog. Escape and the close button always close it.
-   * @default true, false for an alertdialog
+   * @default true, or false for an alertdialog
    */
   isDismissable?: boolean | undefined;
 }
@@ -35,8 +35,8 @@ export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
  * scroll bar, and padding keeps the page from shifting. For an element fixed to the window's inline end, add
  * `scrollbarWidth` (from `/theme`) to its inset, so that it does not move. `useScrollbarCover` does the same for your
  * own overlays. On iOS, Safari scrolls the page behind a fixed window while its toolbars are collapsed or its keyboard
- * is open. React Aria therefore prevents touches outside scrollable parts of the dialog and allows pinch zoom; a drag
- * that begins on a text selection can still move the page.
+ * is open. React Aria therefore prevents touch scrolling outside the scrollable parts of the dialog, but allows pinch
+ * zoom. A drag that begins on a text selection can still move the page.
  */
 export function Dialog({
   size = 'm',

@@ -6,7 +6,9 @@ export type DialogSize = (typeof dialogSizes)[number];
 export const dialogNarrow = ['center', 'drawer'] as const;
 export type DialogNarrow = (typeof dialogNarrow)[number];
 
-/** `alertdialog` is for an error or a loss that users must respond to. A click outside does not close it. */
+/**
+ * `alertdialog` is for an error or a loss that users must respond to. By default, a click outside does not close it.
+ */
 export const dialogRoles = ['dialog', 'alertdialog'] as const;
 export type DialogRole = (typeof dialogRoles)[number];
 

@@ -17,7 +17,7 @@ import { HeadingLevelContext } from './heading-level.ts';
 export interface DisclosureProps extends AriaProps<AriaDisclosureProps, 'children'>, WrongDisclosureProps {
   /** The label of the button: a question, or the name of the section. */
   title: ReactNode;
-  /** The content to show and hide. When closed, it stays in the page, so that find-in-page finds and opens it. */
+  /** The content to show and hide. When closed, it stays in the page, so that find-in-page can find and open it. */
   children: ReactNode;
   /**
    * Makes the title a heading of this level. By default it is only a button, or a heading at the level that its

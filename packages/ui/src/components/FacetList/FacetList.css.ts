@@ -10,7 +10,7 @@ export const start = style(
   layeredPrimitive({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '24px' }),
 );
 
-/** Reserves room for a short count, so that the label does not move when it arrives. */
+/** Reserves room for a short count, so that the label does not move when the count arrives. */
 export const count = style(
   layeredPrimitive({
     flex: 'none',
@@ -42,7 +42,7 @@ export const count = style(
   }),
 );
 
-/** Says that an option is excluded, after its struck-through label. */
+/** Styles the note after the struck-through label of an excluded option. */
 export const note = style(
   layeredPrimitive({ display: 'inline-block', font: vars.type.small.font, color: vars.color.inkMuted }),
 );

@@ -47,7 +47,7 @@ export interface FacetListProps<Value extends string = string>
   // With `NoInfer`, the value type is inferred only from the options.
   value?: readonly NoInfer<Value>[] | undefined;
   defaultValue?: readonly NoInfer<Value>[] | undefined;
-  /** The selected values, in the order of selection. A form sends them as repeated values of `name`. */
+  /** Called with the selected values, in the order of selection. A form sends them as repeated values of `name`. */
   onChange?: ((value: Value[]) => void) | undefined;
   /**
    * The values that results must not have. They are struck through, and clicking one clears the exclusion. They are not
@@ -229,7 +229,8 @@ function Option({
 }: OptionProps) {
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
-  // React Aria's disabled checkboxes cannot be focused, and React Aria does not have a prop for this attribute.
+  // Sets the attribute on the element, because React Aria's disabled checkboxes cannot be focused, and React Aria does
+  // not have a prop for `aria-disabled`.
   useEffect(() => {
     if (isUnavailable) input.current?.setAttribute('aria-disabled', 'true');
     else input.current?.removeAttribute('aria-disabled');

@@ -19,13 +19,16 @@ import { usePending } from './usePending.ts';
 import { type FormErrors, isFormControl, useServerErrors } from './useServerErrors.ts';
 
 /**
- * The context for the fields. React Aria's Form creates a new one for every render, which renders all fields again, also
- * memoized ones.
+ * The context for the fields. React Aria's Form creates a new one for every render, which renders all fields again,
+ * even memoized ones.
  */
 const FIELD_CONTEXT = { validationBehavior: 'native' } as const;
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'children'> {
-  /** Called with the values once they are valid. While its promise is pending, the form cannot be submitted again. */
+  /**
+   * Called with the values once they are valid. If it returns a promise, the form cannot be submitted again until the
+   * promise settles.
+   */
   onSubmit?: ((data: FormData, event: SubmitEvent<HTMLFormElement>) => void | Promise<void>) | undefined;
   /**
    * The server's errors by field name, one or several for each field: `{ email: 'Already registered' }`. Errors of

@@ -1,4 +1,4 @@
 import type { Row } from '../../../test/support/row.ts';
 
-/** A provider renders no element of its own. */
+/** There are no rows, because a provider renders no element of its own. */
 export const rows: readonly Row[] = [];

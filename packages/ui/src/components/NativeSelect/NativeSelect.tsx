@@ -87,7 +87,7 @@ export function NativeSelect<Value extends string>({
   );
   const choose = (next: string) => {
     // Until the app renders the last choice, e.g. after a navigation, `value` is still the previous one. `onChange`
-    // ignores it, but choosing it again must reach the app.
+    // would ignore that value, but the app must know if users choose it again.
     if (next === value) props.onChange?.(next as Value);
     else onChange(next);
   };

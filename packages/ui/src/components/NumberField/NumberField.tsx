@@ -70,7 +70,7 @@ export interface NumberFieldProps
    */
   onChange?: ((value: number | null) => void) | undefined;
   /**
-   * The amount that arrow keys and buttons add. The value must be a multiple of it.
+   * The amount by which arrow keys and buttons change the value. The value must be a multiple of it.
    * @default 1, or the smallest fraction shown
    */
   step?: number | undefined;
@@ -165,7 +165,7 @@ export function NumberField({
   );
 }
 
-/** Keeps a number that was typed before hydration. React would reset it to the initial one at the next render. */
+/** Keeps a number that was typed before hydration, which React would reset to the initial one at the next render. */
 function TypedNumber({ state, input }: { state: NumberFieldState; input: RefObject<HTMLInputElement | null> }) {
   const readControl = useEffectEvent(() => {
     const typedText = input.current?.value;

@@ -59,7 +59,7 @@ export function Pagination({
   });
   const renderStep = (to: number, rel: 'prev' | 'next', children: ReactNode) => {
     const isDisabled = to < 1 || to > pages;
-    // A disabled step stays in place, so that nothing moves under the pointer on the last page.
+    // A disabled step stays in place, so that nothing moves under the pointer on the first or last page.
     return (
       <Link
         {...(!isDisabled && { ...getLinkProps(to), rel })}

@@ -69,7 +69,7 @@ export function RadioGroup<Value extends string>({
     <AriaRadioGroup
       {...aria}
       {...(ref && { ref })}
-      // React Aria returns only the value of an option.
+      // The cast is safe, because React Aria passes only values of the options.
       {...omitUndefined({ onChange: onChange as ((value: string) => void) | undefined })}
       {...(variant === 'segmented' && { orientation: 'horizontal' })}
       className={composeRenderProps(className, (own) => classes(field, own))}
@@ -104,7 +104,7 @@ export function RadioGroup<Value extends string>({
   );
 }
 
-/** Keeps an option that was selected before hydration. React would reset it to the initial one at the next render. */
+/** Keeps a selection that was made before hydration, which React would reset to the initial one at the next render. */
 function Options({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useContext(RadioGroupStateContext);

@@ -20,6 +20,9 @@ export const getFirstInSectionSelector = (root = '&') =>
 /** The styles of a root right below the Section's rule, for `getFirstInSectionSelector`. */
 export const startBelowRuleStyle = { marginBlockStart: `calc(-1 * ${spaceBelowRule})`, borderBlockStart: 0 } as const;
 
-/** Returns a selector for the body of a Section that starts with a root, optionally with content `within` it. */
+/**
+ * Returns a selector for the body of a Section that starts with a root. `within` is appended to the root's selector, to
+ * match only roots with certain content.
+ */
 export const getSectionSelector = (root: string, within = '') =>
   `${sectionBody}:has(> ${root}:first-child${within}, ${firstStack} > ${root}:first-child${within})`;

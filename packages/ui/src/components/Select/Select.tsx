@@ -170,7 +170,8 @@ function Trigger({ isRequired, ref, children }: TriggerProps) {
   const isInvalid = useContext(SelectStateContext)?.displayValidation.isInvalid ?? false;
   const button = useObjectRef(ref);
   useLayoutEffect(() => {
-    // Resetting a form would select the first option of React Aria's hidden select, and submit it.
+    // Without this, resetting a form would select the first option of React Aria's hidden select, which the form would
+    // then submit.
     const options = button.current?.closest('[data-component="Select"]')?.querySelectorAll('option') ?? [];
     for (const option of options) option.defaultSelected = option.selected;
   });

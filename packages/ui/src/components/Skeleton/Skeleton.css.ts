@@ -19,9 +19,9 @@ export const skeleton = style(
 export const content = style(layeredPrimitive({ display: 'contents' }));
 export const announcement = style(layeredPrimitive(visuallyHidden));
 
-// These rules are in the utilities layer, to override the wrapped component's styles. A leaf is an element without
-// children other than an icon. A word in a span becomes a bar as long as the word, and a paragraph becomes bars as long
-// as its lines.
+// These rules are in the utilities layer, to override the wrapped component's styles. An element without children,
+// other than icons, becomes a bar: a span becomes a bar as long as its text, and a paragraph becomes a bar for each of
+// its lines.
 const loadingContent = `[data-loading] > ${content}`;
 const bar: GlobalStyleRule = {
   // A colour derived from the text colour is visible on every background, including a dark dialog.
@@ -35,7 +35,7 @@ globalStyle(
   layeredUtility({
     color: 'transparent',
     boxShadow: 'none',
-    // System colours cannot make text transparent, and a line without a colour gets the text's colour.
+    // Text cannot be transparent in forced colours, and a border without a colour of its own gets the text's colour.
     '@media': { [media.forcedColors]: { color: 'Canvas', borderColor: 'GrayText' } },
   }),
 );

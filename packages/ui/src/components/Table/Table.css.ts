@@ -178,7 +178,7 @@ export const cell = recipe({
 export const sortable = recipe({
   base: layeredPrimitive({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1], maxInlineSize: '100%' }),
   variants: {
-    // The icon comes before the label, so that the label stays above its numbers.
+    // In a column aligned at its end, the icon comes before the label, so that the label stays above its numbers.
     align: { start: {}, center: {}, end: layeredPrimitive({ flexDirection: 'row-reverse' }) },
   },
 });

@@ -10,8 +10,9 @@ export interface ToastContent {
   /** @default 'neutral' */
   tone?: ToastTone | undefined;
   /**
-   * Milliseconds until the toast closes, not counting time on hover or focus. A toast with an action stays until it is
-   * closed, because no timeout is long enough for every keyboard user. @default 5000, `Infinity` with an action
+   * Milliseconds until the toast closes, not counting time on hover or focus. By default, a toast with an action stays
+   * until it is closed, because no timeout is long enough for every keyboard user. @default 5000, or `Infinity` with an
+   * action
    */
   duration?: number | undefined;
   /** One action to offer, such as Undo. Using it closes the toast. There must be another way to do the same. */

@@ -66,7 +66,7 @@ type FocusableChild = ComponentProps<typeof Focusable>['children'];
 
 /** Milliseconds until the tooltip opens, so that a pointer that only passes by does not open it. */
 const OPEN_DELAY_MS = 600;
-/** Milliseconds until the tooltip closes, in which users can move the pointer onto it. */
+/** Milliseconds until the tooltip closes, during which users can move the pointer onto it. */
 const CLOSE_DELAY_MS = 200;
 
 /**
