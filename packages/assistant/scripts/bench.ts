@@ -1,7 +1,7 @@
 /**
- * Measures the warm reader on the queries of data/nlq: `pnpm --filter @forecourt/assistant run bench`. A query's time
- * is the median of its runs, so a busy machine matters less. Also measures the most expensive conversation that the
- * serverless function accepts.
+ * Measures the warm reader on queries in data/nlq: `pnpm --filter @forecourt/assistant run bench`. A query's time is
+ * the median of its runs, so a busy machine matters less. Also measures the first read, a message of 10,000 characters,
+ * and a reply to an expensive conversation of about the largest size that the serverless function accepts.
  */
 import { readFileSync } from 'node:fs';
 import { type Message, read } from '../src/index.ts';
@@ -58,7 +58,7 @@ const medians = times
 const formatQuantile = (share: number): string => `${(medians[Math.floor(medians.length * share)] ?? 0).toFixed(3)} ms`;
 const longText = 'volkswagon glof unknwn under '.repeat(400).slice(0, 10_000);
 
-/** Creates 64 kB of ambiguous figures in 40 messages. All messages differ, because readings are cached. */
+/** Creates 64 kB of ambiguous figures in 40 messages. All messages differ, so that no reading comes from the cache. */
 const createCostliestMessages = (salt: number): Message[] =>
   Array.from({ length: 40 }, (_, at) => ({
     role: at % 2 === 0 ? 'user' : 'assistant',

@@ -8,7 +8,7 @@ import { getParams, read } from '../src/index.ts';
 
 type Row = [sentence: string, intent: string];
 
-/** The current shares. The aim is 0.003 on `test` and on `oos_test`. */
+/** The maximum share of sentences with findings. The aim is 0.003 on `test` and on `oos_test`. */
 const MAX_SHARES = { train: 0.0025, test: 0.003, oos_test: 0.006 };
 
 const now = new Date('2026-06-01T12:00:00Z');

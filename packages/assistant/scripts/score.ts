@@ -5,7 +5,7 @@
  */
 import { listInversions, predict, type Query, readQueries, score } from '../test/score-queries.ts';
 
-/** The kind of query by the letter after its author's name, in the sets of `j`, `k`, `m` and `d20`. */
+/** The kind of query, by the letter after its author (`j`, `k`, `m` or `d20`) in the query's id. */
 const KINDS: Record<string, string> = {
   l: 'letters',
   n: 'negations',

@@ -1,8 +1,8 @@
 /**
  * Trains the classifier that tells a buyer's wish from context such as their present car, and writes
  * `src/reader/role-weights.ts`: `pnpm --filter @forecourt/assistant run train-roles`. `--without train-15.jsonl` leaves
- * out sets, so that `run score train-15.jsonl` then estimates how well the weights do on letters of another author. The
- * training is deterministic.
+ * out that set, so that `run score train-15.jsonl` then estimates how well the weights do on letters by another author.
+ * The training is deterministic.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,11 +17,11 @@ const MIN_WORDS = 12;
 /** The penalties of the elastic net. They were chosen by leaving out one author at a time. */
 const L1 = 1.6;
 const L2 = 1;
-/** Rarer features are ignored. */
+/** Features with fewer examples are ignored. */
 const MIN_COUNT = 4;
 const ITERATIONS = 300;
 
-/** A mention of a letter, and whether it is a wish. */
+/** A mention in a letter, and whether it is a wish. */
 interface Example {
   kind: RoleKind;
   features: string[];
@@ -54,7 +54,7 @@ const fold = (value: unknown): string =>
 const getAnswers = (want: unknown): unknown[] =>
   typeof want === 'object' && want !== null && 'anyOf' in want ? (want.anyOf as unknown[]) : [want];
 
-/** Lists the values of each accepted answer, without spaces and signs. */
+/** Lists the values of each accepted answer, in lower case and without spaces and punctuation. */
 const listAnswers = (want: unknown): ReadonlySet<string>[] =>
   getAnswers(want).map((answer) => {
     if (answer === null || answer === undefined) return new Set();
@@ -71,7 +71,7 @@ const hasModel = (answer: ReadonlySet<string>, make: string, model: string): boo
   answer.has(make + model) ||
   [...answer].some((each) => each.length > 2 && (each.startsWith(model) || model.startsWith(each)));
 
-/** Aligns mentions with the expected parameters of a query. */
+/** Creates a function that labels mentions by comparing them with a query's expected parameters. */
 function createLabeller({ want }: Query): Labeller {
   const isAmong = (key: string, value: unknown): Label => {
     const answers = listAnswers(want[key]);

@@ -1,7 +1,7 @@
 /**
- * Shows how the reader understands a query: `npm run try -- "a BMW under 20k, not red"`. Several arguments are the
- * buyer's turns. Prints each value, exclusion and unrecognised part under the words that it comes from, and the URL of
- * the search.
+ * Shows how the reader understands a query: `npm run try -- "a BMW under 20k, not red"`. Each argument is one of the
+ * buyer's turns. Prints each value, exclusion and unrecognised part under the words that it comes from, and then the
+ * search's parameters and URL.
  */
 import { createStateFromAssistant, writeSearch } from '@forecourt/search-core';
 import { getParams, read, type Message, type Span } from '../src/index.ts';

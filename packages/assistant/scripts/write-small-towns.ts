@@ -1,7 +1,7 @@
 /**
- * Writes `src/reader/lexicon/small-towns.ts`: the towns of data/post-towns.json and data/outcodes.json that `TOWNS`
- * does not have. A name with several outcodes gets the first. `OMITTED_NAMES` has names of cars, people and counties, which
- * are left out.
+ * Writes `src/reader/lexicon/small-towns.ts`: the towns in data/post-towns.json and data/outcodes.json that are neither
+ * in `TOWNS` nor ambiguous. A name with several outcodes gets the first. Names in outcodes.json are left out if they
+ * are in `OMITTED_NAMES`, qualified ('Luton North'), shorter than four letters, or not plain words.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { AMBIGUOUS_TOWNS, TOWNS } from '../src/reader/lexicon/towns.ts';
 
 type Row = [latitude: number, longitude: number, town: string | null, region: string];
 
-/** Names of cars, shops and people in data/outcodes.json, and parts of other names. */
+/** Names in data/outcodes.json that often mean something else: a word ('box'), a car, a person or a county. */
 const OMITTED_NAMES = new Set(
   'ford bell town bradley valley denver appleton sound barking beer blue box bridge church clock common cross deal fleet flash grange green hall hayes hope house hull iron lane lord mill new over park penny poole port radio ridge rugby sale ships slough soldier sweeting swift thorn wash wells wing wood york victoria clare beverley holly camelon union central university rush barry shirley clifton ashley lincoln washington franklin chester kent preston warren douglas morgan bentley austin daimler hyde newton milton burton dalton walton marston acton'.split(
     ' ',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as conversation from './conversation/index.ts';
 import * as main from './index.ts';
 
-// Removing a name is a major version under semver. The API snapshots cover types.
+// Removing a name is a breaking change. The API snapshots cover types.
 test('exports exactly the listed names from the main entry', () => {
   expect(Object.keys(main).toSorted()).toMatchInlineSnapshot(`
     [

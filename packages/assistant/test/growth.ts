@@ -5,9 +5,9 @@ function measureTime(runWork: () => unknown): number {
 }
 
 /**
- * Measures how the cost of work grows. Returns 1 if work of `times` the size costs `times` as much, and `times` if the
- * cost is quadratic. Compares the large work with `times` small ones, so that a busy machine slows down both equally.
- * Takes the faster of two runs each, and up to 40 runs while the result is not below `limit`.
+ * Measures how the cost of work grows. Returns about 1 if work of `times` the size costs `times` as much, and about
+ * `times` if the cost is quadratic. Compares one large run with `times` small runs, so that a busy machine slows down
+ * both equally. Takes the fastest of two measurements each, or of up to 40 while the result is not below `limit`.
  */
 export function measureGrowth(runWork: (size: number) => unknown, size: number, times: number, limit: number): number {
   const runSmall = () => {

@@ -15,7 +15,7 @@ const now = new Date(Date.UTC(THIS_YEAR, 5));
 const EXCLUDABLE_KEYS = new Set(['make', 'model', 'fuel_type', 'transmission', 'body_type', 'color']);
 const BOUNDED_DIMENSIONS = ['price', 'year', 'mileage'];
 
-/** A labelled query of `data/nlq`. */
+/** A labelled query in `data/nlq`. */
 export interface Query {
   id: string;
   turns: string[];
@@ -80,8 +80,8 @@ function getExcluded(want: unknown): string[] {
 }
 
 /**
- * Returns the parameters that mean the opposite of the label: a set value that the buyer excludes, the other
- * transmission, or the wanted bound on the wrong side.
+ * Returns the parameters that mean the opposite of the label: an excluded value that is read as wanted, the other
+ * transmission, or a minimum that is read as a maximum, and the reverse.
  */
 export function listInversions({ turns, want }: Query): string[] {
   const params = predict(turns);

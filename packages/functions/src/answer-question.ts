@@ -96,7 +96,7 @@ async function askModel(
   }
 }
 
-/** The outcome that each error reports to the circuit breaker. An unusable answer still shows that the service is up. */
+/** The outcome of each error for the circuit breaker. An unusable answer still shows that the service is up. */
 const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
   timeout: 'failed',
   'rate-limited': 'failed',

@@ -39,8 +39,8 @@ const MAX_CHANGES = 2;
 const MAX_WANTS = 3;
 
 /**
- * Confirms what the last message changed. `hasSummary` means that a summary of the complete search follows, so that
- * added values need no confirmation.
+ * Confirms what the last message changed. If `hasSummary` is set, a summary of the complete search follows, so added
+ * values need no confirmation.
  */
 export function writeAcknowledgements(situation: Situation, { hasSummary }: { hasSummary: boolean }): Sentence[] {
   const { crossedBounds: crossed, history } = situation;
@@ -90,7 +90,7 @@ function dropTopic(news: SearchChanges, topic: Topic): SearchChanges {
   };
 }
 
-/** Writes what the search leaves out, what it cannot do, and a remark about the use of the car. */
+/** Writes about contradictory bounds, exclusions, wishes that no filter covers, and the use of the car. */
 function writeNotices(situation: Situation): Sentence[] {
   const {
     crossedBounds: crossed,
@@ -167,7 +167,7 @@ function formatExclusion({ key, value }: Exclusion): string {
   }
 }
 
-/** Lists the topics that the last message clears. */
+/** Lists the topics that the last message clears, and that the reply confirms. */
 function listNewlyWaivedTopics({
   history,
   traits,
@@ -175,7 +175,7 @@ function listNewlyWaivedTopics({
   currentFacts: now,
   previousFacts: before,
 }: Situation): (Topic | Question)[] {
-  // A refusal such as 'I'd rather not say' clears no topic.
+  // The reply does not confirm topics that a refusal such as 'I'd rather not say' waives.
   if (history.isReset || hasManner(traits.kind, 'unconfirmed')) return [];
   // 'It doesn't have to be manual' removes a value. A fuel that the last car implied is removed silently with the car.
   const withdrawnTopics = news.changed.includes('car')
@@ -203,7 +203,7 @@ function writeChange(topic: Topic, situation: Situation): string {
   return choose(CHANGE_TEXTS, situation, { new: newFact, old: oldFact.slice(prefix.length) });
 }
 
-/** Writes 'a blue Ford Focus up to £9,000' if there is a car, and otherwise 'blue and up to £9,000'. */
+/** Writes 'a blue Ford Focus up to £9,000' if there is a car or a body type, and otherwise 'blue and up to £9,000'. */
 function writeNewFacts(topics: readonly Topic[], { params, town }: ReadingFacts): string {
   const keys = new Set(topics.flatMap((topic) => KEYS[topic]));
   const pickedParams = Object.fromEntries(

@@ -6,7 +6,7 @@ import { reply } from './reply.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const DATA = new URL('../../../../data/nlq/', import.meta.url);
 
-/** Returns the buyer's lines of each conversation in a file. */
+/** Returns the buyer's lines of each conversation with several turns in a file. */
 const readBuyerLines = (file: string): string[][] =>
   readFileSync(new URL(file, DATA), 'utf8')
     .trim()
@@ -30,7 +30,7 @@ test.each(['dev.jsonl', ...(process.env['FULL'] ? ['train-01.jsonl'] : [])])(
         JSON.stringify(getParams(read(buyerMessages, { now })))
       );
     });
-    // A bare answer sometimes means the topic that was asked about, so a few differences are expected.
+    // A bare answer is sometimes read as an answer to the assistant's question, so a few differences are expected.
     expect(changedReadings.length / conversations.length, JSON.stringify(changedReadings)).toBeLessThanOrEqual(0.04);
   },
   30_000,

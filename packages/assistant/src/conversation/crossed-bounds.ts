@@ -23,7 +23,7 @@ const RANGE_PATTERN =
 const parseAmount = (text: string): number =>
   Number(text.replace(/[^\d.]/gu, '')) * (/k|grand/iu.test(text) ? 1000 : 1);
 
-/** Finds a crossed range such as 'between £20k and £10k', whose ends the reader would swap. */
+/** Splits a crossed range such as 'between £20k and £10k' into two bounds, because the reader would swap its ends. */
 function findCrossedRange(text: string): [min: string, max: string] | undefined {
   const [, first = '', milesFirst = '', second = '', miles = ''] = RANGE_PATTERN.exec(text) ?? [];
   if (first === '' || second === '') return undefined;

@@ -17,7 +17,7 @@ const WHOLE_NUMBER = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 }
 /** Formats pounds like search-core's `formatPrice`, which would add 7 kB, because its module cannot be tree-shaken. */
 export const formatPounds = (amount: number): string => `£${WHOLE_NUMBER.format(amount)}`;
 
-/** The maximum number of values to list. The others are counted. */
+/** The number of values that a long list names. The others, of which there are at least two, are counted. */
 const MAX_LISTED_ITEMS = 3;
 
 /** Writes a list: 'red', 'red or blue', 'red, blue, green or 2 more'. */
@@ -157,7 +157,7 @@ function listExcluded(params: ReadingParams): string[] {
 export function writeSummary(readingFacts: ReadingFacts, maxFacts = Infinity): string {
   const { params } = readingFacts;
   const knownTopics = listKnownTopics(params);
-  // Alternatives follow the noun: 'a hatchback with 3 or 5 doors'.
+  // Alternative numbers of doors or seats follow the noun: 'a hatchback, 3 or 5 doors'.
   const precedingTopics = ADJECTIVES.filter(
     (topic) => knownTopics.includes(topic) && !(isCount(topic) && splitTopicValues(params, topic).length > 1),
   );

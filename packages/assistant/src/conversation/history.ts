@@ -11,7 +11,7 @@ export type AskedQuestion = Question | 'ready' | 'more';
 
 /** The state of the conversation, besides the search criteria that the reader finds. */
 export interface History {
-  /** The number of times that each question was asked since the last reset. */
+  /** How many times each question has been asked since the last reset. */
   askCounts: ReadonlyMap<Question, number>;
   /** The question that the buyer's last message answers. */
   pendingQuestion: AskedQuestion | undefined;
@@ -130,7 +130,7 @@ const listOfferedQuestions = ({ content }: Message): Question[] =>
     .toSorted((a, b) => a.at - b.at)
     .map(({ question }) => question);
 
-/** A buyer who does not know which car they want may still know its body or its use. */
+/** 'I don't know' waives none of these topics, because a buyer who cannot answer one may still know another. */
 const CAR_QUESTIONS: readonly Question[] = ['car', 'body', 'model', 'use'];
 
 const isWaiver = (kind: MessageTraits['kind'], question: Question): boolean =>
@@ -177,7 +177,7 @@ export function readHistory(
       previouslyWaived = new Set(waivedTopics);
       return;
     }
-    // 'That's all' does not answer 'Which colour?'. 'None of them' does not answer 'Anything else?' about a single
+    // 'That's all' does not answer 'Which colour?'. 'None of them', after 'Anything else?', does not clear a single
     // topic.
     const isAnswer = (kind === undefined || hasManner(kind, 'waives')) && pendingQuestion !== 'more';
     const clearedTopics = findClearedTopics(message, isAnswer ? previousMessage : undefined, options);

@@ -3,7 +3,7 @@ import type { Kind } from './manners.ts';
 
 /**
  * The intents that a language model may report. Each leads to a reply that we wrote. An intent counts only if the rules
- * did not understand the message.
+ * did not recognise the kind of message.
  */
 export const INTENTS = [
   /** States or refines a search, or asks for something that no filter covers. */

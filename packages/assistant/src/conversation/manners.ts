@@ -14,7 +14,7 @@ export type Manner =
   | 'acceptsSearch'
   /** After a bare answer of this kind, the question is not asked again. */
   | 'waives'
-  /** The reply does not confirm such an answer. */
+  /** The reply does not confirm that the message waives a topic. */
   | 'unconfirmed'
   /** The reply also quotes words that were not understood. */
   | 'quotesUnread';

@@ -113,7 +113,7 @@ describe('origins of makes', () => {
       expect(last).not.toMatch(/No budget limit|didn't follow|can't|Renault|Toyota/u);
       const { not_make: excluded, ...params } = getParams(read(messages, { now }));
       expect(params).toEqual(getParams(read(messages.slice(0, 1), { now })));
-      // A search for a Ford Focus returns no other make.
+      // A search for a Ford Focus finds no other make, so it needs no exclusions.
       if (first === 'estate') expect(excluded).toEqual(expect.arrayContaining(makes));
       else expect(excluded).toBeUndefined();
     }

@@ -106,8 +106,8 @@ export const findFirstHint = (progress: Progress): Question | undefined =>
   progress.hints.find((question) => isOpen(question, progress) && !progress.history.askCounts.has(question));
 
 /**
- * Returns the question that narrows the search most, or undefined if every question was answered or asked without
- * success.
+ * Returns a question about a vague wish, or otherwise the one that narrows the search most. Undefined if every question
+ * was answered or asked without success.
  */
 export function chooseQuestion(progress: Progress): Question | undefined {
   const { params, hints, history, hasUse, isUnsure } = progress;

@@ -38,7 +38,7 @@ export const QUESTIONS: Readonly<Record<Question, readonly [string, string, ...s
   colour: ['Which colour would you like?', 'What colour do you have in mind?'],
 };
 
-/** The question about the car, if the body type does not matter. */
+/** The question about the car if the body type does not matter or the buyer named the make as a topic. */
 export const MAKE_QUESTIONS: readonly string[] = [
   'Do you have a make or model in mind?',
   'Which make or model would suit?',
@@ -384,7 +384,7 @@ export const RECAP_TEXTS: readonly string[] = ['So far: {search}.', "Here's what
 export const EMPTY_RECAP_TEXTS: readonly string[] = ["I haven't noted anything yet.", 'Nothing so far.'];
 export const CHANGE_QUESTIONS: readonly string[] = ['What should I change?', 'What did I get wrong?'];
 
-/** Says what the search can do about reliability or running costs, instead of asking a question. */
+/** Says what the search can do about reliability or running costs, instead of asking the next question. */
 export const FILTER_SUGGESTIONS: Readonly<Record<'reliability' | 'runningCosts', readonly string[]>> = {
   reliability: [
     'I can search by age, mileage and price, and leave out write-offs. Tell me your limits.',

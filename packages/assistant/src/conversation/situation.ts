@@ -39,7 +39,7 @@ export interface Situation {
   namedQuestion: Question | undefined;
   /** Whether any part of the last message was understood, even if it is not a wish. */
   isUnderstood: boolean;
-  /** Whether nothing in the last message was understood. */
+  /** Whether nothing in the last message was understood, although it contains unknown words or a figure. */
   isMisunderstood: boolean;
   /** The use of the car, if the last message is the first to mention it. */
   use: Use | undefined;
@@ -57,7 +57,7 @@ const EMPTY_MESSAGE = { role: 'user', content: '' } as const;
 /** Returns whether a message is a single word, which the reply may quote even if nothing was understood. */
 const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
 
-/** Returns whether a message is a question and not a wish: 'Which is cheaper to run?' */
+/** Returns whether messages of a kind are questions and not wishes: 'Which is cheaper to run?' */
 export const isQuestion = (kind: MessageTraits['kind']): boolean => kind !== undefined && QUESTION_KINDS.has(kind);
 
 const QUESTION_KINDS: ReadonlySet<string> = new Set(['advice', 'listing', 'prices', 'reliability', 'runningCosts']);
