@@ -17,8 +17,8 @@ export function writePage(tables: readonly Table[], { browser, command }: { brow
     `${docsFolder}speed.md`,
     `# Speed
 
-The size and speed of one page of search results, built twice: with Forecourt, and with plain React Aria Components and one
-small style sheet.
+This guide compares the size and speed of one page of search results, built twice: with Forecourt, and with plain React Aria
+Components and one small style sheet.
 
 Both pages have a header with a menu and a tooltip, a search field, six removable tags, a sort order, a drawer of eight fields (two combo
 boxes of 60 options, two multiple selects), cards with picture, price, verdict and three buttons, pagination, a dialog, a toast

@@ -33,6 +33,6 @@ import { Disclosure } from '@forecourt/ui/Disclosure';
   announced: [
     'Each title is a button inside a heading, announced as expanded or collapsed.',
     'An open panel is a group named by its title.',
-    'The browser’s find-in-page also searches closed panels, and opens a panel that has a match.',
+    'In browsers with `hidden="until-found"`, find-in-page also searches closed panels, and opens a panel that has a match.',
   ],
 };

@@ -21,6 +21,6 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Enter, Space', does: 'open or close the panel' }],
   announced: [
     'The title is a button, announced as expanded or collapsed. The open panel is a group named by the title.',
-    'The browser’s find-in-page also searches the closed panel, and opens it if it has a match.',
+    'In browsers with `hidden="until-found"`, find-in-page also searches the closed panel, and opens it if it has a match.',
   ],
 };

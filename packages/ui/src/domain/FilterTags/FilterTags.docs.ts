@@ -47,7 +47,7 @@ export function Found() {
     { keys: 'Enter, Space', does: 'remove the tag' },
   ],
   announced: [
-    'A group named by `label`. Each button is named ‘Remove SUV’, for example, and described by the buyer’s own words.',
+    'A group named by `label`. Each button has a name such as ‘Remove SUV’. If the tag has `words`, they describe the button.',
     'After a removal, focus moves to the next tag, or to `fallbackFocus` after the last one. Announce the new count yourself.',
   ],
 };
