@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix } from '../../test/support/Matrix.tsx';
 import { vars } from './index.ts';
 
-/** All tokens on one page, for screenshot tests. The Foundations pages describe their use. */
+/**
+ * The tokens for colours, type, spacing, corners and shadows, for screenshot tests. The Foundations pages describe
+ * their use.
+ */
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** A field that filters the options. Excluded options are shown even if collapsed. */
+/** A field that filters the options. Excluded options are shown even if the list is collapsed. */
 export const Filterable: Story = {
   tags: ['example'],
   args: { isFilterable: true, excluded: ['red'], visibleCount: 4 },

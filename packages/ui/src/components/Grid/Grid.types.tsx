@@ -13,7 +13,7 @@ export const invalidUses = (
   <>
     {/* @ts-expect-error 7 is not a step of the scale */}
     <Grid gap={7} />
-    {/* @ts-expect-error shares are twelfths */}
+    {/* @ts-expect-error '2:1' is not one of the shares */}
     <Grid columns={{ desktop: '2:1' }} />
   </>
 );

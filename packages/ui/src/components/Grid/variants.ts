@@ -7,7 +7,7 @@ export type GridColumns = (typeof gridColumns)[number];
 export const gridShares = ['8:4', '7:5', '6:5', '5:6', '5:7', '4:8', '3:9'] as const;
 export type GridShares = (typeof gridShares)[number];
 
-/** Gaps that a grid can have only from 1024 px up, in steps of 4 px. */
+/** Gaps that can replace a grid's base gap from 1024 px up, in steps of 4 px. */
 export const gridDesktopGaps = [8, 10, 12, 16] as const satisfies readonly Gap[];
 export type GridDesktopGap = (typeof gridDesktopGaps)[number];
 

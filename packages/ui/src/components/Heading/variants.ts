@@ -1,4 +1,7 @@
-/** `display` and `headline` grow with the screen from 360 to 1280 px. `label` looks like strong text. */
+/**
+ * `display`, `headline` and `title` grow with the screen until it is about 1280 px wide. `label` looks like strong
+ * text.
+ */
 export const headingSizes = ['display', 'headline', 'title', 'figure', 'subtitle', 'label'] as const;
 export type HeadingSize = (typeof headingSizes)[number];
 

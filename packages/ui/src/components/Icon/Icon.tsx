@@ -3,7 +3,7 @@ import { classes } from '../../internal/element/index.ts';
 import { icon } from './Icon.css.ts';
 import { type IconName, paths } from './paths.ts';
 
-/** All icons by name, in alphabetical order. */
+/** The names of all icons. */
 export const iconNames = Object.keys(paths) as IconName[];
 
 /** Sizes of 16, 20 and 24 px. */

@@ -1,6 +1,6 @@
 /**
- * The icons' paths on a grid of 24 × 24, for strokes 1.75 wide with round ends. Icons whose names end with `-start` or
- * `-end` are mirrored in right-to-left text.
+ * The icons' paths on a grid of 24 × 24, for strokes with round ends that are 1.75 wide, or 2 in size `s`. Icons whose
+ * names end with `-start` or `-end` are mirrored in right-to-left text.
  */
 export const paths = {
   alert: 'M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17.2v.1',

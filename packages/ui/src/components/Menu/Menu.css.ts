@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
-// In light themes this mix has the colour of the `line` token. In dark themes that token is barely visible on an
+// In light themes this mix has about the colour of the `line` token. In dark themes that token is barely visible on an
 // overlay.
 const line = `1px solid color-mix(in oklab, ${vars.color.lineStrong} 25%, transparent)`;
 
@@ -41,7 +41,7 @@ export const item = style(
     inlineSize: '100%',
     minBlockSize: vars.control.m,
     padding: `calc(${vars.space[3]} - 1px) ${vars.space[3]}`,
-    // Equals the corner radius of the box, minus the padding of the box.
+    // In the default brand, equals the corner radius of the box minus the padding of the box.
     borderRadius: vars.radius.s,
     color: vars.color.ink,
     textAlign: 'start',

@@ -62,8 +62,8 @@ export interface NativeSelectProps<Value extends string = string>
 
 /**
  * A field for one of a few options, with the browser's own `<select>`. Phones show their own picker, and the component
- * is small. For options with a colour, an icon or a count, or for several values, use `Select`; for more options than a
- * user can scan, `ComboBox`.
+ * needs little code. For options with a colour, an icon or a count, or for several values, use `Select`; for more
+ * options than a user can scan, `ComboBox`.
  */
 export function NativeSelect<Value extends string>({
   className,

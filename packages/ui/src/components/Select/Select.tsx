@@ -106,7 +106,7 @@ export type SelectProps<Value extends string = string> = SelectBaseProps<Value> 
 /**
  * A field for one or several options from a list. An option can have a colour swatch or an icon, a second line and a
  * count. The list stays open if several can be selected. Values are sent with the form under `name`. If labels are
- * enough, `NativeSelect` is smaller. For more options than a user can scan, use `ComboBox`.
+ * enough, `NativeSelect` needs less code. For more options than a user can scan, use `ComboBox`.
  */
 export function Select<Value extends string>({
   className,

@@ -1,4 +1,4 @@
-/** Rows with one line of text are 36 or 48 px high. */
+/** Rows with one line of text are about 37 or 47 px high. */
 export const tableSizes = ['s', 'm'] as const;
 export type TableSize = (typeof tableSizes)[number];
 

@@ -22,7 +22,7 @@ const meta = {
     onShare: fn(),
     pager: { place: 3, count: 53, onPrevious: fn(), onNext: fn() },
   },
-  // The docs page shows each story in its own frame, because several dialogs would be open at once.
+  // The docs page shows each story in its own frame, because open dialogs would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   render: WithButton,
 } satisfies Meta<typeof CarDetailDialog>;
@@ -95,7 +95,7 @@ export const Loading: Story = { tags: ['modes', 'full'], args: { isOpen: true, i
 /** A link to a car that is no longer listed. */
 export const NotFound: Story = { tags: ['modes', 'full'], args: { isOpen: true, car: undefined } };
 
-/** Every text has its maximum length. */
+/** A car with very long texts. */
 export const LongTexts: Story = { tags: ['modes', 'full'], args: { isOpen: true, car: longestDetail } };
 
 function Listing() {

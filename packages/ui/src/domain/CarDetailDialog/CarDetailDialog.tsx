@@ -66,11 +66,12 @@ export interface CarDetailDialogProps
 }
 
 /**
- * A dialog above the results with everything about one car. The first screen has name, price, verdict and facts. The
- * picture carousel, the seller's description and the price analysis follow. From 768 px up the dialog is centred. On
- * narrower screens it is a sheet that can be dragged away. Keep the open state in the page's URL, so that users can
- * share a link to a car. The app can clear `car` as soon as the dialog asks to close, because the dialog keeps its
- * content until it has closed. The button below 'Car not found' closes it with the reason 'action'.
+ * A dialog above the results with everything about one car. The first screen has a picture, name, price, verdict and
+ * facts. The seller's description and the price analysis follow. From 768 px up the dialog is centred, with the picture
+ * carousel next to the name. On narrower screens it is a sheet that can be dragged away, with the carousel below the
+ * facts. Keep the open state in the page's URL, so that users can share a link to a car. The app can clear `car` as
+ * soon as the dialog asks to close, because the dialog keeps its content until it has closed. The button below 'Car not
+ * found' closes it with the reason 'action'.
  */
 export function CarDetailDialog({
   isOpen,

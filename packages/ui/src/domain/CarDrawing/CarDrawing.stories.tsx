@@ -96,7 +96,7 @@ export const InContext: Story = {
   ),
 };
 
-/** Every colour that a listing can have. */
+/** Every named paint. */
 export const Paints: Story = {
   args: {
     columns: 5,

@@ -96,7 +96,7 @@ export const BODIES = [
 ] as const satisfies readonly (keyof typeof outlines)[];
 export type Body = (typeof BODIES)[number];
 
-/** Returns the body to draw for a listing's body type ('SUV', 'Quadricycle'), or undefined if no body resembles it. */
+/** Returns the body to draw for a listing's body type ('SUV', 'Quadricycle'), or undefined if there is none for it. */
 export function findBody(bodyType: string): Body | undefined {
   const name = bodyType.toLowerCase();
   return name === 'quadricycle' ? 'hatchback' : BODIES.find((body) => body === name);

@@ -18,7 +18,7 @@ export const panel = style(
     background: vars.color.surfaceRaised,
     color: vars.color.ink,
     '@media': {
-      // Below this width the panel fills the screen.
+      // Below this width the panel has no frame and can be as tall as the screen.
       [media.tablet]: {
         maxBlockSize: 'min(46rem, 100dvh)',
         border: `2px solid ${vars.color.ink}`,

@@ -30,7 +30,7 @@ export const mark = recipe({
 /** Positions the label below the first word of its mark, because a mark may wrap. */
 export const labelAnchor = style(layered({ position: 'relative' }));
 
-/** Set inline: the number of characters up to the next mark. */
+/** Set inline: the number of characters that a label has room for. */
 export const labelLetters = '--fc-label-letters';
 
 /** Has the text's font size, so that its width can be set in characters. The words in it are smaller. */

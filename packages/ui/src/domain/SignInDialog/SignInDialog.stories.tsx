@@ -15,7 +15,7 @@ const meta = {
     signInHref: 'https://app.example.com/sign-in',
     createAccountHref: 'https://app.example.com/sign-up',
   },
-  // The docs page shows each story in its own frame, because only one dialog can be open per page.
+  // The docs page shows each story in its own frame, because open dialogs would overlap.
   parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
   render: WithButton,
 } satisfies Meta<typeof SignInDialog>;

@@ -6,7 +6,8 @@ import { visuallyHiddenStyle } from '../../theme/visually-hidden.ts';
  */
 const FIRST_DELAY_MS = 100;
 /**
- * How long a text stays: long enough to be announced, but short enough that users who browse the page do not find it.
+ * How long a text stays in the page: long enough to be announced, but short enough that users who browse the page do
+ * not find it.
  */
 const REMOVE_AFTER_MS = 7000;
 

@@ -42,8 +42,8 @@ export function FieldNotes({ description, descriptionId, errorMessage, requiredM
 }
 
 /**
- * Announces an error on the focused field, because screen readers do not read a description that changes while the
- * field has focus.
+ * Announces the error of a field that has focus, because screen readers do not read a description that changes while
+ * the field has focus.
  */
 function ErrorText({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);

@@ -2,7 +2,10 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-/** Returns the outline and states of a drawn checkbox, radio button or switch. Its row has React Aria's states. */
+/**
+ * Returns the outline and states of a drawn checkbox, radio button or switch. The states are data attributes that React
+ * Aria sets on its row.
+ */
 export const createDrawnControl = (background: string): StyleRule =>
   layeredPrimitive({
     border: `1px solid ${vars.color.lineStrong}`,
