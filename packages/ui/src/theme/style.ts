@@ -38,7 +38,8 @@ export { visuallyHiddenStyle as visuallyHidden } from './visually-hidden.ts';
 export const direction = 'var(--fc-direction, 1)';
 
 /**
- * The width of the page's scroll bar while an open modal covers it, and otherwise 0. Add it to the `insetInlineEnd` of
- * elements fixed to the window, so that they do not move when a modal opens.
+ * The width of the page's scroll bar while an open modal covers it, and otherwise 0. Always 0 in right-to-left text,
+ * where the bar is not at the inline end. Add it to the `insetInlineEnd` of elements fixed to the window, so that they
+ * do not move when a modal opens.
  */
 export const scrollbarWidth = `max(0px, var(--fc-scrollbar-width, 0px) * ${direction})`;

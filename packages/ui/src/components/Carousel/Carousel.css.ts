@@ -49,8 +49,9 @@ export const slide = style(
   }),
 );
 
-// The arrows are centred in wide layouts. In narrow ones they are in the corners, where they do not cover the picture
-// or the start of a swipe. The doubled class overrides the button's own position in any order of style sheets.
+// The arrows are centred in wide layouts. In narrow ones they are in the lower corners, where they cover neither the
+// middle of the picture nor the start of a swipe. The doubled class overrides the button's own position in any order of
+// style sheets.
 const createArrow = (side: StyleRule) =>
   style(
     layeredPrimitive({

@@ -66,7 +66,7 @@ interface ComboBoxBaseProps<Value extends string>
   emptyLabel?: string | undefined;
   /** The name of the button that opens the list. @default 'Show all' */
   openLabel?: string | undefined;
-  /** The name of the button that clears the field. A required field has none. @default 'Clear {label}' */
+  /** The name of the button that clears the field. A required field has no such button. @default 'Clear {label}' */
   clearLabel?: string | undefined;
   /** The `<input>`, for forms that set focus. */
   ref?: Ref<HTMLInputElement> | undefined;

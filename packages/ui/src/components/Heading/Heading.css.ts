@@ -8,7 +8,7 @@ const step = (name: Exclude<HeadingSize, 'label'>, rule: StyleRule = {}) =>
   layeredPrimitive({ font: vars.type[name].font, letterSpacing: vars.type[name].tracking, ...rule });
 
 const sizes: Record<HeadingSize, StyleRule> = {
-  // Optical alignment: large type has a side bearing, so it is moved back to align with the text below it.
+  // Moves large type towards the start, because the space before its first letter would otherwise look like an indent.
   display: step('display', { marginInlineStart: '-0.04em' }),
   headline: step('headline', { marginInlineStart: '-0.02em' }),
   title: step('title'),

@@ -17,7 +17,7 @@ export const input = style(
   }),
 );
 
-/** The button is not a tab stop, because Escape clears the field too, so it does not need a focus ring. */
+/** Needs no focus ring, because the button is not a tab stop. Keyboard users clear the field with Escape. */
 export const clear = style(
   layeredPrimitive({
     display: 'grid',

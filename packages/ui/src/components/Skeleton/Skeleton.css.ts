@@ -15,13 +15,13 @@ export const skeleton = style(
   }),
 );
 
-// Has no box of its own, so that the content stays a child of its grid or row.
+// Has no box of its own, so that the wrapped elements stay items of the grid or row around the skeleton.
 export const content = style(layeredPrimitive({ display: 'contents' }));
 export const announcement = style(layeredPrimitive(visuallyHidden));
 
-// These rules are in the utilities layer, to override the wrapped component's styles. An element without children,
-// other than icons, becomes a bar: a span becomes a bar as long as its text, and a paragraph becomes a bar for each of
-// its lines.
+// These rules are in the utilities layer, to override the wrapped component's styles. An element that has no children,
+// or only icons, becomes a bar: a span becomes a bar as long as its text, and a paragraph becomes a bar for each of its
+// lines.
 const loadingContent = `[data-loading] > ${content}`;
 const bar: GlobalStyleRule = {
   // A colour derived from the text colour is visible on every background, including a dark dialog.

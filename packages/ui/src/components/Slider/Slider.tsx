@@ -54,9 +54,15 @@ export interface SliderProps<Value extends SliderValue = SliderValue>
   value?: Value | undefined;
   /** The initial value. Without it and without `value` there is one thumb, at the lowest value. */
   defaultValue?: Value | undefined;
-  /** Called while a thumb moves, and when a field loses focus. */
+  /**
+   * Called while a thumb moves, when the form is reset, and when a field changes its value: on Enter, on an arrow key
+   * and when it loses focus.
+   */
   onChange?: ((value: ReportedValue<Value>) => void) | undefined;
-  /** Called when a thumb is released, after each key, and when a field loses focus. Start a search here. */
+  /**
+   * Called when a thumb is released, after each key that moves a thumb, and when a field changes its value. Start a
+   * search here.
+   */
   onChangeEnd?: ((value: ReportedValue<Value>) => void) | undefined;
   /**
    * The values that a thumb can stop at, in ascending order and drawn at equal distances: small steps for low prices,

@@ -30,7 +30,7 @@ export interface TextFieldProps
     > {
   /** A unit before the text, such as £. It is not announced, so repeat it in the label or the description. */
   prefix?: ReactNode;
-  /** A unit after the text, such as miles. It is not announced either. */
+  /** A unit after the text, such as miles. It is not announced, so repeat it in the label or the description. */
   suffix?: ReactNode;
   /** The `<input>`, for forms that set focus. */
   ref?: Ref<HTMLInputElement> | undefined;

@@ -48,7 +48,7 @@ export interface TooltipProps extends OverlayAttributes {
    */
   placement?: OverlayPlacement | undefined;
   /**
-   * Milliseconds until the tooltip opens on hover. While one is open, the next opens at once.
+   * Milliseconds until the tooltip opens on hover. While another tooltip is open, this one opens at once.
    * @default 600
    */
   delay?: number | undefined;

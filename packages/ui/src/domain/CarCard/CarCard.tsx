@@ -103,13 +103,13 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   /** Use 'high' for the picture that is probably the largest one visible on load. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   /**
-   * Requests a valuation, which the app then passes as `car.valuation`. A card without one shows a button for it. Until
-   * the promise settles, the button says 'Getting valuation...'. If it rejects, a toast is shown (put a `ToastRegion`
-   * on the page) and the button is enabled again. The function should log the error.
+   * Requests a valuation, which the app then passes as `car.valuation`. A card without a valuation shows a button that
+   * requests it. Until the promise settles, the button says 'Getting valuation...'. If it rejects, a toast is shown
+   * (put a `ToastRegion` on the page) and the button is enabled again. The function should log the error.
    */
   onCheckValuation?: (() => Promise<void>) | undefined;
   /**
-   * Whether the app judges the price. If false, the card shows only the price.
+   * Whether the app judges the price. If false, the card shows the price without a verdict, ruler or sum.
    * @default true
    */
   hasVerdict?: boolean | undefined;

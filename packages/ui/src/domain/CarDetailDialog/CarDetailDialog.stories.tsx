@@ -60,7 +60,9 @@ function WithButton({ isOpen: isOpenAtFirst, onOpenChange, onShowMoreInfo, ...re
 
 export const Playground: Story = {};
 
-/** Below 768 px the dialog is a sheet from the bottom edge, with a small picture that scrolls to all pictures. */
+/**
+ * Below 768 px the dialog is a sheet from the bottom edge, with a small picture. Pressing it scrolls to all pictures.
+ */
 export const Open: Story = { tags: ['modes'], args: { isOpen: true } };
 
 /** The seller's description, collapsed, and a remark about the car after its price. */

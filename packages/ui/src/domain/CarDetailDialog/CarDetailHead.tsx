@@ -29,7 +29,7 @@ export interface CarDetailHeadProps {
 
 /**
  * Shows the first screen: pictures, name, price with its verdict and ruler, facts and buttons. On a phone it starts
- * with only a small picture, which scrolls to the pictures below the buttons.
+ * with only a small picture. Pressing it scrolls to all pictures, below the buttons.
  */
 export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHeadProps) {
   const { car, text, gallery } = useCarDetail('CarDetailHead');

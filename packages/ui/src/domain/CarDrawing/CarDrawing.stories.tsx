@@ -29,7 +29,7 @@ function Sheet({ cars, columns }: SheetProps) {
 
 /**
  * Drawn cars: bodies, paints and angles as SVG from `drawCar` of `@forecourt/ui/car-drawing`, without a network request
- * or a picture.
+ * or an image file.
  */
 const meta = { title: 'Cars/CarDrawing', component: Sheet } satisfies Meta<typeof Sheet>;
 export default meta;

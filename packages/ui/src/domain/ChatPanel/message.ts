@@ -4,8 +4,8 @@ export type ChatRole = 'user' | 'assistant';
 
 export interface ChatMessage {
   /**
-   * Unique in the conversation. A message is announced once, when its id first appears, so add it only once it is
-   * complete.
+   * Unique in the conversation. An assistant's message is announced when its id first appears, so add it only when it
+   * is complete.
    */
   id: string;
   role: ChatRole;

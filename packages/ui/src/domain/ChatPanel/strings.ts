@@ -9,7 +9,9 @@ export interface ChatPanelStrings {
   thinking: string;
   /** The label of the button that scrolls to messages that arrived while the user had scrolled up. */
   newMessages: string;
-  /** Announced instead of the message if focus is in the panel but not in the composer. */
+  /**
+   * Announced instead of the message if focus is in the panel, but neither in the composer nor, after Yes, in the log.
+   */
   newMessage: string;
   question: string;
   yes: string;

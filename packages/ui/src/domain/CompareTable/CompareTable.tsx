@@ -48,10 +48,10 @@ export interface CompareTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 }
 
 /**
- * Two to four cars side by side: their prices on one axis, and a row for each fact. The best value of a row is marked,
- * with a note that says by how much it is better. Facts that are the same for all cars share one line, which can be
- * expanded. In a container narrower than 720 px, two cars are visible and the others are reached by scrolling, while
- * row headers stay in view.
+ * Two to four cars side by side: their prices on one axis, and a row for each fact. In rows with `better`, the best
+ * value is marked, with a note that says by how much it is better or that several cars share it. Facts that are the
+ * same for all cars share one line, which can be expanded. In a container narrower than 720 px, two cars are visible
+ * and the others are reached by scrolling, while row headers stay in view.
  */
 export function CompareTable({
   label,

@@ -69,7 +69,8 @@ const getPositionStyle = (x: number, y: number) =>
   ({ [styles.pointX]: `${x}%`, [styles.pointY]: `${y}%` }) as CSSProperties;
 
 /**
- * The positions of the first and the last year, as percentages of the width. An amount needs the space after its point.
+ * The positions of the first and the last year, as percentages of the width. The last amount needs the space after its
+ * point.
  */
 const [FIRST, LAST] = [6, 76];
 /**

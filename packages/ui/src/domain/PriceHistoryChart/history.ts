@@ -17,7 +17,10 @@ export interface PriceStep {
   readonly price: number;
 }
 
-/** Sorts a history by date. Leaves out entries without a valid date, and entries that repeat the price before them. */
+/**
+ * Sorts a history by date. Leaves out entries without a valid date or price, and entries that repeat the price before
+ * them.
+ */
 export function getSteps(history: readonly PricePeriod[]): PriceStep[] {
   return history
     .map(({ date, price }) => ({ time: new Date(date).getTime(), price }))

@@ -20,7 +20,7 @@ export const Playground: Story = { tags: ['example'] };
 
 const prices = [8_000, 9_400, 10_900, 13_000, 99_000];
 
-/** The tag, ruler and sentence are shown together, so that every verdict has an explanation. */
+/** Apps show a tag together with a ruler and a sentence or ledger, so that every verdict has an explanation. */
 export const States: Story = {
   tags: ['picture'],
   render: () => (

@@ -96,7 +96,7 @@ export const feature = style(
   layered({
     paddingBlock: `calc(${vars.space['2-5']} - 1px)`,
     lineHeight: 1.45,
-    // Does not match the item directly before (`+`), because that may be a visually hidden shared feature.
+    // Uses `~` instead of `+`, because the item directly before may be a visually hidden shared feature.
     selectors: { '& ~ &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   }),
 );

@@ -37,7 +37,7 @@ const Plans = ({ billing }: { billing: Billing }) => (
   </PricingPlans>
 );
 
-/** All plans with monthly and yearly billing, and an enterprise offer. */
+/** All plans, with monthly billing in light panels and yearly billing in dark ones, and an enterprise offer. */
 export const States: Story = {
   tags: ['picture', 'forced-colours'],
   render: () => (

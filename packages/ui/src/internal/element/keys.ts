@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Returns whether a key is pressed with a modifier. Such keys belong to the browser: Alt+Left goes back. */
+/** Returns whether a key is pressed with Alt, Ctrl or Meta. Such keys belong to the browser: Alt+Left goes back. */
 export function isChord({
   altKey,
   ctrlKey,
@@ -10,7 +10,8 @@ export function isChord({
 }
 
 /**
- * Returns 1 for the arrow towards the next item in the text direction, -1 for the opposite arrow, and 0 for other keys.
+ * Returns 1 for the arrow towards the next item in the text direction, -1 for the opposite arrow, and 0 for other keys
+ * and for chords.
  */
 export function getArrowStep(event: KeyboardEvent<HTMLElement>): -1 | 0 | 1;
 export function getArrowStep(event: globalThis.KeyboardEvent, element: HTMLElement): -1 | 0 | 1;
@@ -25,8 +26,8 @@ export function getArrowStep(
 }
 
 /**
- * Returns the index that an arrow, Home or End moves to in a row of `count` items. Undefined for other keys. An arrow
- * can return -1 or `count`, so that the caller decides whether the row wraps.
+ * Returns the index that an arrow, Home or End moves to in a row of `count` items. Undefined for other keys and for
+ * chords. An arrow can return -1 or `count`, so that the caller decides whether the row wraps.
  */
 export function getNextIndex(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
   const { key } = event;

@@ -12,7 +12,10 @@ interface KitContextValue {
 /** Has no default formatters, so that components that only use strings do not load them. */
 export const KitContext = createContext<KitContextValue>({});
 
-/** Returns functions that format numbers, money, distances, dates and plurals for the nearest `KitProvider`. */
+/**
+ * Returns functions that format numbers, money, distances, dates, lists and plurals for the nearest `KitProvider`, or
+ * for British readers without one.
+ */
 export function useFormats(): Formats {
   return useContext(KitContext).formats ?? getFormats(DEFAULT_LOCALE_SETTINGS);
 }

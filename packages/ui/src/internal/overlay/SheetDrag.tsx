@@ -11,8 +11,8 @@ interface SheetDragProps {
 }
 
 /**
- * The drag handle of a bottom sheet. A finger can also drag the sheet itself while its content is not scrolled. Hidden
- * from screen readers, whose users have the close button.
+ * The drag handle of a bottom sheet. The header can be dragged too, and a finger can drag the rest of the sheet while
+ * its content is not scrolled. The handle is hidden from screen readers, whose users have the close button.
  */
 export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
   useSwipe(sheet, {
