@@ -37,7 +37,7 @@ export const KEYS: Readonly<Record<Topic, readonly AiKey[]>> = {
   place: ['postcode'],
 };
 
-/** What the assistant can ask about: every topic except write-offs, the model of a known make, and the car's use. */
+/** The questions that the assistant can ask: about every topic except write-offs, a make's model, and the car's use. */
 export type Question = Exclude<Topic, 'writeoff'> | 'model' | 'use';
 
 export const isKnown = (params: ReadingParams, topic: Topic): boolean =>
