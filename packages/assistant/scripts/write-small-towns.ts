@@ -56,8 +56,8 @@ writeFileSync(
   `// Written by scripts/write-small-towns.ts from data/post-towns.json and data/outcodes.json, whose town names are CC0. Do not edit.
 
 /**
- * Smaller towns by postcode area: the district, then its towns. They need a word before them that introduces a place
- * ('near Alston'). One string per area compresses better than an array per district.
+ * Smaller towns by postcode area: the district, then its towns. Names of one word usually need a word before them that
+ * introduces a place ('near Alston'). One string per area compresses better than an array per district.
  */
 export const SMALL_TOWNS: Readonly<Record<string, string>> = {
 ${lines.join('\n')}

@@ -14,7 +14,7 @@ type Car = Extract<Mention, CarMention>;
 /** The context for deciding whether a name means a car. */
 export interface CarContext {
   scanned: Scan;
-  /** Makes named in the message and in earlier turns. */
+  /** Makes named in this message, and makes wanted in earlier turns. */
   messageMakes: ReadonlySet<string>;
   earlierMakes: ReadonlySet<string>;
   /** The car named last in this message. */
@@ -38,7 +38,7 @@ const toUpperCase = (text: string): string => text.toUpperCase();
  */
 function isNextToMake({ scanned: { words }, lastCar: last }: CarContext, make: string, at: number): boolean {
   if (last?.make !== make || words[at]?.gap === 'stop') return false;
-  // A comma after a make is a pause ('Lexus, is it …'), but after a car it continues a list ('Peugeot 208, 2008').
+  // A comma after a make is a pause ('Lexus, is it …'), but after a model it continues a list ('Peugeot 208, 2008').
   if (words[at]?.gap === 'comma' && last.to === at && last.model === undefined) return false;
   const wordsBetween = words.slice(last.to, at).map(({ norm }) => norm);
   const otherWords = wordsBetween.filter((norm) => !LIST_WORDS.has(norm));
@@ -68,7 +68,7 @@ function isUsable(context: CarContext, vehicle: Vehicle, { from, to }: Match): b
   const { words } = context.scanned;
   const next = words[to];
   const previous = words[from - 1]?.norm ?? '';
-  // A name after a word for a person or pet, after '£' or after 'worked at' is not a car: 'a dog called Rover', '£508',
+  // A name after 'called', '£', 'worked at' or a word for a person or pet is not a car: 'a dog called Rover', '£508',
   // 'worked at Rover'.
   if (
     /^(?:called|named|£|sister|wife|husband|daughter|son|brother|mum|dad|aunt|uncle|dog)$/u.test(previous) &&
@@ -81,7 +81,7 @@ function isUsable(context: CarContext, vehicle: Vehicle, { from, to }: Match): b
     return false;
   // 'The A1 run' is about a road, although there is an Audi A1.
   if (previous === 'the' && ROAD.test(words[from]?.norm ?? '') && ROAD_USES.test(next?.norm ?? '')) return false;
-  // 'Is' before a number asks a question: 'Is 10,000 more than …?'
+  // A filler word before a number is not a name: 'Is 10,000 more than …?' is not about a Lexus IS.
   if (from === 0 && to === 1 && isFiller(words[0]?.norm ?? '') && next?.number !== undefined) return false;
   // A number that counts something is not a model: 'Mazda 3' names one, 'Mazda 3 door' does not.
   const isFigure = words[to - 1]?.number !== undefined && words[to - 1]?.suffix === '';
@@ -94,8 +94,8 @@ function isUsable(context: CarContext, vehicle: Vehicle, { from, to }: Match): b
   if (followsModel && vehicle.model === 'e-tron') return false;
   if (followsModel && (norm === 'up' || (last.make !== vehicle.make && /^[a-z]\d$/u.test(norm)))) return false;
   if (vehicle.readiness === 'free') return true;
-  // An ambiguous name must be spelt correctly, because a misspelling may have another meaning: 'Blue Nitrous' is not a
-  // Nitro.
+  // An ambiguous name must be spelt correctly, unless its make is named, because a misspelling may have another
+  // meaning: 'Blue Nitrous' is not a Nitro.
   if (!isSpeltCorrectly(words, from, to) && !context.messageMakes.has(vehicle.make)) return false;
   if (isNextToMake(context, vehicle.make, from)) return true;
   const startsSentence = words[from]?.gap === 'stop';
@@ -103,7 +103,8 @@ function isUsable(context: CarContext, vehicle: Vehicle, { from, to }: Match): b
   // An ambiguous name in a list of cars is a car: 'a Fiat 500 or Up'.
   if (isListed(context, from) && (vehicle.readiness === 'named' || (words[from]?.isCapitalised && !isFigure)))
     return true;
-  // A name before a trim or a body type begins a query: 'Superb Sportline', 'Note hatch', '2008 Allure'.
+  // At the start of a sentence, a name before a trim or a body type is a car: 'Superb Sportline', 'Note hatch', '2008
+  // Allure'.
   const hasTrim =
     startsSentence &&
     next?.gap === 'space' &&
@@ -188,7 +189,8 @@ function listSpellings({ words }: Scan, at: number, isNamed: boolean): { text: s
     word !== undefined && /^(?:d|e|h|i|de|cdi)$/u.test(word.norm);
   if (firstWord.number !== undefined && firstWord.suffix === '' && isSuffix(secondWord) && isAttached(at + 1))
     spellings.push({ text: firstWord.norm + secondWord.norm, to: at + 2 });
-  // A separate letter and number ('a 200') are a code only next to the make, or if the letter is not a word.
+  // Separate letters and a number are a code if they follow the make, a hyphen joins them, or the letters are not a
+  // word ('C 220', but not 'a 200').
   const isLettered =
     /^[a-z]{1,3}$/u.test(firstWord.norm) &&
     secondWord?.number !== undefined &&
@@ -214,7 +216,7 @@ function listSpellings({ words }: Scan, at: number, isNamed: boolean): { text: s
   return spellings.toSorted((a, b) => b.to - a.to);
 }
 
-/** Finds the car that an engine or trim code at a word means. */
+/** Finds the car that an engine, trim or generation code at a word means. */
 export function findCode(context: CarContext, at: number): Car | undefined {
   const adjacentMake =
     context.lastCar && isNextToMake(context, context.lastCar.make, at) ? context.lastCar.make : undefined;
@@ -233,7 +235,7 @@ export function findCode(context: CarContext, at: number): Car | undefined {
       return isNamed || !(each.next || (isPlace && !isFollowed));
     });
     if (!code) continue;
-    // A message that is only a code is about a car of an earlier turn: 'Mercedes GLC', then '220d'.
+    // A message that is only a code refers to a make of an earlier turn, if there is one: 'Mercedes GLC', then '220d'.
     const { earlierMakes } = context;
     if (to - at === context.scanned.words.length && earlierMakes.size > 0 && !earlierMakes.has(code.make)) continue;
     const { lastCar: last } = context;

@@ -44,7 +44,7 @@ export function getDimension(
     amount.value > 3 * (amounts.price ?? Infinity)
   )
     return 'mileage';
-  // Thousands right after a car are its mileage: 'a 2009 Passat with 190k'.
+  // A figure in thousands after a car and 'with' is its mileage, if it is large enough: 'a 2009 Passat with 190k'.
   const isRightAfterCar =
     lastMention?.kind === 'car' && lastMention.to === before.from - 1 && before.comparator === undefined;
   if (
@@ -61,7 +61,8 @@ export function getDimension(
   const earlierDimension = seenMentions.findLast((each) => each.kind === 'bound')?.dimension ?? lastDimension;
   const correctedDimension =
     isCorrecting && earlierDimension !== 'radius' && !isCount(earlierDimension) ? earlierDimension : undefined;
-  // A small correction keeps the dimension: 'between 18 and 22 grand', then 'actually up to 24'.
+  // A small correction keeps the dimension of a price or mileage ('between 18 and 22 grand', then 'actually up to 24'),
+  // and is otherwise a price.
   if (isCorrecting && correctedDimension !== 'year' && amount.value < 100) return correctedDimension ?? 'price';
   const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
   // The second bound of a range has the dimension of the first: 'above 5 grand but below 8'.
@@ -84,7 +85,7 @@ export function getDimension(
   )
     return 'price';
   if (!amount.isScaled && amount.value < (isBare ? 1000 : 300)) return undefined;
-  // A figure far below the last mileage is a price: 'max 60,000 miles', then 'max 22k'.
+  // A figure far below the last mileage is a price, if there is none yet: 'max 60,000 miles', then 'max 22k'.
   const { price: pricedDimension, mileage = 0 } = amounts;
   const isPrice = pricedDimension === undefined && amount.value * 2 < mileage;
   if (correctedDimension === 'mileage' && !isPrice && !isCloserToMileage(amounts, amount.value))

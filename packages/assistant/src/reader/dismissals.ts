@@ -8,7 +8,7 @@ const WORD_BEFORE_TOPIC = /^(?:about|what|how|which|where)$/u;
 
 export interface Dismissal {
   topics: Topic[];
-  /** The words of the topics. */
+  /** The range of words from the dismissal to its topics. */
   from: number;
   to: number;
 }

@@ -10,10 +10,10 @@ export interface FigureContext {
   isCovered: (word: number) => boolean;
   /** The topic of the assistant's last question, which a bare figure answers. */
   askedTopic: string | undefined;
-  /** The dimension of the last earlier bound, which 'actually 80k' corrects. */
+  /** The dimension of the last figure in the earlier turns, which 'actually 80k' corrects. */
   lastDimension: LastDimension | undefined;
   /** The highest earlier price and mileage. */
   knownAmounts: { price: number | undefined; mileage: number | undefined };
-  /** The values of the message that a negation rules out. */
+  /** The mentions of the message that a negation rules out, with its scope. */
   negationScopes: ReadonlyMap<Mention, NegationScope>;
 }

@@ -130,12 +130,12 @@ function readPlain(
   const isApproximate = before.isApproximate || after.isApproximate;
   const previous = scanned.words[before.from - 1]?.norm ?? '';
   const isBare = amount.unit === undefined;
-  // A small range in a sentence and an amount of zero are not wishes: 'The bus costs from £2 to £3.', 'under £0'.
+  // A price range below £100 and an amount of zero are not wishes: 'The bus costs from £2 to £3.', 'under £0'.
   if (range ? !isBare && range[1].value < 100 : amount.value === 0) return undefined;
   const last = seen.findLast(({ kind }) => kind === 'count' || kind === 'bound');
   // 'I'd sooner have 40,000 miles than 80,000' compares two mileages.
   if (isBare && previous === 'than' && last?.kind === 'bound' && last.dimension === 'mileage') return undefined;
-  // A small figure corrects the last count: '5 seats is ok, make it 5'.
+  // A small figure corrects the last count: '7 seats, no, make it 5'.
   const countedUnit =
     last?.kind === 'count' ? last.key : last === undefined && isCount(lastDimension) ? lastDimension : undefined;
   if (isBare && countedUnit && amount.value < 10 && (previous === 'be' || isCorrection(scanned, before, after)))
@@ -208,8 +208,8 @@ function readPlain(
 }
 
 /**
- * Reads a price in thousands without its unit: the fourteen of 'thirteen thousand, fourteen at a push', or the fifteen
- * of 'twelve would be comfortable, fifteen is the absolute max', or the eight of 'seven thousand, eight if it's tidy'.
+ * Reads a price in thousands without its unit: 'fourteen' in 'thirteen thousand, fourteen at a push', 'fifteen' in
+ * 'twelve would be comfortable, fifteen is the absolute max', or 'eight' in 'seven thousand, eight if it's tidy'.
  */
 function readStretchedPrice(
   { scanned: { words }, knownAmounts: amounts }: FigureContext,
@@ -242,7 +242,7 @@ function readMiles(
   before: WordsBefore,
   after: WordsAfter,
 ): FigureMention | undefined {
-  // A distance from something else is not a mileage: 'a job in Carlisle that's 60 miles away'.
+  // A distance from something else is neither a radius nor a mileage: 'a job in Carlisle that's 60 miles away'.
   const isDistanceFromPlace =
     after.isAway && /^(?:thats|its|is)$/u.test(context.scanned.words[before.from - 1]?.norm ?? '');
   if (before.isUsage || after.isUsage || isDistanceFromPlace) return undefined;
@@ -283,7 +283,7 @@ function readPlate(
   if (!low || !high) return undefined;
   if (range) return createBound('year', { min: low[0], max: high[1] });
   const comparator = before.comparator ?? after.comparator;
-  // The plate after 19 is 69, from the same year.
+  // 'Newer than a 19 plate' includes 2019, because the next plate, 69, is from the same year.
   if (comparator === 'newer' && !before.isNegated && amount.value <= 50) return createBound('year', { min: low[0] });
   return createBound('year', getYearBounds(low[0], high[1], comparator, false, before.isNegated));
 }

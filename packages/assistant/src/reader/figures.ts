@@ -18,7 +18,7 @@ interface ExclusionScope {
 /** The maximum number of earlier figures to compare with a figure. */
 const MAX_SEEN_MENTIONS = 40;
 
-/** Finds the figures of a message, in order. `missedFigures` contains figures without a meaning, with their words. */
+/** Finds the figures of a message, in order. `missed` contains figures without a meaning, with words before them. */
 export function readFigures(
   context: FigureContext,
   others: readonly Mention[],
@@ -128,7 +128,7 @@ export function readFigures(
   return { found: foundMentions, missed: missedFigures };
 }
 
-/** Returns whether a number of seats is that of one row: 'three seats in the second row'. */
+/** Returns whether a number counts the seats in one row: 'three seats in the second row'. */
 const isRowOfSeats = ({ words }: Scan, at: number): boolean =>
   words[at]?.norm === 'in' &&
   /^(?:row|back|rear)$/u.test(words[at + (words[at + 2]?.norm === 'back' ? 2 : 3)]?.norm ?? '');

@@ -9,7 +9,7 @@ export interface Figure {
   readonly unit?: 'money' | 'other';
 }
 
-/** Returns all figures in the text, in order. 'one' is a pronoun unless a unit or a multiple follows. */
+/** Returns all figures in the text, in order. Omits 'one' as a pronoun, unless a unit or a multiple follows it. */
 export function findFigures(text: string): Figure[] {
   const scanned = scan(splitWords(text.replaceAll(/\bgbp\s*(?=\d)/giu, '£')));
   const figures: Figure[] = [];

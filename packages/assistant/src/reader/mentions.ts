@@ -35,7 +35,7 @@ export interface FlagMention {
 
 export type Dimension = 'price' | 'year' | 'mileage';
 
-/** The dimension of the last figure. A later figure without a unit replaces it. */
+/** The dimension of the last figure, which a later figure without a unit can correct. */
 export type LastDimension = Dimension | 'radius' | 'doors' | 'seats';
 
 /** Bounds of a price in pounds, of a calendar year or of a mileage, inclusive. */

@@ -8,7 +8,7 @@ const DEFINITE = /^(?:the|that|this|these|those|her|his|their)$/u;
 /** Words that continue the choice of the previous sentence: 'I saw the Golf yesterday. Or a Polo.' */
 const CONTINUES_CHOICE = /^(?:n?or|otherwise|alternatively|failing|else|also|and|plus|but|then|maybe|perhaps)$/u;
 const PERIOD_OR_EVENT = /^(?:lifetime|life|years?|decades?|months?|nightmare|string|succession|accident|crash)$/u;
-/** The minimum number of words that are not about a wanted car in a sentence that tells a story. */
+/** A sentence tells a story if it has at least this many words besides mentions, filler words and numbers. */
 const MIN_STORY_WORDS = 2;
 
 /** Returns whether a car is introduced as known: 'the Prius', 'her 2011 Micra', 'company Vectras'. */

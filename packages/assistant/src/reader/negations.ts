@@ -143,7 +143,8 @@ export function sharesExclusion({ words }: Scan, mention: Mention, next: Mention
 }
 
 /**
- * Returns whether a car is the head of a phrase whose value is excluded: the BMWs of 'no red BMWs', 'not a red BMW'.
+ * Returns whether a car is the head of a phrase whose value is excluded: 'BMWs' in 'no red BMWs', 'BMW' in 'not a red
+ * BMW'.
  */
 export function isHeadOfNegated({ words }: Scan, { lastMention: last }: NegationScope, mention: Mention): boolean {
   if (mention.kind !== 'car' || last.kind !== 'value' || last.to !== mention.from) return false;
@@ -164,7 +165,7 @@ export function findRefusedTopics(scanned: Scan, cue: Cue): Topic[] {
   return topic && isWholeClause ? (topic.tag.split(' ') as Topic[]) : [];
 }
 
-/** Returns the words from one index up to, but not including, another, normalised for comparison. */
+/** Returns the normalised words from `from` up to, but not including, `to`. */
 const getText = ({ words }: Scan, from: number, to: number): string =>
   words
     .slice(Math.max(0, from), to)
@@ -242,7 +243,7 @@ export function describesOthers(scanned: Scan, { kind, from, to }: Mention): 'ex
 const FAULT =
   /^(?:cvt|dsg|gearbox|clutch|engine|turbo|cambelt|timing (?:chain|belt)|battery|dpf|(?:head )?gasket|suspension|exhaust|radiator|alternator|mot|lease|electrics)(?: (?:has|have|had|is|was|just|finally|then|also))* (?:went|gone|going|goes|failed|failing|died|dying|broke|broken|snapped|packed|blew|blown|exploded|slipp|leak|knackered|shot|cost|ran|runs|expires|ended|ends|needs|seized)/u;
 
-/** Returns whether a car is somebody's, because a part of it has failed: 'the Juke's CVT went'. */
+/** Returns whether a part of a car has failed, so that the car belongs to somebody: 'the Juke's CVT went'. */
 export const hasFault = (scanned: Scan, { kind, to }: Mention): boolean =>
   kind === 'car' && scanned.words[to - 1]?.isPossessive === true && FAULT.test(getText(scanned, to, to + 5));
 

@@ -16,7 +16,7 @@ const TENS = new Map(
   'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, i) => [word, (i + 2) * 10]),
 );
 
-/** Multiples in words: 'a grand', 'a couple of grand', 'half a grand'. */
+/** Words for the number before a multiple: 'a grand', 'a couple of grand', 'half a grand'. */
 const MULTIPLES = new Map([
   ['a', 1],
   ['couple', 2],

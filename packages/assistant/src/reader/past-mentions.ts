@@ -38,7 +38,7 @@ function findPastWords({ words }: Scan, { from, to }: Mention): { from: number; 
   const { gap } = words[at + 1] ?? {};
   const startsSentence = gap === 'stop';
   const hasDeterminer = gap === 'space' && DETERMINER.test(getNorm(at));
-  // Skips up to three words before the car: 'used to love Saabs'.
+  // Includes up to three words before the noun phrase: 'used to love Saabs'.
   const start = hasDeterminer ? at : from;
   let leadStart = start;
   while (leadStart > start - 3 && words[leadStart]?.gap === 'space') leadStart--;

@@ -50,7 +50,7 @@ function findPrepositionBefore(words: readonly Word[], at: number): { clarity: 0
   return { clarity: 1, from: at - 1 };
 }
 
-/** Reads the end of a full postcode that is written as two words: the '2 RN' of 'M20 2 RN', but not '2 dr'. */
+/** Reads the inward code of a postcode if it is written as two words: '2 RN' in 'M20 2 RN', but not '2 dr'. */
 function readSpacedInward(words: readonly Word[], at: number): string | undefined {
   const [digit, letters] = [words[at], words[at + 1]];
   const isPair = digit?.gap === 'space' && letters?.gap === 'space' && /^(?!dr|yr|mi)[a-z]{2}$/u.test(letters.norm);
@@ -112,7 +112,7 @@ function readPostcode(words: readonly Word[], at: number): { postcode: string; t
     : { postcode: joinUpperCase(word.norm), to: at + 1 };
 }
 
-/** Finds a town of one or more words. A misspelt town needs a word before it that introduces a place. */
+/** Finds a town of one or more words. If `mayCorrect` is set, also finds a misspelt name of one word. */
 export function findTown(
   words: readonly Word[],
   at: number,
@@ -225,7 +225,7 @@ const PLACE_OF_OTHERS =
   /^(?:aunt|aunty|auntie|uncle|cousin|sister|brother|nephew|niece|friend|mate|pal|couple|mechanic|bloke|museum|garage|wedding|funeral|hotel|holiday|honeymoon|steps)$/u;
 /** Nouns after a town that make another name: 'Antrim Road', 'Kelso ram sales'. */
 const NAMED_AFTER_TOWN = /^(?:road|street|lane|bank|show|sales|auction|market|races|pier|ferry|bridge)$/u;
-/** Words of a sentence about a journey or a hired car: 'a lift to Llangollen', 'we hired a Duster in Cornwall'. */
+/** Words of a sentence about a journey, a breakdown or a hired car: 'we hired a Duster in Cornwall'. */
 const JOURNEY = /^(?:hired|rented|borrowed|gave|holiday|honeymoon|towed|snapped|overheats|overheated)$/u;
 
 /** Returns whether a place is only part of a story: 'my uncle in Coventry', 'Sutton Bank'. */

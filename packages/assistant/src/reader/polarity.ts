@@ -79,7 +79,7 @@ export class PolarityReader {
   readonly #statements: Statement[] = [];
   readonly #owned = new Set<Mention>();
   readonly #wanted: Mention[] = [];
-  /** The earlier value that each later one replaces: the 7 of '7 seats, 5 is no good'. */
+  /** The earlier value that each later one replaces: 7 in '7 seats, 5 is no good'. */
   readonly #replaced = new Map<Mention, Mention>();
   #owns = false;
   #ownsOneClause = false;
@@ -212,7 +212,7 @@ export class PolarityReader {
       if (cue && (!longestCue || cue.to > longestCue.to)) longestCue = cue;
     }
     if (!longestCue) return undefined;
-    // A cue does not extend into a value.
+    // A cue does not count if it extends into a mention.
     for (let i = longestCue.from + 1; i < longestCue.to; i++) if (this.#mentionAt.has(i)) return undefined;
     return longestCue;
   }
@@ -364,7 +364,7 @@ export class PolarityReader {
     const previous = mention.from > 0 ? (words[mention.from - 1]?.norm ?? '') : '';
     const isAddition =
       [first, previous, words[mention.to]?.norm ?? ''].some((norm) => /^(?:but|though|also)$/u.test(norm)) ||
-      // A bound after 'the' replaces the last one: 'lower the max to 6500'.
+      // A bound after 'the' replaces only the same end of a range: 'lower the max to 6500'.
       (previous === 'the' && mention.kind === 'bound' && /^m(?:in|ax)/u.test(first)) ||
       (previous === 'and' && mention.from === 1);
     if (mention.kind === 'car') {
@@ -390,7 +390,7 @@ export class PolarityReader {
       this.#replaced.set(mention, replacedMention);
     }
     this.#statements.push({ type: 'want', mention, isAddition });
-    for (const each of this.#others.listWithdrawnWishes(mention)) this.#owned.add(each);
+    for (const each of this.#others.addMention(mention)) this.#owned.add(each);
     this.#wanted.push(mention);
     this.#scope = undefined;
   }
@@ -402,7 +402,7 @@ export class PolarityReader {
 
   /**
    * Excludes, skips or drops a mention, and keeps the scope for the mentions coordinated with it.
-   * @param from the word that excludes the mention
+   * @param from the index of the word that excludes the mention
    */
   #ruleOut(mention: Mention, scope: NegationScope & { tag: PendingNegation['tag'] }, from: number): void {
     // A car in a comparison is not excluded: 'bigger than a Fiesta'.

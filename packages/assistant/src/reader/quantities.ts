@@ -39,7 +39,7 @@ const readUnit = (scanned: Scan, at: number): Cue | undefined => {
   return findCueFrom(scanned, at, 'units');
 };
 
-/** Matches a full stop that separates thousands: '£10.000', '10.000 miles'. Only prices and mileages have one. */
+/** Matches a number whose full stop separates thousands if it is a price or a mileage: '£10.000', '10.000 miles'. */
 const THOUSANDS_POINT = /^[1-9]\d{0,2}\.\d{3}$/u;
 /** Matches a decade: '1990s', '90s'. */
 const DECADE = /^(?:19|20)?\d0s$/u;
@@ -174,8 +174,8 @@ const isRangeSeparator = (scanned: Scan, at: number): boolean => {
 };
 
 /**
- * Returns whether this figure or the next one is a year: '2016 or 2017', '16 or 17 plate', '3 or 4 years old', '16/66
- * plate'.
+ * Returns whether this figure or the next one is a year, a plate or an age: '2016 or 2017', '16 or 17 plate', '3 or 4
+ * years old', '16/66 plate'.
  */
 function isYearly(scanned: Scan, first: Amount): boolean {
   if (first.isYear || first.unit === 'plate' || first.unit === 'age') return true;

@@ -78,7 +78,7 @@ testRule('does not read a car in part exchange as a wish', [
   ['my mate has a Focus and I want the same but in red', { ...focus, color: 'Red' }],
 ]);
 
-testRule('does not read a car that must go as a wish', [
+testRule('does not read a car that is rejected or being replaced as a wish', [
   ['the old three-door has to go, after a Focus', { ...focus }],
   ['our diesel is dying, want a petrol Focus', { ...focus, fuel_type: 'Petrol' }],
   ['SUVs are too big, a saloon please', { body_type: 'Saloon' }],

@@ -8,7 +8,7 @@ import type { Message, Span } from './reading.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** Words from many parts of the grammar. */
+/** Words of many kinds: names, values, figures, units, phrases around them, and punctuation. */
 const WORDS =
   'bmw x5 mazda 3 or and not no any colour £ 5k 10,000 2018 under between to miles years old plate near leeds ls1 5qa within of diesel red 7 seats door + - , . ; ? forget budget start again actually but my has died c 220 d cat s n/s 4x4 up low mileage nothing older than £9k max 1e9 0 ½ ２０１８ İ ß'.split(
     ' ',

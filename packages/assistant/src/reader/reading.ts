@@ -39,9 +39,9 @@ export interface Reading {
   /** Only values that a search could still return: 'a BMW, no Audi' does not list Audi. */
   excluded: Exclusion[];
   /**
-   * Words to report as not understood: unknown words ('wibble', 'sunroof'), and wishes and figures without a filter
-   * ('heated seats', '£200 a month'). Everyday words ('my dog', 'a boat', 'reliable') and words of one or two letters
-   * are not listed.
+   * Words to report as not understood: unknown words ('wibble'), off-topic sentences, and wishes and figures that no
+   * filter covers ('sunroof', 'something reliable', '£200 a month'). Everyday words ('my dog', 'a boat') and other
+   * words of one or two letters are not listed.
    */
   unread: Span[];
 }

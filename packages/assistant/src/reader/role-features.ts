@@ -3,7 +3,7 @@ import type { Mention } from './mentions.ts';
 import { findCueFrom, type Scan } from './scan.ts';
 import type { Word } from './words.ts';
 
-/** The group of mentions that shares one classifier. */
+/** A group of mentions with a classifier of its own. */
 export type RoleKind = 'car' | 'value' | 'figure';
 
 /** Returns whether a car is wanted, as far as is known when the values around it are classified. */

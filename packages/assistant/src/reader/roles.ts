@@ -15,7 +15,7 @@ const MAX_MENTIONS = 60;
 const MAX_CONTEXT_SCORE: Record<RoleKind, number> = { car: -1, value: -1.5, figure: -1.5 };
 /** A mention with a lower score is certainly context. Other context is reported as unread. */
 const MAX_CERTAIN_SCORE = -2.5;
-/** A car that the rules read as context is a wish if its score is higher. */
+/** A car that the rules read as context is a wish if its score is higher and the rules found no wanted car. */
 const MIN_WISH_SCORE = 2.5;
 
 /** Every weight in role-weights.ts is a multiple of this step. */
@@ -88,7 +88,7 @@ export function isAskedFor({ words }: Scan, { from }: Mention, mentions: readonl
 /**
  * Corrects the statements of the rules about a letter. Some mentions are only context, such as the buyer's present car
  * or the miles of their commute, and some cars are wanted although a rule took them for context. A trained classifier
- * decides, except about excluded mentions.
+ * decides, except about excluded mentions and cars that the buyer asks for ('I want a Golf').
  */
 export function assignRoles(
   scanned: Scan,

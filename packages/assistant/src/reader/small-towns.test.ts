@@ -5,10 +5,12 @@ import { SMALL_TOWNS } from './lexicon/small-towns.ts';
 
 const towns = listTowns(SMALL_TOWNS);
 /** The towns that do not share their name with a larger one. */
-const ownTowns = towns.filter(({ name, outcode }) => getPlaces().towns.get(name.toLowerCase())?.outcode === outcode);
+const uniquelyNamedTowns = towns.filter(
+  ({ name, outcode }) => getPlaces().towns.get(name.toLowerCase())?.outcode === outcode,
+);
 
 test('finds every small town after ‘near’ and no other value', () => {
-  const misreadTowns = ownTowns.filter(({ name, outcode }) => {
+  const misreadTowns = uniquelyNamedTowns.filter(({ name, outcode }) => {
     const { postcode, ...others } = readParams(`a diesel estate near ${name}`);
     return postcode !== outcode || Object.keys(others).join() !== 'fuel_type,body_type';
   });
@@ -16,7 +18,7 @@ test('finds every small town after ‘near’ and no other value', () => {
 });
 
 test('finds small towns in capitals and with hyphens', () => {
-  for (const { name, outcode } of ownTowns.filter(({ name: each }) => each.includes(' ')))
+  for (const { name, outcode } of uniquelyNamedTowns.filter(({ name: each }) => each.includes(' ')))
     expect(readParams(`A DIESEL ESTATE NEAR ${name.toUpperCase().replaceAll(' ', '-')}`).postcode, name).toBe(outcode);
 });
 

@@ -95,8 +95,8 @@ let previousRow = new Uint8Array(32);
 let currentRow = new Uint8Array(32);
 
 /**
- * Returns the edit distance (insert, delete, replace, transpose) of two words of up to 30 letters, or `most + 1` if it
- * exceeds `maxDistance`.
+ * Returns the edit distance (insert, delete, replace, transpose) of two words of up to 30 letters, or `maxDistance + 1`
+ * if it is greater.
  */
 export function computeEditDistance(a: string, b: string, maxDistance: number): number {
   for (let j = 0; j <= b.length; j++) previousRow[j] = j;

@@ -35,7 +35,7 @@ export function joinSpoken(words: Word[]): void {
     const letters = /^(?!is)[a-z]{1,2}$/u.test(word.norm) && words[i + 1]?.gap !== 'comma' ? word.norm : '';
     const previousWord = (word.gap === 'space' && words[i - 1]?.norm) || '';
     const firstNumber = readBelowThousand(words, letters === '' ? i : i + 1);
-    // The 'one' of 'a Cat S one' is not a figure.
+    // 'One' in 'a Cat S one' is not a figure.
     if (!firstNumber || (letters !== '' && /^cat(?:s|egory)?$/u.test(previousWord))) continue;
     // Joins the parts of a spoken number: 'one eighteen', 'two oh eight'.
     const zero = /^(?:oh?|zero)$/u.test(words[firstNumber.to]?.norm ?? '') ? '0' : '';

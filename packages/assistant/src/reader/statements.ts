@@ -18,7 +18,7 @@ export type Topic =
   | 'distance'
   | 'write_off';
 
-/** The statements of a message, in order. Each changes the result of the earlier turns. */
+/** A statement of a message. Statements are applied, in order, to the result of the earlier turns. */
 export type Statement =
   | {
       type: 'want';
@@ -26,11 +26,11 @@ export type Statement =
       /** Whether the mention adds to the existing bounds: 'but at least 2015'. */
       isAddition: boolean;
     }
-  /** `from` is the word that excludes the mention. */
+  /** `from` is the index of the word that excludes the mention. */
   | { type: 'exclude'; mention: Mention; from: number }
   /** The value no longer counts, but is not excluded: 'doesn't have to be manual'. */
   | { type: 'drop'; mention: Mention }
-  /** The mention is not wanted, but no filter can exclude it: the 320d of 'a 3 Series, not a 320d'. */
+  /** The mention is not wanted, but no filter can exclude it: '320d' in 'a 3 Series, not a 320d'. */
   | { type: 'skip'; mention: Mention }
   | { type: 'clear'; topics: Topic[] }
   | { type: 'reset' }

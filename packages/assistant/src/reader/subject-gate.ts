@@ -12,12 +12,12 @@ const QUERY_WORDS = parseWordSet(
   'a absolutely an and as big built but by cheap dad daughter definitely earlier else even every for good guess has he her husband have hello hey hi i if in is it know later let make me mum near need new newer nice no of older on or please pls possible registered she small son sometime suppose thanks the tiny to used want wife with you',
 );
 
-/** Cars whose names are better known with another meaning, such as a place or a shop. */
+/** Car names that usually mean something else, such as a place ('toledo') or an ordinary word ('swift'). */
 const NAMES_WITH_OTHER_MEANINGS = parseWordSet(
   'cayenne cayman chevys discovery outback reno sedona swift toledo transit',
 );
 
-/** Words for kinds of cars that have no other meaning. */
+/** Words that prove that a message is about a car, besides those of `isCarWord`. */
 const CAR_KINDS = parseWordSet('bev cabriolet convertible ev roadster saloon sedan summat van vans');
 
 /** Words that prove that a car is meant only together with a value, because they have other meanings too. */
@@ -137,7 +137,7 @@ export function isAboutCars(
   if (mentions.some(isWanted)) return true;
   if (unexplainedWords.some(({ norm }) => isOffTopicNoun(norm) || isOffTopicNoun(norm.replace(/s$/u, ''))))
     return false;
-  // A word that became a car or a colour only by spelling correction proves nothing.
+  // A word that became a car or a colour only by spelling correction proves nothing by itself.
   const exactMentions = mentions.filter((each) => each.kind === 'bound' || each.confidence >= CONFIDENCE.exact);
   const isRuledOut = ({ from }: Mention): boolean =>
     words.slice(Math.max(0, from - 7), from).some(({ norm }) => REJECTING.test(norm)) ||
@@ -147,8 +147,8 @@ export function isAboutCars(
     if (!CAR_KEYS.test(getKind(mention))) return false;
     const isLast = words[to] === undefined || words[to].gap === 'comma' || words[to].gap === 'stop';
     const isNoun = isLast || isExplained(to);
-    // A name at the end of a sentence, or the last word of the message, is a car: 'I need room for a drum kit.
-    // Estate.', 'Forester XT wanted'.
+    // At the start of a sentence, a name is a car unless another noun follows ('Forester XT wanted'). A value must be
+    // the whole clause ('I need room for a drum kit. Estate.').
     if (words[from]?.gap === 'stop' && (mention.kind === 'car' ? isNoun : isLast)) return true;
     const isName = mention.kind === 'car' && !NAMES_WITH_OTHER_MEANINGS.has(words[from]?.norm ?? '');
     // A name at the start of a short message is a car: 'Polo Comfortline'.

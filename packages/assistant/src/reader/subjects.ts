@@ -7,8 +7,8 @@ import { isKnown, isOffTopicNoun } from './spelling.ts';
 const WISH_START = /^(?:buy|buying|replace|swap|looking|want|wanted|need|after|searching|get me|find me|show|rather)/u;
 
 /**
- * Marks the words that do not ask for a car: the words before a wish in a sentence on another subject, and all words
- * from the start of an instruction to a language model.
+ * Marks the words that do not ask for a car, such as the words before a wish in a sentence on another subject, and all
+ * words from the start of an instruction to a language model.
  */
 export function markOffTopicWords(scanned: Scan): Uint8Array {
   const { words, cuesFrom, matchesFrom } = scanned;
@@ -108,7 +108,7 @@ export const isCarWord = (word: string): boolean => CAR_WORDS.test(word);
 /** In pounds. Almost no car costs less. */
 const MIN_PRICE = 300;
 
-/** Returns whether a mention alone proves that a car is meant. Colours, prices, places and ambiguous words do not. */
+/** Returns whether a mention by itself proves that a car is meant. Colours, prices and ambiguous words do not. */
 function showsCar(mention: Mention): boolean {
   switch (mention.kind) {
     case 'car':
@@ -162,7 +162,7 @@ export function isAboutNamesake(
   const isName = ({ meaning }: Match): boolean => meaning.kind === 'vehicle' && meaning.vehicle.isWord;
   const isBare = mentions.every(({ kind, ...each }) => kind !== 'car' && !('key' in each && each.key !== 'color'));
   let hasNoun = isBare && idioms.some(({ from, to }) => matchesFrom.slice(from, to).some((each) => each.some(isName)));
-  // The 'showing' of 'don't bother showing me' is not that of a film.
+  // 'Showing' in 'don't bother showing me' is not about a film.
   const isSaying = (at: number): boolean =>
     [1, 2, 3].some((back) => cuesFrom[at - back]?.some(({ group, to }) => group === 'polarity' && to > at));
   for (const [i, { norm, number }] of words.entries()) {

@@ -45,8 +45,11 @@ export class ThirdPartyWishes {
     this.#isDirect = isDirect;
   }
 
-  /** Returns the other people's wishes that the buyer's own wish withdraws: '… but please show me Fabias'. */
-  listWithdrawnWishes(mention: Mention): readonly Mention[] {
+  /**
+   * Records a mention if it is part of another person's wish. Returns the other people's wishes that it withdraws if it
+   * is the buyer's own: '… but please show me Fabias'.
+   */
+  addMention(mention: Mention): readonly Mention[] {
     if (this.#isReported && (mention.kind === 'car' || mention.kind === 'value')) this.#reported.push(mention);
     if (!this.#isDirect) return [];
     if (mention.kind === 'car') return this.#uncertain;

@@ -164,8 +164,8 @@ export class Turns {
   }
 
   /**
-   * Returns whether this is the message's first value of a key (since its last correction), and the message does not
-   * add to earlier turns.
+   * Marks a key as set. Returns whether this is the message's first value of the key (since its last correction), and
+   * the message does not add to earlier turns.
    */
   #replaces(touch: ChangedTopic): boolean {
     if (this.#touched.has(touch)) return false;

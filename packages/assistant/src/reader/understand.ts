@@ -128,7 +128,7 @@ function findNames(
     } else if (
       place &&
       ((place.clarity === 2 && place.to >= (car?.to ?? 0)) || place.to >= longest) &&
-      // A town after a preposition wins over a colour: 'near Grays'.
+      // After a word such as 'near', a capitalised town takes precedence over a colour: 'near Grays', not 'near grays'.
       !(feature && feature.to >= place.to && !(place.clarity === 2 && words[at]?.isCapitalised))
     ) {
       places.push(place);
@@ -362,8 +362,8 @@ const CORRECTION_WORDS = /^(?:not|thats?|mean|meant)$/u;
 const MAX_ANSWER_WORDS = 5;
 
 /**
- * Interprets a bare answer to the assistant's question. 'Any' and 'no' clear its topic, and 'miles' turns a price into
- * a mileage.
+ * Interprets a bare answer: 'any' and 'no' clear the topic of the assistant's question, 'miles' turns the last price
+ * into a mileage, and 'or newer' removes one end of the last bound.
  */
 function completeAnswer(
   statements: Statements['statements'],

@@ -20,7 +20,7 @@ const UNSEARCHED_UNIT = /^\d*(?:month|monthly|pcm|mpg|range|bhp|deposit|litres?|
 const BEFORE_BUYERS_AGE = /^(?:im|am)$/u;
 
 /**
- * Returns the unrecognised words, grouped into phrases.
+ * Returns the unrecognised words and the wishes that no filter covers, grouped into phrases.
  * @param readFlags has a 1 for each recognised word
  * @param offTopicFlags has a 1 for each off-topic word, which is returned as unrecognised
  * @param idioms the idioms of the message. Those with `wish` are returned, because no filter covers them

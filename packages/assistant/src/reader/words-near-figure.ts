@@ -19,7 +19,7 @@ export interface WordsBefore {
   isSearch: boolean;
   /** Whether the figure is the distance that the buyer drives, not the mileage of a car: 'I do about'. */
   isUsage: boolean;
-  /** Whether 'last' is before the figure: 'the last 5 years'. */
+  /** Whether 'last' or 'past' is before the figure: 'the last 5 years'. */
   followsLast: boolean;
   topic?: string;
 }

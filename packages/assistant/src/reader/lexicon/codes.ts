@@ -1,6 +1,6 @@
 /**
- * An engine or trim code that implies a model family. The pattern is matched against a complete word in lower case,
- * without hyphens.
+ * An engine, trim or generation code that implies a make or model family. The pattern is matched against a complete
+ * word in lower case, without hyphens.
  */
 export interface Code {
   pattern: RegExp;

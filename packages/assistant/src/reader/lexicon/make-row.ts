@@ -1,8 +1,9 @@
 /**
  * When a name counts as a car, because many names are ordinary words too:
  * - `free`: anywhere;
- * - `named`: if its make is named too, or in a query of a few words ('Note', 'Soul');
- * - `next`: only right next to its make ('Lexus IS', 'VW Up', 'Mazda 3').
+ * - `named`: if its make is named too, or if a capital, a list of cars or a query of a few words shows that it is a
+ *   name ('Note', 'Soul');
+ * - `next`: next to its make ('Lexus IS', 'VW Up', 'Mazda 3'), and elsewhere only if the words around it prove it.
  */
 export type Readiness = 'free' | 'named' | 'next';
 

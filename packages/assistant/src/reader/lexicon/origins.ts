@@ -102,6 +102,6 @@ export const ORIGINS: Readonly<Record<string, Origin>> = {
   ),
 };
 
-/** Nouns after an origin that is not about cars: 'French bulldog', 'German lessons'. */
+/** Words after an origin that is not about cars: 'French bulldog', 'German lessons'. */
 export const NOT_CARS =
   /^(?:shepherds?|bulldogs?|spaniels?|wife|husband|partner|friends?|girlfriend|boyfriend|family|food|football|lessons|language|racing|for|speak\w*)$/u;

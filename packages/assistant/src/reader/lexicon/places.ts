@@ -3,7 +3,7 @@ import { AMBIGUOUS_TOWNS, LAST_DISTRICTS, TOWNS, WORD_TOWNS } from './towns.ts';
 
 export interface Town {
   outcode: string;
-  /** The name is also an ordinary word ('Reading', 'Bath'), so it needs a word such as 'near' before it. */
+  /** The name may mean something else ('Reading', 'Bath'), so it usually needs a word such as 'near' before it. */
   isOrdinary: boolean;
   /** The town is from `SMALL_TOWNS`, so no misspelling is corrected to it. */
   isSmall?: true;

@@ -1,8 +1,8 @@
 // Written by scripts/write-small-towns.ts from data/post-towns.json and data/outcodes.json, whose town names are CC0. Do not edit.
 
 /**
- * Smaller towns by postcode area: the district, then its towns. They need a word before them that introduces a place
- * ('near Alston'). One string per area compresses better than an array per district.
+ * Smaller towns by postcode area: the district, then its towns. Names of one word usually need a word before them that
+ * introduces a place ('near Alston'). One string per area compresses better than an array per district.
  */
 export const SMALL_TOWNS: Readonly<Record<string, string>> = {
   AB: '12 Portlethen;13 Milltimber;14 Peterculter;22 Bridge of Don;30 Laurencekirk;31 Banchory;32 Westhill;33 Alford;34 Aboyne;35 Ballatar;36 Strathdon;37 Ballindalloch;38 Aberlour;41 Ellon;43 Fraserburgh;44 Macduff;45 Banff;52 Insch;53 Turriff;54 Keith,Huntly;55 Dufftown;56 Buckie',

@@ -2,7 +2,8 @@ import { parseWordSet } from '../words.ts';
 
 /**
  * Common names of towns and cities by postcode area: the district of their centre, then the names. They take precedence
- * over the names in data/outcodes.json. 'Upon' is written 'on'. 'Stoke' also means 'Stoke on Trent', unless another town has that name.
+ * over the names in data/outcodes.json. 'Upon' is written 'on'. A name such as 'Stoke on Trent' is also found by its
+ * first word, unless another town has that name.
  */
 export const TOWNS: Readonly<Record<string, string>> = {
   AB: '10 Aberdeen;39 Stonehaven;42 Peterhead;51 Inverurie',
@@ -139,7 +140,7 @@ export const WORD_TOWNS: ReadonlySet<string> = parseWordSet(
   'amble arnold ash badminton barnes battle brandon brill carlton cheddar crook diss dollar eye felling gordon hale hilton holt hoo hook houston keith kimberley kyle lee leek march melbourne mortimer nelson norton par penn portland rye sandwich sandy settle shelf shotts stanley stone street ware waterloo welling wellington',
 );
 
-/** Towns whose names are also ordinary words or people's names. They need a word such as 'near' before them. */
+/** Towns whose names are also ordinary words or people's names. They usually need a word such as 'near' before them. */
 export const AMBIGUOUS_TOWNS: readonly string[] = [
   'Barking',
   'Barrow',
