@@ -5,7 +5,7 @@
  */
 import { listInversions, predict, type Query, readQueries, score } from '../test/score-queries.ts';
 
-/** The kind of query, by the letter after its author (`j`, `k`, `m` or `d20`) in the query's id. */
+/** The kind of query, by the letter that follows the author's (`j`, `k`, `m` or `d20`) in its id. */
 const KINDS: Record<string, string> = {
   l: 'letters',
   n: 'negations',

@@ -69,7 +69,7 @@ describe('the environment of the functions', () => {
   });
 
   it.each([
-    // A misspelt value would count as local.
+    // If a misspelt value were accepted, it would count as local.
     ['APP_ENV', 'prod', /must be 'local' or 'production'/],
     ['AI_BASE_URL', 'models.example/v1', /must be an http/],
     ['AI_BASE_URL', 'file:///etc/passwd', /must be an http/],

@@ -101,7 +101,7 @@ export const functionVariables = {
 /** The functions' parsed settings. */
 export type FunctionEnvironment = v.InferOutput<v.ObjectSchema<typeof functionVariables, undefined>>;
 
-/** Which settings are secret, and which must be set together. */
+/** Lists the settings that are secret, and those that must be set together. */
 export const FUNCTION_RULES: EnvironmentRules<FunctionEnvironment> = {
   // The URLs may contain a user name and password.
   secrets: ['ADS_SIGNING_SECRET', 'AI_API_KEY', 'AI_BASE_URL', 'REDIS_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'SMTP_URL'],

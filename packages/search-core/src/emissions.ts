@@ -80,8 +80,8 @@ interface Period {
 }
 
 /**
- * Returns when a car was registered according to its year and plate: their overlap, or all of both if they disagree (a
- * private plate, a typing error). Returns `undefined` if either is in the future, or both are unknown.
+ * Returns when a car was registered according to its year and plate: their overlap, or a period that covers both if
+ * they disagree (a private plate, a typing error). Returns `undefined` if either is in the future or both are unknown.
  */
 function getRegistrationPeriod(year: number | undefined, reg: string | undefined, now: Date): Period | undefined {
   const plate = getPlatePeriod(reg);

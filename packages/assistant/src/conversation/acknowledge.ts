@@ -167,7 +167,7 @@ function formatExclusion({ key, value }: Exclusion): string {
   }
 }
 
-/** Lists the topics that the last message clears, and that the reply confirms. */
+/** Lists the topics that the last message clears and that the reply confirms as cleared. */
 function listNewlyWaivedTopics({
   history,
   traits,

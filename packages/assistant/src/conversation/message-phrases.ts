@@ -253,7 +253,7 @@ export const UNSEARCHABLE_WISHES = {
 
 export type Want = keyof typeof UNSEARCHABLE_WISHES;
 
-/** Origins of makes. There is no filter for them. */
+/** Origins of makes. A search can exclude them, but not require them. */
 export const ORIGINS = {
   German: 'german, germans, germany',
   French: 'french, france',

@@ -130,7 +130,7 @@ describe('reply texts', () => {
   test('contains trigger phrases only in offers to search', () => {
     for (const text of [...READY, ...CONFIRMED, ...READY_AGAIN]) expect(text).toSatisfy(hasTriggerPhrase);
     for (const text of listTexts(others)) expect(text, text).not.toSatisfy(hasTriggerPhrase);
-    // Checks the text across two sentences too.
+    // Two texts in a row must not form a trigger phrase either.
     expect(listTexts(others).join(' ')).not.toSatisfy(hasTriggerPhrase);
   });
 

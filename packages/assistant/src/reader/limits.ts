@@ -71,7 +71,7 @@ export function getAgeBounds(years: number, thisYear: number, before: WordsBefor
 
 /**
  * Returns the calendar years of a plate's age identifier: '19' is 2019 from March, '66' is September 2016 to February
- * 2017. Undefined for an identifier that does not exist yet, or never will.
+ * 2017. Undefined for an identifier that has not been issued.
  */
 export function getPlateYears(plate: number, thisYear: number): [first: number, last: number] | undefined {
   const isSeptember = plate > 50;

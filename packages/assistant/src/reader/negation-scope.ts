@@ -252,7 +252,7 @@ export function findNegationScopes(scanned: Scan, mentions: readonly Mention[]):
 /**
  * Returns whether the comparator of a figure is in the scope of a negation: 'no diesels or anything over 60k miles',
  * 'no diesels over 10k'.
- * @param from the first word of the figure
+ * @param from the index of the first word of the figure
  * @param isFigure whether `lastMention` is a figure
  */
 export function isComparatorNegated(

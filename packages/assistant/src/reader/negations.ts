@@ -243,7 +243,7 @@ export function describesOthers(scanned: Scan, { kind, from, to }: Mention): 'ex
 const FAULT =
   /^(?:cvt|dsg|gearbox|clutch|engine|turbo|cambelt|timing (?:chain|belt)|battery|dpf|(?:head )?gasket|suspension|exhaust|radiator|alternator|mot|lease|electrics)(?: (?:has|have|had|is|was|just|finally|then|also))* (?:went|gone|going|goes|failed|failing|died|dying|broke|broken|snapped|packed|blew|blown|exploded|slipp|leak|knackered|shot|cost|ran|runs|expires|ended|ends|needs|seized)/u;
 
-/** Returns whether a part of a car has failed, so that the car belongs to somebody: 'the Juke's CVT went'. */
+/** Returns whether a part of a car has failed, which shows that the car is not a wish: 'the Juke's CVT went'. */
 export const hasFault = (scanned: Scan, { kind, to }: Mention): boolean =>
   kind === 'car' && scanned.words[to - 1]?.isPossessive === true && FAULT.test(getText(scanned, to, to + 5));
 

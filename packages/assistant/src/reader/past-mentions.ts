@@ -2,20 +2,21 @@ import type { Mention } from './mentions.ts';
 import type { Scan } from './scan.ts';
 
 /**
- * Matches after a car that the buyer had or saw: 'the Fiat 500 was giving me back ache', but not 'the Golf is my
- * favourite'.
+ * Matches the words after a car that the buyer had or saw: 'the Fiat 500 was giving me back ache', but not 'the Golf is
+ * my favourite'.
  */
 const AFTER_PAST_CAR =
   /^(?:(?:is )?(?:fine|ok|okay|great|good|lovely|brilliant) but|was|were|keeps|kept|gave|costs|hurts|makes|back|can go|went|failed|died|drives|(?:is|isnt|has|had) (?!the|to|my|what|ideal|perfect|fine|ok|good|nice|lovely|great|best|still|also|it|more|first))/u;
-/** Matches before a car that the buyer had or saw: 'it was a Corsa', 'saw a Stinger', 'thought about a Leaf'. */
+/** Matches the words before a car that the buyer had or saw: 'it was a Corsa', 'thought about a Leaf'. */
 const BEFORE_PAST_CAR =
   /(?:^| )(?:was|were|been|saw|seen|set on|was after|thought (?:about|of)|looked at|considered|tried|drove|hated|used to love|nothing but|driving|offered (?:me|us)|kept|took|left me|had|just got|over)$/u;
 const DETERMINER = /^(?:the|an?|my|her|his|their|our)$/u;
 /**
- * Matches before a car that somebody is in or complains about: 'climbing into the Land Rover', 'wrong with the Golf'.
+ * Matches the words before a car that somebody is in or complains about: 'climbing into the Land Rover', 'wrong with
+ * the Golf'.
  */
 const BEFORE_CURRENT_CAR = /(?<!interested )in(?:to)?$|(?:out of|wrong with)$/u;
-/** Matches after a car that the buyer had or rejected: 'the Corsa I had', 'a Juke was my first thought'. */
+/** Matches the words after a car that the buyer had or rejected: 'the Corsa I had', 'a Juke was my first thought'. */
 const AFTER_REJECTED_CAR =
   /^was (?:my|our) (?:first|original)|^(?:that |which )?(?:(?:i|we|my \w+) (?:had|have(?! (?:in|seen|found|been))|never|own|owned|sold|used|regret|hated|crashed|wrote|learn|drives?|drove)|(?:ive|weve) (?:got|had|owned))/u;
 

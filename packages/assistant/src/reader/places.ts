@@ -223,7 +223,7 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
 /** Nouns before a place in which somebody or something else is: 'my uncle in Coventry', 'a museum in Hull'. */
 const PLACE_OF_OTHERS =
   /^(?:aunt|aunty|auntie|uncle|cousin|sister|brother|nephew|niece|friend|mate|pal|couple|mechanic|bloke|museum|garage|wedding|funeral|hotel|holiday|honeymoon|steps)$/u;
-/** Nouns after a town that make another name: 'Antrim Road', 'Kelso ram sales'. */
+/** Nouns after a town that make it part of another name: 'Antrim Road', 'Kelso ram sales'. */
 const NAMED_AFTER_TOWN = /^(?:road|street|lane|bank|show|sales|auction|market|races|pier|ferry|bridge)$/u;
 /** Words of a sentence about a journey, a breakdown or a hired car: 'we hired a Duster in Cornwall'. */
 const JOURNEY = /^(?:hired|rented|borrowed|gave|holiday|honeymoon|towed|snapped|overheats|overheated)$/u;

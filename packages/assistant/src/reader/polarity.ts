@@ -319,7 +319,7 @@ export class PolarityReader {
     if (mentionRole === 'excluded') this.#exclude(mention, mention.from);
     else if (mentionRole === 'skipped') this.#statements.push({ type: 'skip', mention });
     if (mentionRole) return;
-    // 'Golf sized' only compares.
+    // 'Golf sized' is a comparison and not a wish.
     const isListed = /^(?:or|and)$/u.test(scanned.words[mention.from - 1]?.norm ?? '');
     if (mention.kind === 'car' && !isListed && /^sized?$/u.test(scanned.words[mention.to]?.norm ?? '')) {
       this.#statements.push({ type: 'skip', mention });

@@ -46,8 +46,8 @@ const understandFirstMessage = memoize(8, (key): MessageMeaning => {
 });
 
 /**
- * Reads what a buyer wants from a conversation, with rules and a lexicon. It uses no language model and no network: the
- * same conversation has the same result in the same year. Later turns add, replace and clear values. The assistant's
+ * Reads what a buyer wants from a conversation, with rules and a lexicon. It uses no language model or network, so the
+ * same conversation has the same result within a year. Later turns add, replace and clear values. The assistant's
  * turns contain no wishes, and only give a bare answer its meaning. Accepts any text and never throws.
  * data/nlq/GUIDE.md defines the meaning of queries.
  */

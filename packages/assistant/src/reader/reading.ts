@@ -40,7 +40,7 @@ export interface Reading {
   excluded: Exclusion[];
   /**
    * Words to report as not understood: unknown words ('wibble'), off-topic sentences, and wishes and figures that no
-   * filter covers ('sunroof', 'something reliable', '£200 a month'). Everyday words ('my dog', 'a boat') and other
+   * filter covers ('sunroof', 'something reliable', '£200 a month'). Everyday words ('my dog', 'a boat') and unknown
    * words of one or two letters are not listed.
    */
   unread: Span[];

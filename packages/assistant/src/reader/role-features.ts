@@ -14,7 +14,7 @@ export interface WordRange {
   to: number;
 }
 
-/** Words between two cars of a list: 'a Golf, or maybe an Octavia'. */
+/** Words between two cars in a list: 'a Golf, or maybe an Octavia'. */
 const LIST_WORD =
   /^(?:n?or|and|an?|the|any|maybe|perhaps|possibly|even|either|another|used|new|plus|failing|something|like|else)$/u;
 const BETWEEN_CAR_AND_VALUE = /^(?:an?|the|with|and|on|old|of|in)$/u;

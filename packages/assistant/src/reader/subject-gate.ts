@@ -31,8 +31,8 @@ const OTHER_REQUEST_SUBJECTS = parseWordSet(
 );
 
 /**
- * Returns how well a mention proves that a car is meant: 2 proves it alone, 1 only with a mention of another kind or in
- * a bare query.
+ * Returns how well a mention proves that a car is meant: 2 proves it by itself, 1 only together with a mention of
+ * another kind or in a bare query.
  */
 function getEvidence(mention: Mention, words: readonly Word[]): 1 | 2 {
   const isExact = mention.confidence >= CONFIDENCE.exact;

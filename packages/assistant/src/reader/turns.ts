@@ -36,7 +36,7 @@ type ChangedTopic = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' |
 /** The turns of a conversation so far, and what the buyer wants after them. Messages are applied oldest first. */
 export class Turns {
   wishes = createWishes();
-  /** The dimension of the last bound. */
+  /** The dimension of the last figure. */
   lastDimension: LastDimension | undefined;
   #touched = new Set<ChangedTopic>();
   #isContinuation = false;

@@ -2,7 +2,7 @@ import type { ContactMessage } from './message.ts';
 
 /** Sends stored messages to the company. */
 export interface Mail {
-  /** Sends one message, without a retry. Rejects if it was not sent in time. */
+  /** Sends one message, without a retry. Rejects if sending fails or takes too long. */
   send(message: ContactMessage, sentAt: Date): Promise<void>;
   /** Waits for pending mail. */
   close(): Promise<void>;

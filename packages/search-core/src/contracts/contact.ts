@@ -1,4 +1,4 @@
-/** Maximum UTF-16 code units in each field of `POST /api/contact`, as in the columns of `contact_messages`. */
+/** Maximum UTF-16 code units in each field of `POST /api/contact`. The columns of `contact_messages` allow as many. */
 export const CONTACT_LENGTHS = {
   name: 200,
   email: 254,

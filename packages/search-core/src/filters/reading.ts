@@ -11,8 +11,8 @@ const MAX_VALUES = 20;
 
 /**
  * Parses a filter's strings, from a person, a URL or a model, into canonical strings. Commas separate values if the row
- * can have several. Silently drops `any`, and empty and repeated values (ignoring case). Drops with a notice: invalid
- * values, exclusions of a wanted value, and values beyond the maximum, which may be one. Idempotent.
+ * can have several. Otherwise only the first valid value is kept. Silently drops `any`, and empty and repeated values
+ * (ignoring case). Other dropped values, such as exclusions of a wanted value, are in `notices`. Idempotent.
  */
 export function readTexts(row: FilterRow, given: readonly string[]): { texts: string[]; notices: NoticeDraft[] } {
   const texts = new Map<string, string>();

@@ -281,7 +281,7 @@ export const CUES = {
       'years',
     ],
   },
-  /** Words around a number of miles that is not a mileage. */
+  /** Words around a number of miles that is a distance and not a car's mileage. */
   distances: {
     usage: [
       'per/a/each/every single/- year/yr/annum/day/week/month/weekday/yearly',

@@ -60,7 +60,7 @@ export const IDIOMS: readonly string[] = [
   'bot',
 ];
 
-/** Wishes that no filter searches. They hide their words as an idiom does, and are reported as unrecognised. */
+/** Wishes that no filter covers. They hide their words as an idiom does, and are reported as unrecognised. */
 export const UNSEARCHED: readonly string[] = [
   'android auto',
   'owners manual',

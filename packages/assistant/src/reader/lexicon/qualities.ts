@@ -1,8 +1,8 @@
 import { parseWordSet } from '../words.ts';
 
 /**
- * Qualities of a car that no filter searches: 'something small and sporty'. They are wishes only next to words for a
- * car.
+ * Qualities of a car that no filter covers: 'something small and sporty'. They are wishes only if the words around them
+ * show that they describe the wanted car.
  */
 export const QUALITIES = parseWordSet(
   'small smallish smaller little tiny compact dinky big bigger biggish large larger roomy roomier spacious ' +

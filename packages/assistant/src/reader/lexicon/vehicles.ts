@@ -4,7 +4,7 @@ import { MAKES_M_TO_Z } from './makes-m-to-z.ts';
 
 export interface Vehicle {
   make: string;
-  /** If absent, the row is the make itself. */
+  /** If absent, the vehicle is the make itself. */
   model?: string;
   /** The vehicle's name and its aliases. */
   names: readonly string[];
