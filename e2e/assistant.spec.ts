@@ -35,8 +35,8 @@ async function send(page: Page, words: string) {
 const SEARCHING_MESSAGE = 'Perfect! Searching for cars now...';
 
 /**
- * Records when `SEARCHING_MESSAGE` appears and when the URL changes. Returns both times in milliseconds, or 0 if it has not
- * happened.
+ * Records when `SEARCHING_MESSAGE` appears and when the URL changes. The returned function returns both times in
+ * milliseconds, and 0 for an event that has not happened.
  */
 async function recordSearchTimes(page: Page): Promise<() => Promise<{ announced: number; left: number }>> {
   await page.evaluate((words) => {
@@ -75,7 +75,7 @@ async function pressWhileSearching(page: Page, target: Locator) {
   await waitInPage(page, 1000);
 }
 
-/** Passes messages on to the function, and handles extractions with `answer`. */
+/** Handles requests for an extraction with `answer`, and passes all others on to the function. */
 const onExtraction = (page: Page, answer: (route: Route) => unknown) =>
   page.route(ASSISTANT_ENDPOINT, (route) => (isExtraction(route.request()) ? answer(route) : route.continue()));
 
@@ -137,7 +137,7 @@ test.describe('a conversation', () => {
     await page.getByRole('button', { name: 'Tesla Model 3 low mileage...' }).click();
     await expect(getMessages(page).first()).toHaveText('You: Tesla Model 3 low mileage');
     await expect(getComposer(page)).toBeFocused();
-    // The cars are one press away.
+    // One press of ‘Yes, Search Now’ opens the results.
     await getYesButton(page).click();
     await expect(page).toHaveURL(/make=Tesla&model=Model\+3/);
   });

@@ -73,7 +73,7 @@ test('closes the dialog on back, opens it on forward and keeps it on reload', as
   await expect(getDialog(page, name)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(getDialog(page)).toHaveCount(0);
-  // The history contains each list once.
+  // The history contains the results once.
   await page.goBack();
   await expect(page).toHaveURL(/\/search$/);
 });
@@ -283,7 +283,7 @@ test('cancels the request for similar cars when the dialog closes', async ({ pag
   await expect(box).toHaveCount(0);
 });
 
-test('turns to the next and the previous car, also on another page', async ({ page }) => {
+test('goes to the next and previous car across pages of results', async ({ page }) => {
   await page.goto(RESULTS_PATH);
   const last = getLink(getCards(page).last());
   const name = (await last.textContent()) ?? '';
@@ -522,7 +522,7 @@ test('reloads the page to open a dialog that failed to load', { tag: '@full' }, 
   await page.unroute('**');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(getDialog(page)).toBeVisible();
-  // Going back from the car shows the list.
+  // Closing the car shows the list.
   await page.keyboard.press('Escape');
   await expect(getDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(RESULTS_PATH);

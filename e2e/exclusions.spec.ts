@@ -7,7 +7,7 @@ interface SearchResponse {
   total_items: number;
 }
 
-const getTags = (page: Page) => page.getByRole('group', { name: 'Filters of this search' });
+const getTags = (page: Page) => page.getByRole('group', { name: 'Active filters' });
 const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
 /** Opens a results URL and returns the search service's response. */

@@ -1,4 +1,4 @@
-// The faults of a service. Each changes a good response.
+// The faults of a service. Each replaces, delays or withholds a good response.
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
 /** The failure as the page sees it. */
@@ -91,7 +91,7 @@ export async function holdTimeouts(page: Page, url: string): Promise<() => Promi
       return controller.signal;
     };
     window.expireTimeouts = () => {
-      // Another request may have started just now.
+      // A request that has only just started must not time out.
       const maxStartTime = performance.now() - 200;
       for (const [controller, at] of startTimes)
         if (at < maxStartTime) controller.abort(new DOMException('signal timed out', 'TimeoutError'));

@@ -85,7 +85,7 @@ test('fills the form from the search and formats prices', { tag: '@full' }, asyn
   await expect(getField(page, 'Maximum price')).toHaveValue('£30,000');
   await expect(getField(page, 'Minimum year')).toHaveValue('2015');
   await expect(getField(page, 'Maximum year')).toHaveValue('2022');
-  // The table lacks these values, but values in the URL are kept.
+  // A value in the URL is kept even if the table lacks it.
   await expect(getList(page, 'Maximum mileage').getByRole('option', { selected: true })).toHaveText(
     'Up to 45,000 miles',
   );
@@ -403,7 +403,7 @@ const faults = [
   { name: 'has no valid rows', fail: (route: Route) => route.fulfill({ json: [{ nonsense: 1 }] }), line: undefined },
 ] as const;
 
-// faults.spec.ts runs other faults of the tables in `npm test`.
+// faults.spec.ts tests other faults of the tables.
 const faultCases = tableReads.flatMap((read) => faults.map((fault) => ({ ...read, ...fault })));
 
 for (const { table, message, lacks, name, fail, line } of faultCases)

@@ -8,7 +8,7 @@ const PIECE_BYTES = 1500;
 const PAUSE_MS = 35;
 
 /**
- * Proxies `origin`, with empty scripts, so that only the page itself can shift.
+ * Proxies `origin`, with empty scripts, so that only the arriving HTML can shift the page.
  * @returns the proxy's origin, and a function that stops the proxy
  */
 export async function serveInPieces(origin: string): Promise<{ url: string; close: () => void }> {
@@ -20,7 +20,7 @@ export async function serveInPieces(origin: string): Promise<{ url: string; clos
       response.writeHead(status, { 'content-type': type });
       if (type.includes('javascript')) return response.end();
       if (!type.includes('text/html')) return response.end(body);
-      // The head does not paint anything.
+      // Sends the head whole, because it paints nothing.
       const start = body.indexOf('<body');
       response.write(body.subarray(0, start));
       for (let at = start; at < body.length && !response.destroyed; at += PIECE_BYTES) {

@@ -5,9 +5,9 @@ const SENTENCE = 'BMW X5 under £30k near London';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getTag = (page: Page, label: string) =>
-  page.getByRole('group', { name: 'Filters of this search' }).getByRole('listitem').filter({ hasText: label });
+  page.getByRole('group', { name: 'Active filters' }).getByRole('listitem').filter({ hasText: label });
 
-/** Returns the texts of the visible cards. */
+/** Returns the name and the price on each card. */
 async function readCars(page: Page): Promise<{ name: string; price: number }[]> {
   await expect(getCards(page).first()).toBeVisible();
   // Reads all cards in one call, because they may change between two calls.
@@ -51,7 +51,7 @@ test('finds cars that match a sentence', async ({ page }) => {
   await expect(getSearchBox(page)).toHaveValue(SENTENCE);
 });
 
-test('reads the lines of a query as separate words', { tag: '@full' }, async ({ page }) => {
+test('treats a line break in a query as a space', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search');
   await getSearchBox(page).fill('BMW X5');
   await getSearchBox(page).press('Shift+Enter');

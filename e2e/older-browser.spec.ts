@@ -62,47 +62,51 @@ test('searches, filters and opens a car without APIs newer than Baseline', { tag
   });
 });
 
-test('runs theme, pricing, menu and contact form without newer APIs', { tag: '@full' }, async ({ page }) => {
-  await test.step('changes the theme', async () => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/pricing');
-    const getSurface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const lightSurface = await getSurface();
-    await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
-    await expect.poll(getSurface).not.toBe(lightSurface);
-  });
+test(
+  'switches theme, shows prices, opens menus and sends messages without newer APIs',
+  { tag: '@full' },
+  async ({ page }) => {
+    await test.step('changes the theme', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/pricing');
+      const getSurface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const lightSurface = await getSurface();
+      await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
+      await expect.poll(getSurface).not.toBe(lightSurface);
+    });
 
-  await test.step('changes the billing period and opens a question', async () => {
-    await page.getByRole('radio', { name: 'Annually' }).check({ force: true });
-    await expect(page.getByRole('article', { name: 'Starter', exact: true })).toContainText('£1,920 a year');
-    await page.getByRole('heading', { name: 'How are vehicles counted?' }).click();
-    await expect(page.getByText('By your active listings.')).toBeVisible();
-  });
+    await test.step('changes the billing period and opens a question', async () => {
+      await page.getByRole('radio', { name: 'Annually' }).check({ force: true });
+      await expect(page.getByRole('article', { name: 'Starter', exact: true })).toContainText('£1,920 a year');
+      await page.getByRole('heading', { name: 'How are vehicles counted?' }).click();
+      await expect(page.getByText('By your active listings.')).toBeVisible();
+    });
 
-  await test.step('opens a menu', async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Smart Search/ })
-      .click();
-    await expect(getHeading(page)).toHaveText(/^Many sources/);
-  });
+    await test.step('opens a menu', async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Solutions' }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Smart Search/ })
+        .click();
+      await expect(getHeading(page)).toHaveText(/^Many sources/);
+    });
 
-  await test.step('sends the contact form', async () => {
-    await page.goto('/contact');
-    const send = page.getByRole('button', { name: 'Send message' });
-    await expect(send).toBeEnabled();
-    for (const [name, text] of [
-      ['Full Name', 'Jane Doe'],
-      ['Email Address', 'jane.doe@example.com'],
-      ['Subject', 'Three sites'],
-      ['Message', 'What would a plan cost?'],
-    ] as const)
-      await page.getByRole('textbox', { name, exact: true }).fill(text);
-    await send.click();
-    await expect(page.getByText('Message Sent').first()).toBeVisible();
-  });
-});
+    await test.step('sends the contact form', async () => {
+      await page.goto('/contact');
+      const send = page.getByRole('button', { name: 'Send message' });
+      await expect(send).toBeEnabled();
+      for (const [name, text] of [
+        ['Full Name', 'Jane Doe'],
+        ['Email Address', 'jane.doe@example.com'],
+        ['Subject', 'Three sites'],
+        ['Message', 'What would a plan cost?'],
+      ] as const)
+        await page.getByRole('textbox', { name, exact: true }).fill(text);
+      await send.click();
+      await expect(page.getByText('Message Sent').first()).toBeVisible();
+    });
+  },
+);
 
 test('hydrates every page without APIs newer than Baseline', { tag: '@full' }, async ({ page }) => {
   test.slow();

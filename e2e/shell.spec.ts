@@ -46,7 +46,7 @@ test('opens the Solutions menu by mouse or keyboard and closes it by Escape or c
   await expect(item).toBeHidden();
 });
 
-test('shows the same links in a menu on phones', async ({ page }) => {
+test('shows the header’s links in a menu on phones', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Open menu' });
@@ -180,7 +180,7 @@ test('runs a search and opens its results with the keyboard alone', async ({ pag
   await expect(page).toHaveURL(/\/search\/results\?make=Audi/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  const tags = page.getByRole('group', { name: 'Filters of this search' });
+  const tags = page.getByRole('group', { name: 'Active filters' });
   await tags.getByRole('button', { name: 'Remove Audi' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

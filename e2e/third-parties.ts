@@ -51,7 +51,7 @@ export async function startSiteWithStandIns({ consent }: { consent: boolean }): 
   const thirdPartyPort = await listen(standInServer);
   const standInUrl = `http://localhost:${thirdPartyPort}`;
 
-  // The build resolves packages from here.
+  // A folder below apps/site, because the built server code resolves packages from its own folder.
   const cacheFolder = join(root, 'apps/site/node_modules/.cache');
   mkdirSync(cacheFolder, { recursive: true });
   const folder = mkdtempSync(join(cacheFolder, 'third-parties-'));

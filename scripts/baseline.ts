@@ -5,7 +5,8 @@ const MONTHS_TO_WIDELY_AVAILABLE = 30;
 
 /**
  * Whether each browser feature is Baseline widely available today, by its compat key, such as `api.URL.parse_static`.
- * If several features list one key, the oldest decides, because browsers without the others have the key too.
+ * A key that several features list counts if one of them is widely available, because browsers that lack the others
+ * have the key too.
  */
 export const widelyAvailable: ReadonlyMap<string, boolean> = readStatuses();
 

@@ -31,7 +31,7 @@ export function readReport(file: string, exitCode: number): CheckResult {
 }
 
 function countJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }: JsonTestResults) {
-  // Vitest keeps the errors of a first run. Jest counts the runs.
+  // Vitest keeps the errors of a failed first run. Jest counts the runs.
   const isRetried = ({ status, failureMessages, invocations = 1 }: JsonAssertionResult & { invocations?: number }) =>
     status === 'passed' && (invocations > 1 || (failureMessages ?? []).length > 0);
   const retried = testResults.flatMap(({ name, assertionResults }) =>

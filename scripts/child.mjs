@@ -8,12 +8,12 @@ const windows = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ORPHAN_CHECK_MS = 500;
 const KILL_AFTER_MS = 10_000;
-/** One press of Ctrl-C arrives twice, from the terminal and from npm. A second press takes longer. */
+/** One press of Ctrl-C arrives twice within this time, from the terminal and from npm. A second press arrives later. */
 const SAME_PRESS_MS = 300;
 
 const ancestorsAtStart = getAncestors();
 
-/** Returns our parent's id and, under npm on Linux, its parent's, because npm's shell outlives a killed npm. */
+/** Returns our parent's id and, under npm on Linux, our grandparent's, because npm's shell outlives a killed npm. */
 function getAncestors() {
   if (process.env['npm_lifecycle_event'] === undefined) return `${process.ppid}`;
   try {
@@ -25,7 +25,8 @@ function getAncestors() {
 }
 
 /**
- * Calls `onOrphaned` once when the process that started us has exited. npm's shell does not forward signals.
+ * Calls `onOrphaned` once when the process that started us has exited. Signals are not enough, because npm's shell does
+ * not forward them.
  *
  * @param {() => void} onOrphaned
  * @returns {NodeJS.Timeout} a timer that does not keep the process alive
@@ -46,7 +47,7 @@ export function watchParent(onOrphaned) {
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, stopOn?: AbortSignal,
  * killAfterMs?: number }} [options] `onOutput` receives stdout and stderr, which are inherited by default.
- * `killAfterMs` is the time to exit after a signal, before the command is killed.
+ * `killAfterMs` is how long the command may take to exit after a signal before it is killed.
  * @returns {Promise<{ code: number, stopped: boolean }>} `code` is 128 + n if signal n ended it, as in a shell.
  * `stopped` is true if we sent it a signal. Rejects if the command cannot be started.
  */

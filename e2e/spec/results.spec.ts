@@ -10,7 +10,7 @@ const FULL_SEARCH =
   '&seats=7&excludeWriteoff=true&sellerType=both&sort=price-asc&page=2&original_query=a+car';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
-const getTags = (page: Page) => page.getByRole('group', { name: 'Filters of this search' });
+const getTags = (page: Page) => page.getByRole('group', { name: 'Active filters' });
 const getLabels = (page: Page) => getTags(page).getByRole('listitem').locator('[data-part="Label"]');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
@@ -26,7 +26,7 @@ async function answer(page: Page, { cars = [{}], total = 40 }: { cars?: object[]
   return requests;
 }
 
-test('sends exactly the query parameters to the search service', async ({ page }) => {
+test('sends exactly the specified listings parameters to the search service', async ({ page }) => {
   const requests = await answer(page);
   await page.goto(`/search/results?${FULL_SEARCH}`);
   await expect(getCards(page)).toHaveCount(1);
@@ -188,7 +188,7 @@ test('shows the known facts on a card and reports a missing mileage', async ({ p
   for (const text of ['2018', '£10,000', '60,000 miles', '£12,000', 'Good price'])
     await expect(focus).toContainText(text);
   await expect(focus.locator('img[src="/cars/suv-black-side.svg"]')).toBeVisible();
-  // If the name is only a make, the description is the model.
+  // If the name is only a make, the model comes from the description.
   await expect(trabant.getByRole('heading')).toHaveText('Trabant 601 Universal');
   await expect(trabant).toContainText('No mileage data');
   await expect(trabant).toContainText('Need to Check');

@@ -5,7 +5,7 @@ const ANY_VALUE = ['/./'];
 export default {
   plugins: ['stylelint-plugin-use-baseline'],
   rules: {
-    // Older browsers would ignore the complete shorthand. transition-behavior on its own is safe.
+    // Older browsers would ignore the whole shorthand. transition-behavior on its own is safe.
     'declaration-property-value-disallowed-list': { transition: [/allow-discrete/] },
     'plugin/use-baseline': [
       true,

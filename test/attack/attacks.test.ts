@@ -1,4 +1,4 @@
-// Replays attacks on the real process, on loopback, for a limited number of times and a limited duration.
+// Runs attacks on the real process, on loopback, each with a limited number of requests and a limited duration.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { floodAttacks } from './floods.ts';
 import { functionAttacks } from './functions.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   product = await startProduct({ REQUEST_TIMEOUT_MS: '4000', LISTINGS: '12000' });
 });
 afterAll(() => product.stop());
-/** Checks that a buyer at another address still gets pages, cars and answers. */
+/** Checks that a buyer at another address still gets pages, cars and answers, and that the log contains no error. */
 async function expectService(): Promise<void> {
   const from = BYSTANDER;
   const answers = {

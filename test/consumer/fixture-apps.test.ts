@@ -96,7 +96,7 @@ test('builds and renders patterns from the shadcn CLI in a fresh Vite app', asyn
   const registry = await serve(registryFolder);
   onTestFinished(registry.close);
   const items = ['results-page', 'pricing-page', 'filter-form'].map((name) => `${registry.url}${name}.json`);
-  // Does not use `run`, because this process serves the registry.
+  // Does not use `run`, which would block the registry that this process serves.
   await promisify(execFile)('pnpm', ['exec', 'shadcn', 'add', '--yes', ...items], { cwd: folder });
   run('pnpm', ['run', 'build'], folder);
   const app = await serve(join(folder, 'dist'));

@@ -21,8 +21,8 @@ export function packPackages(into: string): Record<string, string> {
 }
 
 /**
- * Copies a fixture into a new folder and installs its dependencies: our packages from `ours`, packages that this
- * repository also uses, in its version, and all others in the version that the fixture pins. Returns the folder.
+ * Copies a fixture into a new folder and installs its dependencies. Our packages come from `ours`. Packages that this
+ * repository also installs get its version, and all others get the version in the fixture. Returns the folder.
  * @param options.before called with the folder before the installation, for example to configure a registry
  */
 export function installFixture(

@@ -19,7 +19,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 80 });
 const hostile = fc.constantFrom(...HOSTILE);
 const sentence = fc.constantFrom(...SENTENCES);
 
-/** Sentences with another text inserted, repeated up to 40 times. */
+/** Sentences with other text inserted. The result is repeated up to 40 times. */
 const brokenSentence = fc
   .tuple(sentence, fc.oneof(hostile, anyText, sentence), fc.nat(120), fc.integer({ min: 1, max: 40 }))
   .map(([text, other, at, times]) => (text.slice(0, at) + other + text.slice(at)).repeat(times));
@@ -39,7 +39,7 @@ const conversation = fc.record(
   { messages: fc.array(fc.record({ role, content }), { maxLength: 8 }), extractParams: fc.boolean() },
   { requiredKeys: ['messages'] },
 );
-/** Requests with one invalid value. */
+/** Requests with one field added or overwritten. */
 const damaged = fc
   .tuple(
     conversation,
@@ -68,7 +68,7 @@ const body: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 1, arbitrary: deep },
 );
 
-/** Valid header characters. Requests with other characters never reach a handler. */
+/** Header values with valid characters only. Requests with other characters never reach a handler. */
 const headerValue = fc.oneof(
   fc.constantFrom('', '0', '-1', '1e3', 'Ù£Ù&', 'NaN', String(NOW.getTime() / 1_000), 'f'.repeat(64), 'F'.repeat(63)),
   fc.string({ maxLength: 90 }),

@@ -8,7 +8,7 @@ import {
   CONTACT_INPUT,
 } from '../../packages/functions/test/contact.ts';
 
-/** A fifth of the assistant's runs: 20,000 in `npm run test:full`. */
+/** The number of runs. `npm run test:full` uses 20,000. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000) / 5;
 
 const anyText = fc.string({ unit: 'binary', maxLength: 80 });

@@ -127,7 +127,7 @@ describe('the process', () => {
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0, error: '' });
     expect(performance.now() - startedAt).toBeLessThan(8_000);
-    // The request gets only its usual timeout.
+    // The shutdown does not extend the request's timeout.
     expect([408, 503]).toContain(await stalled);
     expect(await requestStatus(url)).toBe('no answer');
   });

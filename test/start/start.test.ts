@@ -76,7 +76,7 @@ const endings: [string, (pids: [number, ...number[]]) => void][] = [
 ];
 
 describe('an abrupt end', () => {
-  // `npm run test:full` tests the other signals, which only kill other processes.
+  // `npm run test:full` also tests the other endings, which differ only in the signal and in the processes it reaches.
   test.each(process.env['FULL'] ? endings : endings.slice(0, 1))(
     'leaves no process behind after %s',
     async (_how, kill) => {
@@ -87,7 +87,7 @@ describe('an abrupt end', () => {
   );
 });
 
-// backend.test.ts tests the other reasons.
+// backend.test.ts tests other errors at the start.
 test('reports an invalid environment and exits with code 1', async () => {
   const run = runNpmStart({ PORT: 'http' });
   expect(await run.ended).toBe(1);

@@ -9,8 +9,9 @@ interface Chromatic {
 }
 
 /**
- * Chromatic's parameters for a story, from the same tags as our own pictures. Chromatic applies forced colours to a whole
- * story, not to a mode, so they have their own Storybook build and Chromatic project.
+ * Creates Chromatic's parameters for a story, from the tags that also select our own pictures. Chromatic applies forced
+ * colours to a whole story, not to a mode, so pictures in forced colours have their own Storybook build and Chromatic
+ * project.
  *
  * @returns its `parameters.chromatic`
  */
@@ -47,7 +48,7 @@ export function createChromaticParameters(
   return { ...reducedMotionParameters, modes: Object.fromEntries(modes) as Record<string, object> };
 }
 
-/** Chromatic reads a story's parameters. Only an enhancer can set them from tags. */
+/** Sets the parameters that Chromatic reads. Only an enhancer can derive parameters from tags. */
 export const chromaticByTags: ArgTypesEnhancer = ({ id, tags, parameters, argTypes }) => {
   parameters['chromatic'] = createChromaticParameters(id, tags ?? [], {
     forcedColors: import.meta.env['STORYBOOK_FORCED_COLOURS'] === '1',

@@ -25,7 +25,7 @@ export async function comparePicture(page: Page, id: string) {
   const fingerprint = await getFingerprint(page);
   if (isUpdate) {
     mkdirSync(folder, { recursive: true });
-    // This is safe in parallel, because both workers only write the file.
+    // Parallel workers can do this safely, because they all write the same text.
     writeFileSync(fingerprintFile, fingerprint);
   } else if (!existsSync(fingerprintFile)) return console.log('Not run: Pictures of stories: there is no baseline.');
   else if (readFileSync(fingerprintFile, 'utf8') !== fingerprint)

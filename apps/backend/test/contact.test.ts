@@ -1,4 +1,4 @@
-// Tests the contact form with a real database: the embedded one, and PostgreSQL if installed.
+// Tests the contact form with a real database: the embedded one and, in the full run, PostgreSQL if it is installed.
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';

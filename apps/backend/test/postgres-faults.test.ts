@@ -77,10 +77,10 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     await cancelSleep();
     expect(await checkDatabase(database)).toBe('ok');
     proxy.freeze();
-    // With the test server's fixed clock, the endpoint would repeat its first result.
+    // The endpoint is asked once, because with the test server's fixed clock it would repeat its first result.
     expect(await getHealth()).toEqual([503, 'failing']);
     expect(await checkDatabase(database)).toBe('ok');
-    // Cannot cancel, because the connections are frozen, but replaces them.
+    // The cancellation fails, because its connection is frozen, but the connection is replaced.
     const signal = AbortSignal.timeout(50);
     await expect(database.query('select pg_sleep(30)', [], { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
     await cancelSleep();

@@ -1,6 +1,6 @@
-// Writes a static page for every page of the documentation site, so that each has a URL without a query string, on any
-// host: components/button/index.html. With JavaScript, the page shows the live page in a frame. Without it, the page
-// shows the same content from Markdown.
+// Writes a static page for every page of the documentation site, so that each has a URL without a query string on any
+// host, such as components/button/. With JavaScript, the static page shows the live page in a frame. Without it, the
+// static page shows the same content from Markdown.
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';

@@ -22,7 +22,7 @@ import { PageLink } from './PageLink.tsx';
 import { PropertyList } from './PropertyList.tsx';
 import { Prose, Words } from './Prose.tsx';
 
-/** Renders the page of a component, from the same facts as its Markdown page in the package, or of another export. */
+/** Renders the page of a component from the same facts as the package's Markdown page, or the page of another export. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1);

@@ -44,7 +44,7 @@ function Anchor({ href = '', children }: ComponentProps<'a'>) {
   return page === undefined ? <a href={href}>{children}</a> : children;
 }
 
-/** Renders a table that scrolls sideways on phones, so that it must be focusable. */
+/** Renders a table that scrolls sideways on phones. A scrollable region must be focusable. */
 function Table(props: ComponentProps<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable
@@ -54,7 +54,7 @@ function Table(props: ComponentProps<'table'>) {
   );
 }
 
-/** Renders a header cell, or a `<td>` if it is empty, because Markdown tables always have a cell above the first column. */
+/** Renders a header cell, or a `<td>` if it is empty, because a Markdown table has a cell above every column. */
 function Head({ children, ...rest }: ComponentProps<'th'>) {
   const isEmpty = children === undefined || (Array.isArray(children) && children.length === 0);
   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell

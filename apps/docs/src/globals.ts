@@ -33,7 +33,7 @@ function getEmbeddingPage(): HTMLElement | undefined {
 
 let isFollowing = false;
 
-/** Applies a story's settings: those of the embedding page, including later changes, or otherwise Storybook's. */
+/** Applies the settings of the page that embeds the story, and follows its changes. Without one, applies `globals`. */
 export function applyStoryGlobals(globals: Globals): void {
   const page = getEmbeddingPage();
   if (page === undefined) {

@@ -15,7 +15,7 @@ import { writeStaticFiles } from './statics.ts';
 import { writeVercelOutput } from './vercel.ts';
 
 const siteFolder = fileURLToPath(new URL('..', import.meta.url));
-// Tests build into another folder, next to the served build.
+// Tests build into another folder, so that they do not replace the served build.
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
 const distFolder = values.out === undefined ? join(siteFolder, 'dist') : resolve(values.out);
 const clientFolder = join(distFolder, 'client');

@@ -59,7 +59,7 @@ export interface Database extends Queryable {
 /** The SQLSTATE of a statement that failed because the disk is full. */
 export const DISK_FULL = '53100';
 
-/** Every connection was in use until the statement timeout, so the statement was not started. */
+/** No connection became free in time, so the statement was not started. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
   constructor(options?: ErrorOptions) {

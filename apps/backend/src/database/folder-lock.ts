@@ -31,12 +31,12 @@ export interface FolderLock {
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: Holder) {
     const isThisMachine = holder.host === hostname();
-    const holderDescription = isThisMachine ? '' : ` on the machine ${holder.host}`;
+    const machineSuffix = isThisMachine ? '' : ` on the machine ${holder.host}`;
     const instruction = isThisMachine
       ? `Stop that process (kill ${holder.pid})`
       : `Stop it there, or wait a minute if it has died`;
     super(
-      `The data folder ${folder} has been in use by process ${holder.pid}${holderDescription} since ${holder.since}. ` +
+      `The data folder ${folder} has been in use by process ${holder.pid}${machineSuffix} since ${holder.since}. ` +
         `Two processes on one folder would destroy it. ${instruction}, or give this one a folder of its own with DATA_DIR.`,
     );
     this.name = 'FolderInUseError';
@@ -47,8 +47,7 @@ export class FolderInUseError extends Error {
  * Locks the folder for this process. PGlite has no lock, and a second process would destroy the data. The lock is a
  * file that is created atomically with its content. The lock of a dead process is taken over. On one machine a process
  * is identified by its id and start time. Across machines (a shared volume, a container's new host name), the lock
- * file's modification time is a heartbeat, which shows that the process is alive. A crash that runs exit handlers
- * removes the lock.
+ * file's modification time is a heartbeat, which shows that the process is alive. An exit handler removes the lock after a crash, but not after a kill.
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {

@@ -44,7 +44,7 @@ const SILENT_LOG: AvailabilityLog = { info: () => {}, warn: () => {} };
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Opens the database, migrates its schema, and creates the reference tables and the sample stock.
+ * Opens the database, migrates its schema, and loads the reference data and the sample stock.
  * @throws FolderInUseError if another process holds the folder; the message gives the process, the time and a fix
  * @throws DataFolderError if the folder cannot be used, its disk is full or its database is damaged
  * @throws DatabaseUrlError if the server cannot be reached or the login lacks a privilege

@@ -94,7 +94,7 @@ describe('PGlite in a folder', () => {
   it('stops a statement at the timeout and keeps committed rows', async () => {
     await database.query('insert into kept values (1)');
     await expect(database.query(ENDLESS_QUERY)).rejects.toThrow(StatementTimeoutError);
-    // Reopening the folder may take longer than this test's timeout.
+    // Reopening the folder may take longer than the statement timeout.
     const rows = await vi.waitFor(() => database.query('select n from kept'), { timeout: 30_000 });
     expect(rows).toEqual([{ n: 1 }]);
   });

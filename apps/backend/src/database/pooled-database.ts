@@ -9,8 +9,8 @@ import type { Database, LoadValue, QueryOptions, SqlValue, Transaction, Transact
 export interface PooledDatabaseOptions {
   readonly engine: Database['engine'];
   /**
-   * Creates a pool. Called again after a connection is lost, because the pool's other connections are probably dead
-   * too.
+   * Creates a pool. On PostgreSQL, called again after a connection is lost, because the pool's other connections are
+   * probably dead too.
    */
   readonly createPool: () => Pool;
   /** Milliseconds after which the driver abandons a statement and drops its connection. */
@@ -275,7 +275,7 @@ async function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undef
 }
 
 /**
- * Maps a timeout or a lost connection to the error in database.ts. Every error that the server did not send means that
+ * Maps a timeout or a lost connection to its error in database.ts. Every error that the server did not send means that
  * the connection is lost. Returns other errors unchanged.
  */
 function explainError(error: unknown): unknown {

@@ -17,7 +17,7 @@ export function getVocabulary(db: Database): Promise<Vocabulary> {
   return vocabulary;
 }
 
-/** Calls `resolveNames` with the vocabulary, and again with a fresh one if rows have been added since it was read. */
+/** Calls `resolveNames` with the vocabulary, and again with a fresh one if it throws an `UnknownIdError`. */
 export async function withFreshVocabulary<T>(
   db: Database,
   resolveNames: (vocabulary: Vocabulary) => T | Promise<T>,

@@ -17,7 +17,10 @@ export function countCars(
   return findCars(columns, query, miles, vocabulary).length;
 }
 
-/** Counts the cars that match a query, by district. The SQL statement `DistanceOrder.districts` returns the same. */
+/**
+ * Counts the cars that match a query, and returns the districts of the page's cars. The SQL statement
+ * `DistanceOrder.districts` returns the same.
+ */
 export function countDistricts(
   columns: ListingColumns,
   query: ListingsQuery,

@@ -6,7 +6,7 @@ export interface FoundCar {
   Id: string;
   /** The make and model, without repeating the make. */
   Name: string;
-  /** The first line is the derivative. If the seller wrote a description, it follows after an empty line. */
+  /** The derivative and the seller's description, with an empty line between them. Either may be missing. */
   Desc?: string;
   Image?: string;
   Images?: string[];
@@ -118,7 +118,7 @@ function toEstimate(row: FoundRow): Pick<FoundCar, 'EstimatedValue' | 'EstimateR
   };
 }
 
-/** Returns ' (19 plate)' for a registration in the current format. */
+/** Returns ' (19 plate)' for a registration in the current format, and an empty string for others. */
 function formatPlate(registration: string): string {
   const [, age] = /^[A-Z]{2}(\d\d) [A-Z]{3}$/.exec(registration) ?? [];
   return age === undefined ? '' : ` (${age} plate)`;

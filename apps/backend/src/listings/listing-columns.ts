@@ -13,7 +13,7 @@ export interface ListingColumns {
   codes: Readonly<Record<CodeColumn, Uint16Array>>;
   /** A number above every code of the column. */
   codeLimits: Readonly<Record<CodeColumn, number>>;
-  /** The makes of the listed models, by id. Unlike the cached vocabulary, it has the makes of new models. */
+  /** The id of each listed model's make, by the model's id. Unlike the cached vocabulary, it includes new models. */
   makeOfModel: ReadonlyMap<number, number>;
   /** The centres of the sellers' districts. */
   places: readonly Point[];

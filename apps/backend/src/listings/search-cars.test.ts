@@ -309,8 +309,8 @@ function getFirstAcceptedValue(value: unknown): unknown {
 }
 
 /**
- * A value for each filter that only some cars match. Every search sets `postcode` and `excludeWriteoff`, so they have
- * none.
+ * For each filter, a value that only some cars match. `postcode` and `excludeWriteoff` have none, because every search
+ * sets them.
  */
 const NARROWING_VALUES: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, string> = {
   make: 'BMW',

@@ -121,7 +121,7 @@ export function compileSearch(
         .offset(offset);
       return toStatement(
         compiler
-          // The alias is the table's name, because the order is repeated below. A join does not preserve it.
+          // The alias is the table's name, so that the sort order, which a join does not preserve, can be applied again.
           .selectFrom(page.as('listings'))
           .innerJoin('listing_details', 'listing_details.listing_id', 'listings.id')
           .selectAll()
@@ -298,7 +298,7 @@ function createSortOrder({ sort }: ListingsQuery): RawBuilder<unknown> {
       return sql`listings.year, listings.id`;
     case 'year-dsc':
       return sql`listings.year desc, listings.id desc`;
-    // `completeness` counts whether the advert has a picture, a mileage, a description and a link.
+    // `completeness` counts which of these the advert has: picture, mileage, description, link.
     case 'relevance':
       return sql`listings.completeness desc, ${newestFirst}`;
     // Reached only if the place is unknown, because `createDistanceOrder` handles known places.

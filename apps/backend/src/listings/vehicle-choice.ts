@@ -9,7 +9,7 @@ export interface VehicleChoice {
 }
 
 /**
- * Resolves `(make in makes) and (model in models, or no model of that make is listed)`. A model that none of the chosen
+ * Resolves `(make in makes) and (model in models, or no model in models is of that make)`. A model that none of the chosen
  * makes has could belong to any of them, so then only the known models match. If both lists of the result are empty, no
  * car matches. Exclusions are ignored here.
  * @returns undefined if every car matches

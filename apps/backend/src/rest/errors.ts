@@ -39,7 +39,7 @@ export function toRestResponse(error: RestError, headers: Readonly<Record<string
   });
 }
 
-/** Creates the error for a query string that is invalid or uses a part of PostgREST that is not served. */
+/** Creates the error for a query string that is invalid or uses a part of PostgREST that is not supported. */
 export const createParseError = (message: string, details: string) =>
   new RestError(400, 'PGRST100', message, { details });
 

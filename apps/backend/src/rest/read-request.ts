@@ -74,11 +74,11 @@ export function parseReadRequest(relation: Relation, search: string, range: stri
     else if (key === 'limit') rowWindow = { ...rowWindow, limit: parseWholeNumber(key, value) };
     else if (key === 'offset') rowWindow = { ...rowWindow, offset: parseWholeNumber(key, value) };
     else if (/^(not\.)?(and|or)$/.test(key)) {
-      throw createParseError(`failed to parse logic tree (${value})`, `Logic trees ('${key}') are not served here.`);
+      throw createParseError(`failed to parse logic tree (${value})`, `Logic trees ('${key}') are not supported.`);
     } else if (key.includes('.') || key.includes('->')) {
       throw createParseError(
         `failed to parse "${key}"`,
-        'Filters on embedded resources and JSON paths are not served here.',
+        'Filters on embedded resources and JSON paths are not supported.',
       );
     } else filters.push(parseFilter(relation, key, value));
     if (filters.length > MAX_FILTERS) {
@@ -100,7 +100,7 @@ function parseSelect(relation: Relation, text: string): ReadRequest['select'] {
     if (!match && item !== '*') {
       throw createParseError(
         `failed to parse select parameter (${text})`,
-        'Use *, column or alias:column. Embedded resources, casts, JSON paths and aggregates are not served here.',
+        'Use *, column or alias:column. Embedded resources, casts, JSON paths and aggregates are not supported.',
       );
     }
     const columns = match ? [requireColumn(relation, match[2] ?? '')] : [...relation.columns.keys()];
@@ -141,7 +141,7 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
     if (!isOneOf(STATES, state)) throw createFilterError(`The operator 'is' accepts ${STATES.join(', ')}.`);
     return { column, isNegated, operator, state };
   }
-  throw createFilterError(`The operator '${operator}' is not served here. ${SUPPORTED_OPERATORS}`);
+  throw createFilterError(`The operator '${operator}' is not supported. ${SUPPORTED_OPERATORS}`);
 }
 
 /**

@@ -39,7 +39,7 @@ export function createRest(options: RestOptions): Hono {
   rest.all('/rpc/*', (context) => {
     const name = context.req.path.split('/').at(-1) ?? '';
     throw new RestError(404, 'PGRST202', `Could not find the function public.${name} in the schema cache`, {
-      hint: 'Functions are not served here.',
+      hint: 'Functions are not supported.',
     });
   });
 

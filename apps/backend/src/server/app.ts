@@ -35,7 +35,7 @@ export interface AppOptions {
   readonly functions: Functions;
   /** The built pages. Undefined if there are none, as behind the development server. */
   readonly site: SiteFiles | undefined;
-  /** Counts the cars of searches. By default, the first facet count reads all listings. */
+  /** The cache in which cars are counted. The default one reads the listings for the first facet count. */
   readonly columns?: ColumnCache;
   readonly log: Log;
 }

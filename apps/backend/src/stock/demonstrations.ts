@@ -1,6 +1,6 @@
 import type { CarRequirements } from './generate-car.ts';
 
-/** A rare car that is used in demonstrations. A stock of full coverage contains `COPIES` of it. */
+/** A rare car that is used in demonstrations. A stock of full coverage contains `COPIES_PER_DEMONSTRATION` of them. */
 export interface Demonstration {
   make: string;
   family: string;

@@ -2,7 +2,7 @@ import type { CarFacts } from './facts.ts';
 import type { MarketModel } from './market.ts';
 import type { Random } from './random.ts';
 
-/** Engine badges by make. `earlierBadges` were used before its year. */
+/** The engine badges of a make. */
 interface Badges {
   petrol: string;
   diesel: string;
@@ -105,7 +105,7 @@ const BADGES: Record<string, Badges> = {
 
 /**
  * Picks an engine's litres and badge, or an electric car's power and battery: '2.0 TDI', '3.0 xDrive30d', '150kW
- * 58kWh'. Empty if the trim contains the range instead.
+ * 58kWh'. Empty if the make's trims contain the range instead.
  */
 export function pickEngine(model: MarketModel, facts: CarFacts, random: Random): string {
   if (facts.fuel === 'Electric') return pickBattery(model, facts.year, random);

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 /** Facts of a car, in the vocabulary of the reference tables. */
 export interface CarFacts {
-  /** Year of first registration, from 2002, when the current format started. */
+  /** The year of first registration, from 2002, the first full year of the current format. */
   year: number;
   /** The month, from 1 to 12. */
   month: number;

@@ -151,8 +151,8 @@ function getPriceStep(marketPrice: number): number {
 
 /**
  * Moves a price to the nearest one that gets the same verdict from the rules for results and for the showcase, so that
- * a car has one verdict on both pages. Keeps the price if the wish excludes every such price, or if none is within
- * `MAX_PRICE_STEPS`.
+ * a car has one verdict on both pages. Keeps the price if the requirements exclude every such price, or if none is
+ * within `MAX_PRICE_STEPS`.
  */
 function avoidVerdictConflict(
   price: number,
@@ -171,7 +171,7 @@ function avoidVerdictConflict(
   return price;
 }
 
-/** Rounds an asking price as sellers do, within the bounds of the wish. */
+/** Rounds an asking price as sellers do, within the required bounds. */
 function roundAskingPrice(
   marketPrice: number,
   random: Random,

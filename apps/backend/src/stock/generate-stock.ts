@@ -140,7 +140,7 @@ function generateDemonstrationCar(
   );
 }
 
-/** Returns the districts whose centres are in the smallest rectangle around `DEMONSTRATION_MILES` from a district. */
+/** Returns the districts whose centres are at most `DEMONSTRATION_MILES` from a district's in each direction. */
 function findDistrictsAround(code: string, outcodes: readonly Outcode[]): Outcode[] {
   const centre = readUkOutcodes().get(code);
   if (centre === undefined) throw new Error(`data/outcodes.json has no outcode ‘${code}’.`);

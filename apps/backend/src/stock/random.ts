@@ -12,7 +12,10 @@ export interface Random {
   pickWeighted<T>(options: readonly (readonly [T, number])[]): T;
 }
 
-/** Creates a stream. The streams of a seed are independent, so that a car does not depend on the cars before it. */
+/**
+ * Creates a generator for one of a seed's independent streams. Each car has its own stream, so that it does not depend
+ * on the cars before it.
+ */
 export function createRandom(seed: number, stream = 0): Random {
   // sfc32 (Chris Doty-Humphrey, PractRand; public domain): small, fast, and passes its author's tests.
   let a = seed | 0;
@@ -27,7 +30,7 @@ export function createRandom(seed: number, stream = 0): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 4_294_967_296;
   };
-  // The first numbers correlate with the seed.
+  // Discards the first numbers, which correlate with the seed.
   for (let i = 0; i < 12; i += 1) next();
 
   return {

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 export interface Claim {
   figure: string;
   text: string;
-  /** The evidence for the figure. 'About our figures' states it, and pages link there. */
+  /** What the figure is based on. `claimsNote` tells visitors. */
   basis: string;
   /** The year and month in which the figure was stated. */
   asOf: string;
@@ -27,7 +27,7 @@ export const claims = {
   saving: { figure: '£1,200+', text: 'average savings per deal', ...STATED_BASIS },
 } as const satisfies Record<string, Claim>;
 
-/** Links to 'About our figures', which states the basis of every claim. */
+/** Links to 'About our figures', which says who states the figures and that nobody has checked them. */
 export const claimsHref = `${paths.howWeValue}#figures`;
 
 /** The note in 'About our figures'. */

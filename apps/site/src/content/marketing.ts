@@ -158,8 +158,8 @@ export const samplePosts: readonly { id: string; post: SamplePost; car: { image:
 ];
 
 export const insights: readonly { performance: PostPerformance; label: string; text: string }[] = [
-  { performance: 'high', label: 'High', text: 'Far above your usual post. Do it again with another car.' },
-  { performance: 'good', label: 'Good', text: 'Above your usual post. It brought messages, not just likes.' },
+  { performance: 'high', label: 'High', text: 'Far better than your usual post. Do it again with another car.' },
+  { performance: 'good', label: 'Good', text: 'Better than your usual post. It brought messages, not just likes.' },
   { performance: 'fair', label: 'Fair', text: 'About the same as usual. Try a different time or first line.' },
   { performance: 'other', label: 'Too early to say', text: 'Not enough people have seen it to rate it.' },
 ];

@@ -7,6 +7,6 @@ export const notFound = {
     { name: 'Return to Home', href: paths.home, text: 'What we do and who it’s for' },
     { name: 'Book Demo', href: paths.demo, text: 'Thirty minutes, one to one' },
     { name: 'Pricing', href: paths.pricing, text: 'Plans and what they include' },
-    { name: 'Contact', href: paths.contact, text: 'Ask us, or report a broken link' },
+    { name: 'Contact', href: paths.contact, text: 'Ask a question, or report a broken link' },
   ],
 } as const;

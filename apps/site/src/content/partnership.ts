@@ -3,7 +3,7 @@ import { referral } from '../config/referral.ts';
 /** @sample A partner's code on a ticket: invented. The app creates real codes after sign-in. */
 export const sampleCode = 'FIELD-7K2';
 
-/** The value of a referral, as figures and units. */
+/** The value of a referral, as figures and their labels. */
 export const benefits = [
   {
     figure: String(referral.credits),

@@ -95,7 +95,7 @@ export const privacy: Policy = {
               </tr>
               <tr>
                 <td>slash-key</td>
-                <td>Whether you turned off the ‘/’ key</td>
+                <td>Whether the ‘/’ key opens the search box</td>
                 <td>You turn it on</td>
               </tr>
               <tr>

@@ -25,7 +25,7 @@ export function deferHydration(
 ): LazyExoticComponent<ComponentType> {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
   return lazy(async () => {
-    // Hydrates at once if the page is scrolled, after a reload or because its URL has a hash.
+    // Hydrates at once if the page is already scrolled, as after a reload or with a hash in the URL.
     if (element && window.scrollY === 0) await waitForInteraction();
     let mayReload = takeAfterReload(RELOADED_STORAGE_KEY) === undefined;
     for (let isFirstAttempt = true; ; isFirstAttempt = false) {

@@ -34,7 +34,7 @@ const toComparable = (filters: Filters) =>
     .toSorted()
     .join('; ');
 
-/** Returns the description and its parsed filters if they differ from the original. */
+/** Returns the description and its reading if the filters in it differ from the original or words are unread. */
 function findMisreading(filters: Filters) {
   const parsed = readDescription(filters);
   const isSame = toComparable(parsed.filters) === toComparable({ postcode: DEFAULT_POSTCODE, ...filters });
@@ -111,7 +111,7 @@ describe('describeFilters', () => {
       createArbitraryLists([2, 3, 4, 5]).map((doors): Filters => ({ doors })),
       createArbitraryLists([2, 4, 5, 6, 7, 8, 9]).map((seats): Filters => ({ seats })),
     );
-    // Each subject has at most one value.
+    // Each filter occurs at most once, and each range has at most one bound.
     const arbitraryFilters = fc.uniqueArray(arbitraryFilter, {
       maxLength: 9,
       selector: (one) => Object.keys(one)[0]?.replace(/^(min|max)/, ''),

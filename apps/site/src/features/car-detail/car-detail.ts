@@ -64,7 +64,7 @@ function explainMissingValuation(listing: Listing, now: Date): string {
   return 'We don’t have an estimate for this car.';
 }
 
-/** Returns whether a future value is plausible. One above twice the price is probably an error and is not shown. */
+/** Returns whether the future values are plausible. More than twice both the price and the estimate is probably an error. */
 function isPlausible(futureValue: NonNullable<Listing['futureValue']>, { price, estimate = 0 }: Listing): boolean {
   return Object.values(futureValue).every((value) => value <= 2 * Math.max(price, estimate));
 }

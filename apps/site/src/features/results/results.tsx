@@ -151,7 +151,7 @@ export function Results({
         tools={renderTools(view)}
       />
       <FilterTags
-        label="Filters of this search"
+        label="Active filters"
         tags={tags.map((tag) => ({
           id: tag.id,
           label: tag.label,

@@ -66,18 +66,19 @@ describe('saved cars', () => {
   let store: typeof Store;
   let atoms: typeof Atoms;
   let storedTexts: Map<string, string>;
-  let storageError: (() => never) | undefined;
+  let throwStorageError: (() => never) | undefined;
   const jotai = getDefaultStore();
   const getKeys = () => parseSavedCars(JSON.parse(storedTexts.get(KEY) ?? 'null')).map(({ car }) => car.key);
   const getShown = () => jotai.get(store.savedCarsAtom).map(({ car }) => car.key);
 
   beforeEach(async () => {
     storedTexts = new Map();
-    storageError = undefined;
+    throwStorageError = undefined;
     vi.stubGlobal('window', globalThis);
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => (storageError ? storageError() : (storedTexts.get(key) ?? null)),
-      setItem: (key: string, text: string) => (storageError ? storageError() : void storedTexts.set(key, text)),
+      getItem: (key: string) => (throwStorageError ? throwStorageError() : (storedTexts.get(key) ?? null)),
+      setItem: (key: string, text: string) =>
+        throwStorageError ? throwStorageError() : void storedTexts.set(key, text),
     });
     vi.resetModules();
     store = await import('./saved-store.ts');
@@ -124,7 +125,7 @@ describe('saved cars', () => {
 
   it('keeps cars in memory while storage is full and stores them afterwards', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    storageError = () => {
+    throwStorageError = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     expect(store.saveCar(create('1'))).toBe('unpersisted');
@@ -133,7 +134,7 @@ describe('saved cars', () => {
     expect(jotai.get(atoms.isPersistedAtom)).toBe(false);
     expect(warn).toHaveBeenCalled();
     // Storage works again.
-    storageError = undefined;
+    throwStorageError = undefined;
     store.saveCar(create('3'));
     expect(getKeys()).toEqual(['3', '2', '1']);
     expect(jotai.get(atoms.isPersistedAtom)).toBe(true);

@@ -40,7 +40,7 @@ async function change(listing: SavableListing, isSelected: boolean, isFirst: boo
     if (isSelected) report(saveCar(listing), isFirst);
     else removeCar(listing.key);
   } catch (error) {
-    log.warn('The list of saved cars could not be loaded.', { error });
+    log.warn('The code that saves cars could not be loaded.', { error });
     showToast({
       tone: 'error',
       title: 'This car wasn’t saved',

@@ -26,8 +26,8 @@ export async function readSentence(sentence: string, signal: AbortSignal): Promi
   const messages: Message[] = [{ role: 'user', content: sentence }];
   const answer = await readWithFunction(messages, signal);
   // An empty response counts as a failure.
-  const isAnswer = answer && (answer.explanation || Object.keys(answer.params).length > 0);
-  const extraction = isAnswer ? answer : ((await readInBrowser(messages, signal)) ?? answer);
+  const hasContent = answer && (answer.explanation || Object.keys(answer.params).length > 0);
+  const extraction = hasContent ? answer : ((await readInBrowser(messages, signal)) ?? answer);
   const state = createStateFromAssistant(extraction?.params ?? {}, {
     originalQuery: sentence,
     defaultPostcode: env.defaultPostcode,
@@ -58,7 +58,7 @@ async function readInBrowser(messages: Message[], signal: AbortSignal): Promise<
     return extractInBrowser(messages, reader);
   } catch (error) {
     signal.throwIfAborted();
-    log.error('The reader could not be loaded. The search continues with the text alone.', { error });
+    log.error('The reader failed to load or threw. Searching with the text only.', { error });
     return undefined;
   }
 }

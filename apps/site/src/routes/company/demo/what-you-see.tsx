@@ -37,7 +37,7 @@ export function WhatYouSee() {
               title="Automated Sourcing"
               text="Tell us once what you stock. We check new adverts as they’re listed, and the ones worth a call are ready for you in the morning."
             >
-              <Night />
+              <OvernightResults />
             </Row>
             <Row
               title="Marketing"
@@ -103,7 +103,7 @@ function Found() {
   );
 }
 
-function Night() {
+function OvernightResults() {
   const { wanted, rows, next } = demoSamples.night;
   return (
     <DescriptionList>
