@@ -132,7 +132,7 @@ function describeOffer({ title, prices, credits, features }: PricingPlan, facts:
     url: createUrl(facts.pricing, facts),
     availability: 'https://schema.org/InStock',
     ...price,
-    // One-off credits are not charged monthly.
+    // A plan with one-off credits has no monthly charge.
     ...(credits.each === 'month'
       ? {
           priceSpecification: {

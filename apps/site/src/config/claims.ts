@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 export interface Claim {
   figure: string;
   text: string;
-  /** What the figure is based on. `claimsNote` tells visitors. */
+  /** The basis of the figure. `claimsNote` states it to visitors. */
   basis: string;
   /** The year and month in which the figure was stated. */
   asOf: string;

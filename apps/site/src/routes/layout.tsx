@@ -44,13 +44,13 @@ export function Layout() {
 }
 
 /**
- * Returns the key of a stored scroll position. The key of every full page load is 'default', so the URL distinguishes
- * these.
+ * Returns the key under which a scroll position is stored. Every full page load has the key 'default', so its position
+ * is stored by URL.
  */
 const getScrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /**
- * Ignores the second click of a double click, which would add a history entry, or activate an element that has appeared
+ * Ignores the second click of a double click on links. It would add a history entry, or follow a link that has appeared
  * in the same position.
  */
 function ignoreSecondClicks(): () => void {

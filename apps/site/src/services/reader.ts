@@ -5,7 +5,7 @@ export type Reader = typeof Assistant;
 let reader: Promise<Reader> | undefined;
 
 /**
- * Loads the reader, which has its own chunk, when a search box receives focus. Tries again after a failure.
+ * Loads the reader, which has its own chunk, on the first call. Tries again on the next call after a failure.
  */
 export function loadReader(): Promise<Reader> {
   reader ??= import('@forecourt/assistant').catch((error: unknown) => {

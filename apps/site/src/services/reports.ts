@@ -1,5 +1,5 @@
-// Sends faults and web vitals to REPORT_URL, without any text that a user typed. It sends only the route, and an
-// error's class and positions in our code. This module loads a few seconds after the page.
+// Sends faults and web vitals to REPORT_URL, without any text that a user typed: only the route of a page, and only the
+// class of an error and its positions in our code. This module loads a few seconds after the page.
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { env } from '../config/env.ts';
 import { paths } from '../config/paths.ts';

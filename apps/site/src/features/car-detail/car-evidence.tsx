@@ -25,7 +25,7 @@ import { EvidenceSkeleton } from './evidence-skeleton.tsx';
 import { type CarEvidenceProps, getEvidenceHeading } from './find-car.ts';
 import { rememberListing } from './use-car-on-nearby-pages.ts';
 
-/** With fewer similar cars, the section is not shown. */
+/** With fewer similar cars than this, ‘Similar cars’ is not shown. */
 const MIN_SIMILAR_CARS = 3;
 
 /**
@@ -197,7 +197,7 @@ function describeMileage(difference: number, rate: number): string {
   return `${comparison} than average, at ${oneDecimalFormat.format(Math.abs(rate) * 100)}p a mile`;
 }
 
-/** Describes the difference in age, in years. It is positive if this car is newer than average. */
+/** Describes a difference in age. `difference` is in years, and positive if this car is newer than average. */
 function describeAge(difference: number): string {
   const months = Math.max(1, Math.round(Math.abs(difference) * 12));
   const ageDifference =

@@ -196,8 +196,8 @@ function selectPricedCars(car: Listing, listings: readonly Listing[]): Comparabl
 
 /**
  * Fits price = a + mile × mileage + year × year by least squares. More miles never raise a price, and a newer car is
- * never worth less. With few cars a rate can get the wrong sign. It is then set to 0, and the other rate is fitted on
- * its own.
+ * never worth less. If a rate has the wrong sign, as can happen with few cars, or if mileage and year cannot be
+ * separated, each rate is fitted on its own, and only the one that explains more of the prices is kept.
  */
 function fitPrices(cars: readonly ComparableCar[]): { mile: number; year: number } {
   const means = { price: 0, mileage: 0, year: 0 };

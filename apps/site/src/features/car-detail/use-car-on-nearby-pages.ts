@@ -9,7 +9,7 @@ import { findCarOnPages, getNearbyPages } from './find-on-pages.ts';
 export type NearbyCar =
   | { status: 'looking' }
   | { status: 'found'; listing: Listing }
-  /** `isEveryPageSearched`: every page was searched. */
+  /** `isEveryPageSearched` is false if there were too many pages to search or if one failed to load. */
   | { status: 'nowhere'; isEveryPageSearched: boolean };
 
 /**

@@ -9,8 +9,8 @@ import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 import * as css from './consent-notice.css.ts';
 
 /**
- * Asks once for every purpose that needs consent. It floats at the bottom, and the page ends with space of its height,
- * so that all content can be scrolled out from under it. Accept and reject look alike.
+ * Asks about all undecided purposes at once. The notice floats at the bottom, and the page gets space of the same height
+ * at its end, so that all content can be scrolled out from under the notice. Accept and reject look alike.
  */
 export function ConsentNotice() {
   const [decisions, setDecisions] = useAtom(consentAtom);

@@ -4,7 +4,7 @@ import { toastChunk } from '../../lib/toasts.ts';
 import type { ContactFields, SubmissionResult } from '../../services/contact.ts';
 import { type Attempt, fillForm, storeDraft, loadDraft } from './draft.ts';
 
-/** The module is loaded when a visitor starts to type. */
+/** Loads the module that sends a form. It is preloaded when a visitor focuses the form. */
 const loadService = () => import('../../services/contact.ts');
 
 /** Loads the code for sending and its toast. */

@@ -4,8 +4,8 @@ import { isDrawing } from '../../lib/car-card.ts';
 import { countDaysListed, describeDaysListed } from '../../lib/listing-age.ts';
 
 /**
- * Returns the facts on a card other than year, mileage and distance: fuel, gearbox, the values that the buyer filtered
- * by, and when the car was listed.
+ * Returns the facts on a card other than year, mileage and distance: fuel, gearbox, when the car was listed and, if the
+ * buyer filtered by them, colour, body type, doors and seats.
  */
 export function listCardFacts(listing: Listing, filters: Filters, now: Date): string[] {
   const { fuel, transmission, color, body, doors, seats } = listing;
@@ -38,7 +38,7 @@ export function describePhotos({
   return { excerpt: description?.slice(derivative?.length).trim().slice(0, MAX_EXCERPT_LENGTH) };
 }
 
-/** The postcode areas of Greater London, where the ULEZ is. */
+/** The postcode areas that are at least partly in Greater London, where the ULEZ applies. */
 const LONDON = /^(?:BR|CR|DA|E|EC|EN|HA|IG|KT|N|NW|RM|SE|SM|SW|TW|UB|W|WC)\d/;
 
 /** Returns whether a postcode is in or near London. */

@@ -11,12 +11,12 @@ interface EmptyResultProps {
   renderInvitation: (kind: 'none') => ReactNode;
 }
 
-/** Counts that arrive within this time arrive before the content below them is shown. */
+/** How long the content below the relaxations waits for their counts. */
 const COUNT_WAIT_MS = 800;
 
 /**
- * Offers relaxations, another search and the feed after an empty result. The content below the relaxations waits for
- * their number for a moment, so that it neither moves nor leaves a gap.
+ * Offers relaxations, another search and the feed after an empty result. The content below the relaxations is hidden for
+ * a moment until their number is known, so that it neither moves nor leaves a gap.
  */
 export function EmptyResult({ state, getHref, renderInvitation }: EmptyResultProps) {
   const { maxRows, relaxations } = useRelaxations(state, 0);

@@ -2,7 +2,7 @@ import type { EntryState } from '../../lib/explanation.ts';
 
 /**
  * The state of a history entry whose car was opened from the list in the previous entry. Closing the car goes back to
- * that entry, so that the history contains each list once.
+ * that entry, so that the list is in the history only once.
  */
 interface OpenedFromList {
   isOpenedFromList: true;

@@ -188,8 +188,8 @@ function decreaseToRound(value: number | undefined): number | undefined {
 }
 
 /**
- * Returns the roundest number between two numbers, the one nearest to the end that `round` selects. If there is no
- * whole number between them, returns the next one.
+ * Returns the roundest number between two numbers. If several are equally round, returns the one nearest to the end that
+ * `round` selects. If there is no whole number between them, returns the next one.
  */
 function findRoundest(from: number, to: number, round: (value: number) => number): number {
   const nearestEnd = round === Math.floor ? to : from;

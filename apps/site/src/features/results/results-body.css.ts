@@ -31,7 +31,7 @@ export const feed = style([typeset.small, { marginBlockStart: vars.space[6] }]);
 export const grid = style({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] });
 
 /**
- * Reserves a third line if a car has more facts than two lines of a narrow column fit, so that prices in a row are
+ * Reserves a third line if a car has more facts than fit on two lines of a narrow column, so that prices in a row are
  * level.
  */
 globalStyle(`${grid}:has([data-part='Facts'] > :nth-child(7)) [data-part='Facts']`, {

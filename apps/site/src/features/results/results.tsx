@@ -135,7 +135,7 @@ export function Results({
       />
     ) : null;
   const mayHaveCars = search.status === 'loading' || (search.status === 'done' && search.page.total > 0);
-  // A location that is recognised late does not add the switch, because that would push the cars down.
+  // A location that is recognised late does not add the radius switch, because that would push the cars down.
   const isPlaceKnownEarly =
     isPlaceKnown && (!knownWords.areParsedLate || state.filters.postcode !== env.defaultPostcode);
 

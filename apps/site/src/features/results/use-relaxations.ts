@@ -84,7 +84,7 @@ function listDistinctRelaxations(state: SearchState, ownUrl: string): Relaxation
 }
 
 /**
- * Counts relaxations and returns the ones that could be counted, in order. Never rejects, because failures are logged.
+ * Counts relaxations and returns the ones that could be counted, in order. Never rejects. Logs failures.
  */
 async function countAll(candidates: readonly Relaxation[], signal: AbortSignal): Promise<CountedRelaxation[]> {
   const counts = new Map<Relaxation, number>();

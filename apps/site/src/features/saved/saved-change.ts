@@ -6,7 +6,7 @@ export interface CheckedCar {
   saved: SavedCar;
   /** Today's advert. Without it the car is shown as it was saved. */
   listing: Listing | undefined;
-  /** `unknown`: the search service did not provide this information. */
+  /** `unknown`: it is not known whether the car is still listed. */
   state: 'listed' | 'gone' | 'unknown';
   /** Today's price minus the price when it was saved, in pounds. 0 if one of them is unknown. */
   priceChange: number;

@@ -22,7 +22,7 @@ export function useEarlyInput(
     // The box was focused before its handler was attached.
     prepare();
     const isEntered = earlyText.endsWith('\n');
-    // A trailing space means that the user is still typing.
+    // Keeps a trailing space, because the user is probably still typing.
     setText(isEntered ? earlyText.trimEnd() : earlyText);
     if (isEntered) submit(earlyText);
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration

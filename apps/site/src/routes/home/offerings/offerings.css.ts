@@ -12,7 +12,7 @@ export const heading = style([typeset.headline, { marginBlockEnd: vars.space[5] 
 
 export const index = style({ borderBlockStart: `2px solid ${vars.color.ink}` });
 
-// The titles are smaller than SolutionCard's default, because three other sections precede them.
+// The titles are smaller than SolutionCard's default, because several other sections precede them.
 globalStyle(
   `${index} [data-part="Title"]`,
   wrapInSiteLayer({ fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)', lineHeight: 1.15 }),

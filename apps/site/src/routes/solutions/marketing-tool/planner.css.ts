@@ -19,7 +19,7 @@ export const grid = style({
       vars: { [rows.slot]: '196px' },
       display: 'grid',
       gridTemplateColumns: '56px minmax(0, 1fr)',
-      // Draws one line per hour across all days.
+      // Draws one line per slot across all days.
       background: `repeating-linear-gradient(to bottom, ${vars.color.line} 0 1px, transparent 1px ${rows.slot}) 0 ${rows.head} no-repeat`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
