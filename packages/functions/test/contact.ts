@@ -48,7 +48,7 @@ export const createContactRequest = (body: unknown, init: RequestInit = {}): Req
     headers: { 'content-type': 'application/json', ...init.headers },
   });
 
-/** Creates a store in memory that records its calls of `deleteBefore` and deletes nothing. */
+/** Creates a store in memory that records the calls of `deleteBefore` and deletes nothing. */
 export function createMemoryMessages() {
   const storedMessages = new Map<string, ContactMessage>();
   const deletions: Date[] = [];

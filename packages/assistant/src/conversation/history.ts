@@ -177,8 +177,8 @@ export function readHistory(
       previouslyWaived = new Set(waivedTopics);
       return;
     }
-    // 'That's all' does not answer 'Which colour?'. 'None of them', after 'Anything else?', does not clear a single
-    // topic.
+    // 'That's all' does not answer 'Which colour?'. 'None of them', after 'What else matters to you: the fuel?', does
+    // not clear the fuel.
     const isAnswer = (kind === undefined || hasManner(kind, 'waives')) && pendingQuestion !== 'more';
     const clearedTopics = findClearedTopics(message, isAnswer ? previousMessage : undefined, options);
     ({ isReset } = clearedTopics);

@@ -81,7 +81,7 @@ function isUsable(context: CarContext, vehicle: Vehicle, { from, to }: Match): b
     return false;
   // 'The A1 run' is about a road, although there is an Audi A1.
   if (previous === 'the' && ROAD.test(words[from]?.norm ?? '') && ROAD_USES.test(next?.norm ?? '')) return false;
-  // A filler word before a number is not a name: 'Is 10,000 more than …?' is not about a Lexus IS.
+  // At the start, a filler word before a number is not a name: 'Is 10,000 more than …?' is not about a Lexus IS.
   if (from === 0 && to === 1 && isFiller(words[0]?.norm ?? '') && next?.number !== undefined) return false;
   // A number that counts something is not a model: 'Mazda 3' names one, 'Mazda 3 door' does not.
   const isFigure = words[to - 1]?.number !== undefined && words[to - 1]?.suffix === '';

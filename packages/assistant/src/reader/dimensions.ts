@@ -61,8 +61,8 @@ export function getDimension(
   const earlierDimension = seenMentions.findLast((each) => each.kind === 'bound')?.dimension ?? lastDimension;
   const correctedDimension =
     isCorrecting && earlierDimension !== 'radius' && !isCount(earlierDimension) ? earlierDimension : undefined;
-  // A small correction keeps the dimension of a price or mileage ('between 18 and 22 grand', then 'actually up to 24'),
-  // and is otherwise a price.
+  // A small correction of a price or mileage keeps its dimension: 'between 18 and 22 grand', then 'actually up to 24'.
+  // If there is no earlier price, mileage or year, it is a price.
   if (isCorrecting && correctedDimension !== 'year' && amount.value < 100) return correctedDimension ?? 'price';
   const isBare = before.comparator === undefined && after.comparator === undefined && !before.isApproximate;
   // The second bound of a range has the dimension of the first: 'above 5 grand but below 8'.

@@ -217,7 +217,7 @@ export function isCoordinated(
   return isSame && (isOpenList || (isList && !isChoice && connection.isAdjacent));
 }
 
-/** Finds the negation before a word, with at most the beginning of a noun phrase in between: 'not one of those'. */
+/** Finds the negation before a word, if only words such as fillers and determiners are between: 'not one of those'. */
 export function findNegationBefore(scanned: Scan, at: number): Cue | undefined {
   const { words } = scanned;
   for (let i = at; i > at - MAX_GAP && i > 0; i--) {
