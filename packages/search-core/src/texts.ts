@@ -39,7 +39,7 @@ export interface SearchTexts {
     repeated: string;
     /** {given}: the value that is both wanted and excluded. */
     contradicted: string;
-    /** {count}: the number of values that are kept. */
+    /** {count}: the maximum number of values. */
     tooMany: string;
     /** {used}: the value used instead. */
     adjusted: string;

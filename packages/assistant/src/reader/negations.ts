@@ -6,8 +6,8 @@ import { type Cue, findCueFrom, type Scan } from './scan.ts';
 import type { Statement, Topic } from './statements.ts';
 
 /**
- * A word that negates the next mention ('not', 'rather than', 'doesn't have to be'), and the index of the word after
- * it.
+ * A phrase that negates the next mention ('not', 'rather than', 'doesn't have to be'). `from` is the index of its first
+ * word, and `at` the index of the word after it.
  */
 export interface PendingNegation {
   tag: 'not' | 'than' | 'drop' | 'whichever';

@@ -83,7 +83,7 @@ export const FEATURES = {
   },
 } as const satisfies Record<string, Record<string, readonly string[]>>;
 
-/** Phrases for a wish without a value. `a/b` are alternatives, and `-` matches nothing. */
+/** Phrases that are complete without a value, by meaning. `a/b` are alternatives, and `-` matches nothing. */
 export const FLAGS = {
   exclude_writeoff: [
     'hpi clear/clean/checked/certificate/d',
@@ -148,5 +148,5 @@ export const FLAGS = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** A parameter with a list of values (`FEATURES`), or a wish without a value (`FLAGS`). */
+/** A parameter with a list of values (`FEATURES`), or a meaning without a value (`FLAGS`). */
 export type FeatureKey = keyof typeof FEATURES | keyof typeof FLAGS;

@@ -35,7 +35,7 @@ export interface Lexicon {
 
 const PHRASE_PART = /[a-z]+|\d+|[^a-z\d]+/gu;
 
-/** Returns the key of a phrase, and where it may have spaces: between words, and between letters and a number. */
+/** Returns the key of a phrase, and where it may have spaces: between words, and between several letters and a number. */
 function getPhraseKey(phrase: string): { key: string; breakOffsets: number[]; words: string[] } {
   const folded = fold(phrase).replaceAll('&', 'and');
   const words = folded.split(/[^\p{L}\p{N}#+]+/u).filter(Boolean);
@@ -67,7 +67,7 @@ function buildLexicon(): Lexicon {
   const phrases = new Map<string, Phrase[]>();
   const words = new Set<string>();
   const targets = new Set<string>();
-  // Misspellings are corrected only to names and to words with their own meaning.
+  // Misspellings are corrected only to words in names and to single words with a meaning of their own.
   const add = (phrase: string, meaning: Meaning, isTarget: boolean) => {
     for (const each of expandAlternatives(phrase)) addPhrase(each, meaning, isTarget);
   };
