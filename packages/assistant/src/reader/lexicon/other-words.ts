@@ -1,6 +1,6 @@
 import { parseWordSet } from '../words.ts';
 
-/** Everyday words. They are never corrected to a word in the lexicon, and not reported as unrecognised by themselves. */
+/** Everyday words. They are never corrected to a word in the lexicon, nor reported as unrecognised by themselves. */
 export const EVERYDAY_WORDS = parseWordSet(`
   scream screaming screams gannin able abort andre apple beatles celery cora absolutely accept accidental action acts add adding address ads advert advice advise affordable afternoon ahead airport
   alive already alter american anger anthing anxiety anyway apologies approximate arena arrange arrangement arriving arsenal ask
