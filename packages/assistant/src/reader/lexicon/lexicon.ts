@@ -36,8 +36,8 @@ export interface Lexicon {
 const PHRASE_PART = /[a-z]+|\d+|[^a-z\d]+/gu;
 
 /**
- * Returns the key of a phrase, and where it may have spaces: between words, and between a number and two or more letters
- * before it.
+ * Returns the key of a phrase, and where it may have spaces: between words, and between a number and two or more
+ * letters before it.
  */
 function getPhraseKey(phrase: string): { key: string; breakOffsets: number[]; words: string[] } {
   const folded = fold(phrase).replaceAll('&', 'and');
