@@ -13,8 +13,8 @@ test('links a search to a well-formed feed of its cars', async ({ openPage, page
   const response = await request.get(href);
   expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
   // Parses the feed on a page without our policy, whose Trusted Types forbid the parser.
-  const pageWithoutFeed = await openPage();
-  const { root, links, updates } = await pageWithoutFeed.evaluate(
+  const pageWithoutPolicy = await openPage();
+  const { root, links, updates } = await pageWithoutPolicy.evaluate(
     (text) => {
       const feed = new DOMParser().parseFromString(text, 'application/xml');
       return {

@@ -88,7 +88,7 @@ export function getDimension(
   // A figure far below the last mileage is a price, if there is none yet: 'max 60,000 miles', then 'max 22k'.
   const { price: pricedDimension, mileage = 0 } = amounts;
   const isPrice = pricedDimension === undefined && amount.value * 2 < mileage;
-  if (correctedDimension === 'mileage' && !isPrice && !isCloserToMileage(amounts, amount.value))
+  if (correctedDimension === 'mileage' && !isPrice && !isCloserToPrice(amounts, amount.value))
     return correctedDimension;
   // After 'low mileage', a figure is a mileage if there is a price: '£15k, low mileage, under 20k'.
   if (
@@ -113,7 +113,7 @@ export function getDimension(
  * Returns whether a figure is closer to the earlier price than to the earlier mileage: 'Under 5k', 'under 100k miles',
  * 'say 7k instead'.
  */
-const isCloserToMileage = ({ price, mileage }: FigureContext['knownAmounts'], value: number): boolean =>
+const isCloserToPrice = ({ price, mileage }: FigureContext['knownAmounts'], value: number): boolean =>
   price !== undefined && mileage !== undefined && value * value < price * mileage;
 
 const isClauseEnd = ({ words }: Scan, at: number): boolean =>
