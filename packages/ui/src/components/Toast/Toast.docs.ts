@@ -35,7 +35,7 @@ export function App() {
   announced: [
     'While there are toasts, a landmark named ‘Notifications’ contains them as a list of dialogs.',
     'Errors are announced at once, other toasts when the screen reader is idle. An action is announced with its key: ‘Undo: press F6’.',
-    'A toast closes after five seconds. The timer pauses on hover and on focus. A toast with an action stays until users close it.',
+    'By default, a toast closes after five seconds, and a toast with an action stays until users close it. The timer pauses on hover and on focus.',
     'Focus moves to the next toast when one closes, and returns to the page after the last one.',
   ],
 };

@@ -52,8 +52,7 @@ export function Assistant({ answer }: { answer: (text: string) => Promise<string
   ],
   announced: [
     'A region named by its title. The messages are a log.',
-    'If the composer has focus, the whole answer is announced. If focus is elsewhere in the panel, ‘New message’ is announced. If focus is outside the panel, nothing is announced.',
-    'A wait of more than half a second is announced as ‘Thinking…’.',
+    'If focus is in the composer, or in the log after Yes, the whole answer is announced, and a wait of more than half a second as ‘Thinking…’. If focus is elsewhere in the panel, ‘New message’ is announced. If focus is outside the panel, nothing is announced.',
     'Focus moves to the composer after ‘Clear chat’ or No, and to the log after Yes.',
   ],
 };
