@@ -1,15 +1,18 @@
 import {
   type ContextType,
+  memo,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type Ref,
   type RefObject,
+  useCallback,
   useContext,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
-  useState,
+  useTransition,
 } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 import {
@@ -87,14 +90,60 @@ export interface ModalFrameProps extends TriggeredModalProps {
  * The frame of Dialog and Drawer: React Aria's modal with a title, a close button, and the reasons for which it closes.
  * React Aria moves focus into the modal, traps it there and restores it on closing. Nothing here handles focus.
  */
-export function ModalFrame({
+export function ModalFrame({ isOpen, onOpenChange, isDismissable, ...rest }: ModalFrameProps) {
+  const { place, size } = rest;
+  const marker = useRef<HTMLTemplateElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const trigger = useContext(OverlayTriggerStateContext);
+  const { ref } = useInheritedAttributes(marker);
+  const isShown = isOpen ?? trigger?.isOpen ?? false;
+  // A transition, so that the modal starts to leave before the app renders what follows.
+  const [isClosing, startClosing] = useTransition();
+  const close = useConstantCallback((reason: CloseReason) => {
+    if (isClosing) return;
+    startClosing(() => {
+      if (isOpen === undefined) trigger?.close();
+      onOpenChange?.(false, { reason });
+    });
+  });
+  const overlayState = useOverlayState(isShown, close, 'escape');
+  useScrollbarCover(isShown);
+  const outsidePressHandlers = usePressOutside(panel, isShown, () => {
+    if (isDismissable) close('outside');
+  });
+  return (
+    <OverlayTriggerStateContext value={overlayState}>
+      {/* Marks the position in the tree. A template is valid in lists and tables too. */}
+      <template ref={marker} />
+      <ModalOverlay ref={ref} {...outsidePressHandlers} isExiting={isClosing} className={css.overlay({ place })}>
+        <Modal ref={panel} className={css.panel({ place, size })}>
+          {place !== 'center' && (
+            <SheetDrag
+              sheet={panel}
+              isDismissable={isDismissable}
+              isLeaving={isClosing || !isShown}
+              onDrag={() => close('drag')}
+            />
+          )}
+          <ModalDialog {...rest} onClose={close} />
+        </Modal>
+      </ModalOverlay>
+    </OverlayTriggerStateContext>
+  );
+}
+
+interface ModalDialogProps extends Omit<ModalFrameProps, 'isOpen' | 'onOpenChange' | 'isDismissable'> {
+  /** Must be the same function for every render. */
+  onClose: (reason: CloseReason) => void;
+}
+
+/** The dialog in the modal. Memoized, because its content need not render again when the modal starts to leave. */
+const ModalDialog = memo(function ModalDialog({
   component,
   role = 'dialog',
   tone = 'neutral',
   place,
-  size,
-  isOpen,
-  onOpenChange,
+  size: _size,
   title,
   isTitleHidden = false,
   description,
@@ -102,117 +151,110 @@ export function ModalFrame({
   toolbar,
   footer,
   closeLabel,
-  isDismissable,
   className,
+  onClose,
   children,
   ...rest
-}: ModalFrameProps) {
+}: ModalDialogProps) {
   const { close: defaultCloseLabel } = useStrings('Dialog', enGB);
   const id = useId();
-  const marker = useRef<HTMLTemplateElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const trigger = useContext(OverlayTriggerStateContext);
-  const { ref } = useInheritedAttributes(marker);
-  const close = (reason: CloseReason) => {
-    if (isOpen === undefined) trigger?.close();
-    onOpenChange?.(false, { reason });
-  };
-  const closeByEscape = () => close('escape');
-  const closeByAction = () => close('action');
+  const overlayState = useOverlayState(true, onClose, 'action');
+  const closeByAction = overlayState.close;
   const buttonContext = useButtonContext(closeByAction);
-  const isShown = isOpen ?? trigger?.isOpen ?? false;
-  useScrollbarCover(isShown);
-  const outsidePressHandlers = usePressOutside(panel, isShown, () => {
-    if (isDismissable) close('outside');
-  });
-  const isSheet = place !== 'center';
   const hasDescription = description !== undefined;
   const hasMedia = media !== undefined;
   const hasToolbar = toolbar !== undefined;
   const isHidden = isTitleHidden && !hasDescription;
   return (
-    <OverlayTriggerStateContext value={trigger && { ...trigger, close: closeByEscape }}>
-      {/* Marks the position in the tree. A template is valid in lists and tables too. */}
-      <template ref={marker} />
-      <ModalOverlay
-        ref={ref}
-        {...(isOpen !== undefined && { isOpen, onOpenChange: closeByEscape })}
-        {...outsidePressHandlers}
-        className={css.overlay({ place })}
+    <OverlayTriggerStateContext value={overlayState}>
+      <AriaDialog
+        {...omitUndefined(rest)}
+        role={role}
+        data-component={component}
+        data-tone={tone}
+        className={classes(css.root, className)}
+        aria-labelledby={`${id}-title`}
+        {...(hasDescription && { 'aria-describedby': `${id}-description` })}
       >
-        <Modal ref={panel} className={css.panel({ place, size })}>
-          {({ state }) => (
-            <>
-              {isSheet && <SheetDrag sheet={panel} isDismissable={isDismissable} onDrag={() => close('drag')} />}
-              <OverlayTriggerStateContext value={{ ...state, close: closeByAction }}>
-                <AriaDialog
-                  {...omitUndefined(rest)}
-                  role={role}
-                  data-component={component}
-                  data-tone={tone}
-                  className={classes(css.root, className)}
-                  aria-labelledby={`${id}-title`}
-                  {...(hasDescription && { 'aria-describedby': `${id}-description` })}
-                >
-                  <ButtonContext value={buttonContext}>
-                    {hasMedia && <div className={css.strip} aria-hidden="true" data-title={title} />}
-                    <div className={css.closePlace}>
-                      <IconButton
-                        label={closeLabel ?? defaultCloseLabel}
-                        variant={hasMedia ? 'raised' : 'tertiary'}
-                        className={css.close({ place: hasToolbar ? 'toolbar' : hasMedia ? 'corner' : 'title' })}
-                        data-part="Close"
-                        onPress={() => close('close-button')}
-                      >
-                        <Icon name="close" />
-                      </IconButton>
-                    </div>
-                    {hasToolbar && (
-                      <div className={css.toolbar} data-part="Toolbar">
-                        {toolbar}
-                      </div>
-                    )}
-                    {hasMedia && (
-                      <div className={css.mediaPlace} data-part="Media">
-                        {media}
-                      </div>
-                    )}
-                    <div
-                      className={css.header({
-                        isHidden,
-                        isBelowMedia: hasMedia || hasToolbar,
-                        isAboveForm: place === 'side-or-sheet' && !isHidden,
-                        isBare: isHidden && !hasMedia && !hasToolbar,
-                      })}
-                      data-part="Header"
-                    >
-                      <h2 id={`${id}-title`} className={css.title({ isHidden: isTitleHidden })} data-part="Title">
-                        {tone === 'danger' && <Icon name="alert" className={css.dangerIcon} />}
-                        {title}
-                      </h2>
-                      {hasDescription && (
-                        <p id={`${id}-description`} className={css.description({ place })} data-part="Description">
-                          {description}
-                        </p>
-                      )}
-                    </div>
-                    <div className={css.body} data-part="Body">
-                      {typeof children === 'function' ? children({ close: closeByAction }) : children}
-                    </div>
-                    {footer !== undefined && (
-                      <div className={css.footer} data-part="Footer">
-                        {typeof footer === 'function' ? footer({ close: closeByAction }) : footer}
-                      </div>
-                    )}
-                  </ButtonContext>
-                </AriaDialog>
-              </OverlayTriggerStateContext>
-            </>
+        <ButtonContext value={buttonContext}>
+          {hasMedia && <div className={css.strip} aria-hidden="true" data-title={title} />}
+          <div className={css.closePlace}>
+            <IconButton
+              label={closeLabel ?? defaultCloseLabel}
+              variant={hasMedia ? 'raised' : 'tertiary'}
+              className={css.close({ place: hasToolbar ? 'toolbar' : hasMedia ? 'corner' : 'title' })}
+              data-part="Close"
+              onPress={() => onClose('close-button')}
+            >
+              <Icon name="close" />
+            </IconButton>
+          </div>
+          {hasToolbar && (
+            <div className={css.toolbar} data-part="Toolbar">
+              {toolbar}
+            </div>
           )}
-        </Modal>
-      </ModalOverlay>
+          {hasMedia && (
+            <div className={css.mediaPlace} data-part="Media">
+              {media}
+            </div>
+          )}
+          <div
+            className={css.header({
+              isHidden,
+              isBelowMedia: hasMedia || hasToolbar,
+              isAboveForm: place === 'side-or-sheet' && !isHidden,
+              isBare: isHidden && !hasMedia && !hasToolbar,
+            })}
+            data-part="Header"
+          >
+            <h2 id={`${id}-title`} className={css.title({ isHidden: isTitleHidden })} data-part="Title">
+              {tone === 'danger' && <Icon name="alert" className={css.dangerIcon} />}
+              {title}
+            </h2>
+            {hasDescription && (
+              <p id={`${id}-description`} className={css.description({ place })} data-part="Description">
+                {description}
+              </p>
+            )}
+          </div>
+          <div className={css.body} data-part="Body">
+            {typeof children === 'function' ? children({ close: closeByAction }) : children}
+          </div>
+          {footer !== undefined && (
+            <div className={css.footer} data-part="Footer">
+              {typeof footer === 'function' ? footer({ close: closeByAction }) : footer}
+            </div>
+          )}
+        </ButtonContext>
+      </AriaDialog>
     </OverlayTriggerStateContext>
   );
+});
+
+/** Returns a function that never changes and calls the latest one. Call it only in event handlers. */
+function useConstantCallback<Arguments extends unknown[]>(callback: (...values: Arguments) => void) {
+  const latestCallback = useRef(callback);
+  useLayoutEffect(() => {
+    latestCallback.current = callback;
+  });
+  return useCallback((...values: Arguments) => latestCallback.current(...values), []);
+}
+
+/**
+ * Returns the state that React Aria reads and closes the modal with. Returns the same object until the modal opens or
+ * closes, because with a new one everything in the modal that opens a list would render again.
+ * @param reason why the modal closes if React Aria closes it
+ */
+function useOverlayState(isOpen: boolean, onClose: (reason: CloseReason) => void, reason: CloseReason) {
+  return useMemo(() => {
+    const close = () => onClose(reason);
+    const setOpen = (willBeOpen: boolean) => {
+      if (!willBeOpen) close();
+    };
+    // Nothing opens a modal from within, or at a point.
+    return { isOpen, close, setOpen, toggle: close, open() {}, point: null, setPoint() {} };
+  }, [isOpen, onClose, reason]);
 }
 
 /**
@@ -220,14 +262,7 @@ export function ModalFrame({
  * with React Aria's own, which is new for every render of the modal, every button in it would render again.
  */
 function useButtonContext(close: () => void): ContextType<typeof ButtonContext> {
-  const latestClose = useRef(close);
-  useLayoutEffect(() => {
-    latestClose.current = close;
-  });
-  const [context] = useState(() => ({
-    slots: { [DEFAULT_SLOT]: {}, close: { onPress: () => latestClose.current() } },
-  }));
-  return context;
+  return useMemo(() => ({ slots: { [DEFAULT_SLOT]: {}, close: { onPress: close } } }), [close]);
 }
 
 /**

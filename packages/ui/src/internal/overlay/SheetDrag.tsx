@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { media } from '../../theme/style.ts';
 import { useSwipe } from '../gesture/index.ts';
 import { hasOpenList } from './open-list.ts';
@@ -7,6 +7,8 @@ import { handle } from './ModalFrame.css.ts';
 interface SheetDragProps {
   sheet: RefObject<HTMLElement | null>;
   isDismissable: boolean;
+  /** Whether the modal closes or has started to. */
+  isLeaving: boolean;
   onDrag: () => void;
 }
 
@@ -14,7 +16,7 @@ interface SheetDragProps {
  * The drag handle of a bottom sheet. The header can be dragged too, and a finger can drag the rest of the sheet while
  * its content is not scrolled. The handle is hidden from screen readers, whose users have the close button.
  */
-export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
+export function SheetDrag({ sheet, isDismissable, isLeaving, onDrag }: SheetDragProps) {
   useSwipe(sheet, {
     axis: 'y',
     towards: 1,
@@ -24,14 +26,12 @@ export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
       !hasOpenList(sheet.current) &&
       canStartDrag(event, event.target as Element, sheet.current),
     onMove: (distance) => moveSheet(sheet.current, distance),
-    onSwipe() {
-      onDrag();
-      // Slides back if the modal stays open.
-      setTimeout(() => {
-        if (sheet.current?.hasAttribute('data-exiting') === false) moveSheet(sheet.current, 0);
-      });
-    },
+    onSwipe: onDrag,
   });
+  // Slides back if the app keeps the modal open.
+  useLayoutEffect(() => {
+    if (!isLeaving) moveSheet(sheet.current, 0);
+  }, [sheet, isLeaving]);
   return isDismissable ? <div className={handle} aria-hidden data-part="Handle" /> : null;
 }
 
