@@ -6,12 +6,15 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toCard, omitDistance } from '../../lib/car-card.ts';
 import type { AskToSignIn } from '../../lib/gated.ts';
-import { describePhotos, isNearLondon, listCardFacts } from './card-facts.ts';
+import { countFacts, describePhotos, isNearLondon, listCardFacts } from './card-facts.ts';
 import type { CardLayout } from './card-layout.ts';
 import * as css from './results-body.css.ts';
 
 /** The number of cards at the start whose images load eagerly. */
 const EAGER_CARDS = 4;
+
+/** The number of facts that two lines of a narrow column fit. */
+const MAX_TWO_LINE_FACTS = 6;
 
 /**
  * Returns the link to a car's dialog: the URL, the state of the history entry, and whether to replace the current
@@ -47,17 +50,24 @@ export function CarGrid({
 }: CarGridProps) {
   const [now] = useState(() => new Date());
   const isInLondon = isPlaceKnown && isNearLondon(state.filters.postcode);
+  const cards = cars.map((listing) => {
+    const card = toCard(isPlaceKnown ? listing : omitDistance(listing), now, isInLondon);
+    return {
+      listing,
+      car: { ...card, ...describePhotos(listing), derivative: card.derivative ?? '' },
+      facts: listCardFacts(listing, state.filters, now),
+    };
+  });
   return (
-    <CarList layout={layout}>
-      {cars.map((listing, index) => {
+    <CarList layout={layout} hasLongFacts={cards.some(({ car, facts }) => countFacts(car, facts) > MAX_TWO_LINE_FACTS)}>
+      {cards.map(({ listing, car, facts }, index) => {
         const { href, ...entry } = linkToCar(listing.key);
-        const card = toCard(isPlaceKnown ? listing : omitDistance(listing), now, isInLondon);
         return (
           <li key={listing.key}>
             <CarCard
               variant={variants[layout]}
-              car={{ ...card, ...describePhotos(listing), derivative: card.derivative ?? '' }}
-              facts={listCardFacts(listing, state.filters, now)}
+              car={car}
+              facts={facts}
               href={href}
               renderLink={({ href: to, ...props }) => <Link {...props} {...entry} to={to} preventScrollReset />}
               headingLevel={2}
@@ -78,11 +88,18 @@ export function CarGrid({
 
 const variants = { grid: 'listing', list: 'row' } as const;
 
-const CarList = ({ layout, children }: { layout: CardLayout; children: ReactNode }) =>
+interface CarListProps {
+  layout: CardLayout;
+  /** Whether a card has more facts than two lines of a narrow column fit. */
+  hasLongFacts?: boolean;
+  children: ReactNode;
+}
+
+const CarList = ({ layout, hasLongFacts = false, children }: CarListProps) =>
   layout === 'list' ? (
     <ul className={css.list}>{children}</ul>
   ) : (
-    <Grid className={css.grid} render={(props) => <ul {...props} />}>
+    <Grid className={hasLongFacts ? css.longFactsGrid : css.grid} render={(props) => <ul {...props} />}>
       {children}
     </Grid>
   );
