@@ -477,6 +477,7 @@ test('loads each table once per visit', { tag: '@full' }, async ({ page }) => {
   await open(page, BMW_PATH);
   await expect.poll(() => requestedTables.toSorted()).toEqual(tableReads.map(({ table }) => table).toSorted());
   await page.keyboard.press('Escape');
+  await expect(getPanel(page)).toBeHidden();
   await page.getByRole('button', { name: 'Remove BMW' }).click();
   await getFilters(page).click();
   await choose(page, 'Make', 'bmw', 'BMW');

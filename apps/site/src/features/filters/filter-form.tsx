@@ -34,13 +34,20 @@ import type { Lookups } from './use-reference.ts';
 
 interface FilterFormProps {
   id: string;
+  errors: FormState['errors'];
+  /** Must be the same function for every render. */
+  onApply: () => void;
+  /** The fields. Must be the same element for every render. */
+  children: ReactNode;
+}
+
+interface FilterFieldsProps {
+  /** The id of the form. */
+  id: string;
   form: FormState;
   lookups: Lookups;
   /** The search whose cars are counted for every option. */
   countedSearch: SearchState | undefined;
-  /** Whether the panel is closing. While it is closing, the form keeps its last content. */
-  isClosing: boolean;
-  onApply: () => void;
   /** Called when a thumb of a slider starts to move, and when it is released. Must be the same function for every render. */
   onDraggingChange: (isDragging: boolean) => void;
 }
@@ -61,14 +68,21 @@ const listKeys = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'sea
 
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
-/** Renders the filter form. Its fields follow one frame after the panel, because they are slow to render. */
-export const FilterForm = memo(
-  FormWithFields,
-  // Rendering the form again would delay the first frame of the closing panel.
-  (_previous, { isClosing }) => isClosing,
-);
+/**
+ * Renders the filter form. Its fields follow one frame after the panel, because they are slow to render. Memoized,
+ * because each render of React Aria's Form runs every field.
+ */
+export const FilterForm = memo(function FilterForm({ id, errors, onApply, children }: FilterFormProps) {
+  const areFieldsShown = useDeferredValue(true, false);
+  return (
+    <Form id={id} className={css.form} errors={areFieldsShown ? errors : undefined} onSubmit={onApply}>
+      {areFieldsShown ? children : <div className={css.fieldsPlaceholder} />}
+    </Form>
+  );
+});
 
-function FormWithFields({ id, form, lookups, countedSearch, onApply, onDraggingChange }: FilterFormProps) {
+/** Renders the fields of the filter form, with the number of cars at each option. */
+export function FilterFields({ id, form, lookups, countedSearch, onDraggingChange }: FilterFieldsProps) {
   const { data: facets, isPlaceholderData } = useQuery(
     { ...createFacetsQuery(countedSearch), placeholderData: keepPreviousData },
     queryClient,
@@ -79,26 +93,19 @@ function FormWithFields({ id, form, lookups, countedSearch, onApply, onDraggingC
   const modelCounts = useDeferredValue(
     useMemo(() => ({ facets, isStale: isPlaceholderData }), [facets, isPlaceholderData]),
   );
-  const areFieldsShown = useDeferredValue(true, false);
   return (
-    <Form id={id} className={css.form} errors={areFieldsShown ? form.errors : undefined} onSubmit={onApply}>
-      {areFieldsShown ? (
-        <Fields
-          id={id}
-          form={form}
-          lookups={lookups}
-          counts={counts}
-          modelCounts={modelCounts}
-          onDraggingChange={onDraggingChange}
-        />
-      ) : (
-        <div className={css.fieldsPlaceholder} />
-      )}
-    </Form>
+    <Fields
+      id={id}
+      form={form}
+      lookups={lookups}
+      counts={counts}
+      modelCounts={modelCounts}
+      onDraggingChange={onDraggingChange}
+    />
   );
 }
 
-interface FieldsProps extends Pick<FilterFormProps, 'id' | 'form' | 'lookups' | 'onDraggingChange'> {
+interface FieldsProps extends Pick<FilterFieldsProps, 'id' | 'form' | 'lookups' | 'onDraggingChange'> {
   counts: ShownCounts;
   modelCounts: ShownCounts;
 }

@@ -4,10 +4,11 @@ import { Drawer } from '@forecourt/ui/Drawer';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, memo, useContext, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { formatCarCount } from '../../lib/format-number.ts';
+import { useConstantCallback } from '../../lib/use-constant-callback.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createCountQuery, getListingsUrl } from '../../services/search.ts';
 import { clearDraft, getFormValues } from './draft.ts';
-import { FilterForm } from './filter-form.tsx';
+import { FilterFields, FilterForm } from './filter-form.tsx';
 import * as css from './filter-panel.css.ts';
 import { type FormState, useDraft } from './use-draft.ts';
 import { type Lookups, useLookups } from './use-reference.ts';
@@ -36,7 +37,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   // Deferred, so that a key press does not wait for what depends on the number of cars.
   const countedSearch = useDeferredValue(form.isValid && !isDragging ? next : undefined);
 
-  const apply = () => {
+  const apply = useConstantCallback(() => {
     if (!form.isValid) {
       form.showAllErrors();
       return;
@@ -45,7 +46,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
     onClose();
     // Applying the same search would only add a history entry.
     if (writeSearch(withPage(next, state.page)) !== writeSearch(withPage(state, state.page))) onApply(next);
-  };
+  });
 
   return (
     <PanelContext value={{ form, lookups, next, countedSearch, isSearching, apply, setDragging }}>
@@ -62,6 +63,7 @@ interface PanelState {
   /** The search whose cars are counted. `undefined` while there is none. */
   countedSearch: SearchState | undefined;
   isSearching: boolean;
+  /** Always the same function. */
   apply: () => void;
   setDragging: (isDragging: boolean) => void;
 }
@@ -77,65 +79,94 @@ function usePanel(): PanelState {
 
 const FilterDrawer = memo(function FilterDrawer({ isOpen, onClose }: Pick<FilterPanelProps, 'isOpen' | 'onClose'>) {
   const id = useId();
+  // The same elements at every render, so that opening and closing do not render them again.
+  const footer = useMemo(() => <Actions form={id} />, [id]);
+  const content = useMemo(
+    () => (
+      <>
+        <PanelForm id={id} />
+        <CountAnnouncement />
+      </>
+    ),
+    [id],
+  );
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={onClose}
       title="Filter Cars"
       description="Refine your search with additional filters"
-      footer={<Actions form={id} />}
+      footer={footer}
     >
-      <PanelForm id={id} isClosing={!isOpen} />
-      <CountAnnouncement />
+      {content}
     </Drawer>
   );
 });
 
-function PanelForm(props: { id: string; isClosing: boolean }) {
-  const { form, lookups, countedSearch, apply, setDragging } = usePanel();
+function PanelForm({ id }: { id: string }) {
+  const { form, apply } = usePanel();
+  // The same element at every render, so that a key press renders the fields but not the form.
+  const fields = useMemo(() => <PanelFields id={id} />, [id]);
   return (
-    <FilterForm
-      {...props}
-      form={form}
-      lookups={lookups}
-      countedSearch={countedSearch}
-      onDraggingChange={setDragging}
-      onApply={apply}
-    />
+    <FilterForm id={id} errors={form.errors} onApply={apply}>
+      {fields}
+    </FilterForm>
+  );
+}
+
+function PanelFields({ id }: { id: string }) {
+  const { form, lookups, countedSearch, setDragging } = usePanel();
+  return (
+    <FilterFields id={id} form={form} lookups={lookups} countedSearch={countedSearch} onDraggingChange={setDragging} />
   );
 }
 
 /** Shows the buttons of the form with this id. */
 function Actions({ form: id }: { form: string }) {
   const { form, next, countedSearch, isSearching } = usePanel();
-  const { draft } = form;
   // While the counted search is behind the form, its count would be wrong.
   const count = useCount(countedSearch === next ? next : undefined);
-  const isEmpty = writeSearch(next) === writeSearch(applyForm(next, getFormValues(clearDraft(draft))));
+  return (
+    <>
+      {/* Deferred, so that a key press does not wait for these buttons. */}
+      <ResetButtons form={useDeferredValue(form)} />
+      <Button
+        type="submit"
+        form={id}
+        className={css.apply}
+        isDisabled={isSearching || form.draft.postcode.trim() === ''}
+      >
+        {isSearching ? 'Searching...' : count === undefined ? 'Apply' : `Show ${formatCarCount(count)}`}
+      </Button>
+    </>
+  );
+}
+
+/** Shows the buttons that empty the form and undo its changes. */
+const ResetButtons = memo(function ResetButtons({ form }: { form: FormState }) {
+  const { draft, isChanged, clear, undo } = form;
+  const isEmpty = JSON.stringify(draft) === JSON.stringify(clearDraft(draft));
   return (
     <>
       <Button
         variant="tertiary"
         className={css.tertiaryButton}
         aria-disabled={isEmpty}
-        onPress={isEmpty ? undefined : () => form.replace(clearDraft(draft))}
+        onPress={isEmpty ? undefined : clear}
       >
         Clear
       </Button>
       <Button
         variant="tertiary"
         className={css.tertiaryButton}
-        aria-disabled={!form.isChanged}
-        onPress={form.isChanged ? form.undo : undefined}
+        aria-disabled={!isChanged}
+        onPress={isChanged ? undo : undefined}
       >
         Undo<span className={css.hiddenText}> changes</span>
       </Button>
-      <Button type="submit" form={id} className={css.apply} isDisabled={isSearching || draft.postcode.trim() === ''}>
-        {isSearching ? 'Searching...' : count === undefined ? 'Apply' : `Show ${formatCarCount(count)}`}
-      </Button>
     </>
   );
-}
+});
 
 /** Announces the number of cars once it has not changed for a while. */
 function CountAnnouncement() {

@@ -3,6 +3,7 @@ import { type Dispatch, type SetStateAction, useCallback, useMemo, useState } fr
 import {
   type Draft,
   getDraftErrors,
+  clearDraft,
   createDraft,
   type FormKey,
   OTHER_BOUND,
@@ -30,7 +31,8 @@ export interface FormState {
   showAllErrors: () => void;
   /** Discards the draft after it was applied. The next time it opens, the form shows the URL's filters. */
   discard: () => void;
-  replace: (draft: Draft) => void;
+  /** Empties all fields but the postcode. */
+  clear: () => void;
   /** Resets the form to the URL's filters. */
   undo: () => void;
 }
@@ -81,29 +83,32 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
       }),
     [actions, getModels],
   );
+  const draft = useMemo(
+    () =>
+      // The models of a new make arrive later. Only then can models of other makes be removed.
+      haveMakesChanged
+        ? { ...current.draft, model: keepModels(current.draft.model, current.draft.make, getModels) }
+        : current.draft,
+    [current.draft, getModels, haveMakesChanged],
+  );
+  const allErrors = useMemo(() => getDraftErrors(draft), [draft]);
+  const errors = useShownErrors(allErrors, shownErrors, draft);
   return useMemo(() => {
-    // The models of a new make arrive later. Only then can models of other makes be removed.
-    const draft = haveMakesChanged
-      ? { ...current.draft, model: keepModels(current.draft.model, current.draft.make, getModels) }
-      : current.draft;
-    const errors = getDraftErrors(draft);
-    // An empty postcode disables the submit button, so its error is always shown.
-    const isErrorShown = (field: string) =>
-      shownErrors.has(field as FormKey) || (field === 'postcode' && draft.postcode.trim() === '');
     const { changeDraft, set, merge, leave } = actions;
     return {
       makesAndModels,
       draft,
-      errors: Object.fromEntries(Object.entries(errors).filter(([field]) => isErrorShown(field))),
-      isValid: Object.keys(errors).length === 0,
+      errors,
+      isValid: Object.keys(allErrors).length === 0,
       isChanged: JSON.stringify(getFormValues(draft)) !== JSON.stringify(getFormValues(createDraft(filters))),
       set,
       merge,
       setMakes,
       leave,
-      showAllErrors: () => changeDraft(() => ({ shownErrors: ALL_ERRORS })),
+      showAllErrors: () => changeDraft(() => ({ shownErrors: new Set(ALL_ERRORS) })),
       discard: () => changeDraft(() => ({ isDiscarded: true })),
-      replace: (next) => changeDraft(() => ({ draft: next, haveMakesChanged: true, shownErrors: NO_ERRORS })),
+      clear: () =>
+        changeDraft((now) => ({ draft: clearDraft(now.draft), haveMakesChanged: true, shownErrors: NO_ERRORS })),
       undo: () =>
         changeDraft(() => ({
           draft: createDraft(filters),
@@ -112,7 +117,26 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
           isDiscarded: false,
         })),
     };
-  }, [actions, current.draft, filters, getModels, haveMakesChanged, makesAndModels, setMakes, shownErrors]);
+  }, [actions, allErrors, draft, errors, filters, makesAndModels, setMakes]);
+}
+
+/**
+ * Returns the errors to show. Returns the same object until one of them changes, so that the form can be memoized, or
+ * until `shownFields` changes: after an attempt to apply, a new object lets the form focus the first invalid field.
+ */
+function useShownErrors(
+  allErrors: FormState['errors'],
+  shownFields: ReadonlySet<FormKey>,
+  draft: Draft,
+): FormState['errors'] {
+  // An empty postcode disables the submit button, so its error is always shown.
+  const isShown = (field: string) =>
+    shownFields.has(field as FormKey) || (field === 'postcode' && draft.postcode.trim() === '');
+  const errors = Object.fromEntries(Object.entries(allErrors).filter(([field]) => isShown(field)));
+  const [shown, setShown] = useState({ errors, fields: shownFields });
+  if (shown.fields === shownFields && JSON.stringify(shown.errors) === JSON.stringify(errors)) return shown.errors;
+  setShown({ errors, fields: shownFields });
+  return errors;
 }
 
 type ChangeDraft = (next: (now: StoredDraft) => Partial<StoredDraft>) => void;
