@@ -29,8 +29,8 @@ function fakeModel(understand: Model['understand'] = () => Promise.resolve({ und
 
 const createFailingModel = (error: Error) => (): Promise<never> => Promise.reject(error);
 
-describe('with a model', () => {
-  it('replies to an intent that only the model understood and counts tokens', async () => {
+describe('the assistant with a model', () => {
+  it('replies to an intent that only the model recognised, and counts its tokens', async () => {
     const { model } = fakeModel();
     const { handle, takeLog, budget } = createTestHandler({
       model,
@@ -52,7 +52,7 @@ describe('with a model', () => {
     },
   );
 
-  it('asks the model to extract only if the rules left words unrecognised', async () => {
+  it('asks the model to extract parameters only if the rules leave words unread', async () => {
     const span = { message: 0, start: 9, end: 21 };
     const understanding: Understanding = {
       ...NO_FINDINGS,
@@ -80,27 +80,30 @@ describe('with a model', () => {
     ['refused', TOKEN_USE, 350],
     ['rate-limited', undefined, 0],
     ['unavailable', undefined, 0],
-  ] as const)('answers with the rules and charges the possible cost after %s (%o: %d)', async (code, use, cost) => {
-    const error = new ModelError(code, 'The model failed.', use ? { use } : {});
-    const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(createFailingModel(error)).model });
-    const handleByRules = createTestHandler().handle;
-    for (const body of [
-      createBody(UNREADABLE_MESSAGE),
-      createBody('BMW X5 and a frobnicator', { extractParams: true }),
-    ]) {
-      const shareBefore = await budget.getRemainingShare();
-      const response = await handle(await createSignedRequest(body));
-      expect([response.status, await response.json()]).toEqual([
-        200,
-        await (await handleByRules(await createSignedRequest(body))).json(),
+  ] as const)(
+    'after the error %s with token use %o, answers with the rules and charges %d',
+    async (code, use, cost) => {
+      const error = new ModelError(code, 'The model failed.', use ? { use } : {});
+      const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(createFailingModel(error)).model });
+      const handleByRules = createTestHandler().handle;
+      for (const body of [
+        createBody(UNREADABLE_MESSAGE),
+        createBody('BMW X5 and a frobnicator', { extractParams: true }),
+      ]) {
+        const shareBefore = await budget.getRemainingShare();
+        const response = await handle(await createSignedRequest(body));
+        expect([response.status, await response.json()]).toEqual([
+          200,
+          await (await handleByRules(await createSignedRequest(body))).json(),
+        ]);
+        expect(shareBefore - (await budget.getRemainingShare())).toBeCloseTo(cost / 100_000);
+      }
+      expect(takeLog()).toMatchObject([
+        { level: 'info', fields: { source: 'reader', fallback: code, outcome: 'answered' } },
+        { level: 'info', fields: { source: 'reader', fallback: code, outcome: 'answered' } },
       ]);
-      expect(shareBefore - (await budget.getRemainingShare())).toBeCloseTo(cost / 100_000);
-    }
-    expect(takeLog()).toMatchObject([
-      { level: 'info', fields: { source: 'reader', fallback: code, outcome: 'answered' } },
-      { level: 'info', fields: { source: 'reader', fallback: code, outcome: 'answered' } },
-    ]);
-  });
+    },
+  );
 
   it.each([1e308, Number.MAX_VALUE, Number.POSITIVE_INFINITY, Number.NaN, -1, -1e308, 100_000])(
     'counts the reserved tokens if the service reports %d tokens',
@@ -118,7 +121,7 @@ describe('with a model', () => {
     },
   );
 
-  it('returns 500 for an internal error and keeps the reserved tokens', async () => {
+  it('returns 500 for an internal error and does not refund the reserved tokens', async () => {
     const { handle, takeLog, budget } = createTestHandler({
       model: fakeModel(createFailingModel(new TypeError('a bug'))).model,
     });

@@ -24,7 +24,7 @@ describe('POST /api/ai-conversation', () => {
     expect([responseToRole.status, await responseToRole.json()]).toMatchObject([400, { error: { code: 'malformed' } }]);
   });
 
-  it('reads all messages of a long conversation and lets later values win', async () => {
+  it('reads all messages of a long conversation and prefers later values', async () => {
     const { handle } = createTestHandler();
     const smallTurns = Array.from({ length: 38 }, (_, at) => [
       { role: 'assistant', content: 'Tell me more.' },
@@ -125,7 +125,7 @@ describe('POST /api/ai-conversation', () => {
 describe('limits', () => {
   const createSource = (address?: string) => ({ address });
 
-  it('returns 429 with Retry-After', async () => {
+  it('returns 429 with Retry-After to an address that exceeds its limit', async () => {
     const { handle } = createTestHandler({ limits: { perAddressMinute: 2 } });
     for (const question of ['BMW', 'Audi']) {
       expect((await handle(await createSignedRequest(createBody(question)), createSource('203.0.113.9'))).status).toBe(
@@ -161,7 +161,7 @@ describe('limits', () => {
     expect(statuses).toEqual([200, 429, 429]);
   });
 
-  it('counts unsigned, wrongly signed, stale and malformed requests', async () => {
+  it('counts unsigned, wrongly signed, stale and malformed requests towards limits', async () => {
     const { handle } = createTestHandler({ limits: { perAddressMinute: 4 } });
     const requests = [
       createUnsignedRequest({ body: bmw }),
@@ -191,7 +191,7 @@ describe('limits', () => {
     expect((await handle(await createSignedRequest(createMessages(33)), createSource('192.0.2.3'))).status).toBe(429);
   });
 
-  it('does not count requests that are rejected before they are read', async () => {
+  it('does not count requests with another method or a body that is too large', async () => {
     const { handle } = createTestHandler({ limits: { perAddressMinute: 1 } });
     await handle(createUnsignedRequest({ method: 'GET' }), createSource('a'));
     await handle(createUnsignedRequest({ body: 'x'.repeat(70_000) }), createSource('a'));
@@ -213,7 +213,7 @@ describe('a repeated request', () => {
     expect((await handle(await createSignedRequest(createBody('Audi')))).status).toBe(429);
   });
 
-  it('replays for an upper-case signature, but rejects a changed body', async () => {
+  it('replays the response for an upper-case signature, but rejects a changed body', async () => {
     const { handle, takeLog } = createTestHandler();
     const request = await createSignedRequest(bmw);
     const upperCaseHeaders = new Headers(request.headers);
@@ -230,7 +230,7 @@ describe('a repeated request', () => {
     expect((await handle(await createSignedRequest('{}'))).status).toBe(400);
   });
 
-  it('rejects a cached repeat as stale after five minutes', async () => {
+  it('rejects a repeated request as stale after five minutes', async () => {
     let now = NOW;
     const { handle } = createTestHandler({ now: () => now });
     expect((await handle(await createSignedRequest(bmw))).status).toBe(200);
@@ -246,7 +246,7 @@ describe('a repeated request', () => {
 describe('the log', () => {
   const PRIVATE_TEXT = 'Ring me on 07700 900123, Jane Doe, SW1A 1AA';
 
-  it('writes one line without personal data per request', async () => {
+  it('writes one line per request, without personal data', async () => {
     const { handle, takeLog } = createTestHandler();
     const request = await createSignedRequest(createBody(PRIVATE_TEXT, { extractParams: true }));
     const signature = request.headers.get('X-ADS-Signature') ?? 'none';
@@ -309,7 +309,7 @@ describe('the serverless function', () => {
 
   it.each([
     ['by Vercel’s header on Vercel', { VERCEL: '1' }, 'x-vercel-forwarded-for', [200, 200]],
-    ['without a header elsewhere', {}, 'x-vercel-forwarded-for', [200, 429]],
+    ['as one caller if no header is trusted', {}, 'x-vercel-forwarded-for', [200, 429]],
     ['by the configured header', { CLIENT_ADDRESS_HEADER: 'X-Client' }, 'x-client', [200, 200]],
   ])('counts callers %s', async (_, environment, header, statuses) => {
     const { default: deployed } = await import('./vercel.ts');

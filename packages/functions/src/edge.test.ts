@@ -80,7 +80,7 @@ const ask = (
 };
 
 describe('the functions in an edge runtime', () => {
-  it('contains no Node modules, Redis client or mail client', () => {
+  it('bundles no Node modules, Redis client or mail client', () => {
     expect(bundle.imports.toSorted()).toEqual(['@redis/client', 'nodemailer']);
     expect(bundle.code).not.toMatch(/\brequire\("|from "node:|import\("node:/);
     expect(bundle.code.length).toBeGreaterThan(10_000);

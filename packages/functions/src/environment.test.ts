@@ -5,7 +5,7 @@ const STRONG_SECRET = 'f'.repeat(64);
 const MODEL = { AI_BASE_URL: 'https://models.example/v1', AI_API_KEY: 'sk-very-secret', AI_MODEL: 'small' };
 
 describe('the environment of the functions', () => {
-  it('has defaults for all variables and treats blank variables as unset', () => {
+  it('requires no variables and treats blank variables as unset', () => {
     expect(parseFunctionEnvironment({ APP_ENV: ' ', ADS_SIGNING_SECRET: '', REDIS_URL: '', AI_MODEL: ' ' })).toEqual({
       APP_ENV: 'local',
       ADS_SIGNING_SECRET: ['local-signing-secret'],

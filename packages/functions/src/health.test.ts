@@ -58,7 +58,7 @@ describe('GET /api/health', () => {
     [0.789, { status: 'ok', model: 'on', budgetLeft: 0.7 }],
     [0.001, { status: 'ok', model: 'on', budgetLeft: 0 }],
     [0, { status: 'degraded', model: 'used-up', budgetLeft: 0 }],
-  ])('reports the remaining budget of %d in tenths', async (remainingShare, expected) => {
+  ])('reports a remaining budget of %d rounded down to tenths', async (remainingShare, expected) => {
     const { handle } = createTestHealth({ remainingShare, limits: 'redis' });
     expect(await (await handle(createRequest())).json()).toEqual({ limits: 'redis', ...expected });
   });
@@ -118,7 +118,7 @@ describe('GET /api/health', () => {
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'no count' } }]);
   });
 
-  it('checks at most once per second', async () => {
+  it('runs its checks at most once per second', async () => {
     let now = NOW.getTime();
     const checkSpy = vi.fn<() => Promise<'ok'>>(async () => 'ok');
     const { handle } = createTestHealth({ checks: { database: checkSpy }, now: () => new Date(now) });

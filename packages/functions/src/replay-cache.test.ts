@@ -85,13 +85,13 @@ describe('the replay cache', () => {
     expect(await laterRequest).toEqual({ text: 'two', isReplay: false });
   });
 
-  it('does not start if the caller has already disconnected', async () => {
+  it('does not compute an answer if the caller has already disconnected', async () => {
     const { ask, calls } = createCache();
     await expect(ask('a', AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
     expect(calls).toEqual([]);
   });
 
-  it('rejects for all waiting callers and does not cache a failure', async () => {
+  it('rejects the requests of all waiting callers and does not cache a failure', async () => {
     const replays = createCache();
     const requests = [replays.ask('a'), replays.ask('a')];
     replays.calls[0]?.fail(new Error('broken'));
@@ -99,7 +99,7 @@ describe('the replay cache', () => {
     expect(await replays.fill('a', 'one')).toMatchObject({ text: 'one', isComputed: true });
   });
 
-  it('evicts the entry that was stored first when it has too many', async () => {
+  it('evicts the entry that was stored first when there are too many entries', async () => {
     const replays = createCache({ maxEntries: 3 });
     for (const signature of ['a', 'b', 'c', 'd']) await replays.fill(signature, signature);
     expect((await replays.fill('b', 'again')).isComputed).toBe(false);

@@ -69,7 +69,7 @@ const searchState = fc.record({
   page: fc.integer({ min: 1, max: 9 }),
 });
 
-describe('a table with more, fewer and renamed filters', () => {
+describe('a table with added, omitted and renamed filters', () => {
   test('restores every search that it writes and adds no notice', () => {
     fc.assert(
       fc.property(searchState, (state) => {
@@ -112,7 +112,7 @@ describe('a table with more, fewer and renamed filters', () => {
     );
   });
 
-  test('sends every filter to the listings service under its parameter', () => {
+  test('writes every added filter to the listings URL under its parameter', () => {
     fc.assert(
       fc.property(searchState, (state) => {
         const { searchParams } = new URL(frenchFilters.writeListingsUrl(state, 'https://listings.example.com/'));
@@ -124,7 +124,7 @@ describe('a table with more, fewer and renamed filters', () => {
   });
 });
 
-test('has its own labels, radii, sort order and schemas', () => {
+test('gives a custom table its own labels, radii, sort order and schemas', () => {
   const { state } = frenchFilters.parseSearch('maxPrice=9000&distance=21&critAir=1&postcode=M202RN');
   expect(state).toEqual({ filters: { maxPrice: 9000, distance: 80, critAir: [1] }, sort: 'price-asc', page: 1 });
   expect(frenchFilters.listTags(state.filters).map(({ accessibleLabel }) => accessibleLabel)).toEqual([
@@ -140,7 +140,7 @@ test('has its own labels, radii, sort order and schemas', () => {
   });
 });
 
-test('types added filters but not omitted filters', () => {
+test('has types for added filters but not for omitted filters', () => {
   const { state } = frenchFilters.parseSearch('');
   expectTypeOf(state.filters.critAir).toEqualTypeOf<number[] | undefined>();
   expectTypeOf(state.filters.battery).toEqualTypeOf<string | undefined>();

@@ -20,7 +20,7 @@ test.each([
   ['Diesel Hybrid', 2014, undefined, 'unlikely'],
   ['Electric', 2013, undefined, 'likely'],
   ['Electric', undefined, undefined, 'likely'],
-])('rates a %s car of %s with plate %s as %s', (fuel, year, reg, expected) => {
+])('rates a car with fuel %s, year %s and plate %s as %s', (fuel, year, reg, expected) => {
   expect(judgeCar(fuel, year, reg)).toBe(expected);
 });
 
@@ -37,7 +37,7 @@ test('prefers a stated Euro class to the date', () => {
   expect(judgeDescription('Electric', 'Euro 5')?.compliance).toBe('likely');
 });
 
-test('uses the plate in the year of the change, or returns undefined', () => {
+test('needs the plate to judge a car from the year when the Euro standard changed', () => {
   expect(judgeCar('Diesel', 2015, 'LB65 IXE')).toBe('likely');
   expect(judgeCar('Diesel', 2015, 'LB15 IXE')).toBe('unlikely');
   expect(judgeCar('Diesel', 2015)).toBeUndefined();

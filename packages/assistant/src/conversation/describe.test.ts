@@ -21,6 +21,6 @@ test.each([
   expect(describe(read([{ role: 'user', content }], { now }))).toBe(want);
 });
 
-test.each([0, 950, 7499.5, 12_000, 1_234_567])('formats %d pounds like the search', (pounds) => {
+test.each([0, 950, 7499.5, 12_000, 1_234_567])('formats £%d in the same way as the search', (pounds) => {
   expect(formatPounds(pounds)).toBe(formatPrice(pounds));
 });

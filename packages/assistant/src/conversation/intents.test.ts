@@ -20,7 +20,7 @@ function createFinding(content: string, words: string, key: Finding['key'], valu
 }
 
 test.each(INTENTS.filter((intent) => ANSWERS[KIND_OF_INTENT[intent] ?? 'yes'].length > 0))(
-  'answers the intent %s that only the model understood',
+  'answers a message whose intent (%s) only the model recognised',
   (intent) => {
     const text = getReplyText(createBuyerMessages(UNKNOWN_WORDS), { intent });
     expect(ANSWERS[KIND_OF_INTENT[intent] ?? 'yes'].filter((answer) => text.includes(answer))).toHaveLength(1);
@@ -34,7 +34,7 @@ test('asks what to change when the model reports a misreading', () => {
   );
 });
 
-test('offers the search if the model says so and there is something to search for', () => {
+test('offers a search if the model reports ‘show-results’ and the buyer has a wish', () => {
   expect(
     reply(createBuyerMessages('red', UNKNOWN_WORDS), { now, understanding: createUnderstanding('show-results') })
       .isReady,
@@ -63,7 +63,7 @@ describe("the model's values", () => {
     expect(getReplyText(createBuyerMessages(content), { values })).toContain('a Land Rover Range Rover up to £30,000');
   });
 
-  test("does not change the reader's values", () => {
+  test("does not replace the reader's price with the model's", () => {
     const price: Finding = { ...createFinding(content, 'Gaydon', 'max_price', ''), value: 1 };
     expect(getReplyText(createBuyerMessages(content), { values: [price] })).toContain('£30,000');
     expect(read(createBuyerMessages(content), { now }).values.map(({ value }) => value)).toEqual([30_000]);

@@ -60,7 +60,7 @@ describe('a named topic', () => {
     expect(getParams(read(messages, { now }))).toEqual({ ...previousParams, ...want });
   });
 
-  test('accepts a topic that was not offered', () => {
+  test('asks about a named topic even if it was not offered', () => {
     expect(createConversation(...READY_TURNS, 'gearbox').asks).toBe('gearbox');
     expect(createConversation('the colour').asks).toBe('colour');
   });
@@ -85,7 +85,7 @@ describe('a named topic', () => {
   });
 
   test.each(['60k', 'blue', 'mileage under 60k', 'any colour', "the budget doesn't matter", 'no budget'])(
-    'treats a topic with a value as a wish: %s',
+    'does not ask about a topic that the message already settles: %s',
     (wish) => {
       expect(createConversation('Ford Focus', wish).last).not.toMatch(/^(?:What's the highest mileage|Which colour)/u);
       expect(createConversation(...OFFERED_TURNS, wish).asks).toBe('ready');
@@ -123,7 +123,7 @@ describe('origins of makes', () => {
     expect(createConversation('estate', 'nothing foreign').last).toMatch(/(?:exclude|leave out) foreign cars/u);
   });
 
-  test('keeps the budget when an answer excludes only an origin', () => {
+  test('keeps the budget if the answer about it only excludes an origin', () => {
     const lines = ['estate under 9k', 'change the budget'];
     for (const answer of ['no italian', 'nothing japanese'])
       expect(getParams(read(createConversation(...lines, answer).messages, { now })), answer).toMatchObject({
@@ -145,7 +145,7 @@ describe('origins of makes', () => {
     'anything italian',
     'german automatic under 10k',
     'do you have anything german',
-  ])('reports that there is no filter for the origin: %s', (words) => {
+  ])('reports that no filter exists for the origin in ‘%s’', (words) => {
     expect(createConversation(words).last).toMatch(/can't filter by|no filter for/u);
   });
 
@@ -154,7 +154,7 @@ describe('origins of makes', () => {
     'my german wife likes it',
     'are french cars reliable?',
     'it must be in French',
-  ])('does not mention an origin of cars for ‘%s’', (words) => {
+  ])('mentions no German or French cars in reply to ‘%s’', (words) => {
     expect(createConversation(words).last).not.toMatch(/(?:German|French) cars/u);
   });
 

@@ -74,25 +74,29 @@ describe('bare answers to our questions', () => {
     ),
   );
 
-  test.each(WAIVER_CASES)('waives only the topic of ‘$words’ for ‘$answer’', ({ question, words, answer }) => {
-    const messages: Message[] = [
-      { role: 'user', content: 'red BMW near LS6 up to £9,000' },
-      { role: 'assistant', content: words },
-      { role: 'user', content: answer },
-    ];
-    const traitsByTurn = messages.map(({ content: said }) => classifyMessage(said));
-    const { waivedTopics: waived } = readHistory(messages, traitsByTurn, { now });
-    expect([...waived]).toContain(question);
-    // Clearing the place also clears the distance, and clearing the make its model.
-    const impliedTopics: readonly string[] = question === 'place' ? ['distance'] : question === 'car' ? ['model'] : [];
-    expect([...waived].filter((other) => other !== question && !impliedTopics.includes(other))).toEqual([]);
-  });
+  test.each(WAIVER_CASES)(
+    'waives only the topic of ‘$words’ if the answer is ‘$answer’',
+    ({ question, words, answer }) => {
+      const messages: Message[] = [
+        { role: 'user', content: 'red BMW near LS6 up to £9,000' },
+        { role: 'assistant', content: words },
+        { role: 'user', content: answer },
+      ];
+      const traitsByTurn = messages.map(({ content: said }) => classifyMessage(said));
+      const { waivedTopics: waived } = readHistory(messages, traitsByTurn, { now });
+      expect([...waived]).toContain(question);
+      // Clearing the place also clears the distance, and clearing the make its model.
+      const impliedTopics: readonly string[] =
+        question === 'place' ? ['distance'] : question === 'car' ? ['model'] : [];
+      expect([...waived].filter((other) => other !== question && !impliedTopics.includes(other))).toEqual([]);
+    },
+  );
 });
 
 describe('topics of questions', () => {
   const questions = Object.entries(content.QUESTIONS) as [Question, readonly string[]][];
 
-  test.each(questions)('recognises %s in our own questions', (question, variants) => {
+  test.each(questions)('recognises the topic ‘%s’ in our own questions', (question, variants) => {
     for (const words of question === 'car' ? [...variants, ...content.MAKE_QUESTIONS] : variants)
       expect(findQuestion({ role: 'assistant', content: `Right. ${words}` }, { now })).toBe(question);
   });
@@ -127,21 +131,21 @@ describe('reply texts', () => {
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
   };
 
-  test('contains trigger phrases only in offers to search', () => {
+  test('uses trigger phrases only in offers to search', () => {
     for (const text of [...READY, ...CONFIRMED, ...READY_AGAIN]) expect(text).toSatisfy(hasTriggerPhrase);
     for (const text of listTexts(others)) expect(text, text).not.toSatisfy(hasTriggerPhrase);
     // Two texts in a row must not form a trigger phrase either.
     expect(listTexts(others).join(' ')).not.toSatisfy(hasTriggerPhrase);
   });
 
-  test('writes plain, complete sentences', () => {
+  test('ends each text with a full stop or a question mark and uses no markup', () => {
     for (const text of listTexts({ ...others, TOPIC_OFFERS: [] })) {
       expect(text, text).toMatch(/[.?]$/u);
       expect(text, text).not.toMatch(/[<>*_#!…]|\s{2}|https?:/u);
     }
   });
 
-  test('has several variants of every repeatable text', () => {
+  test('has several variants of every answer', () => {
     for (const [kind, variants] of Object.entries(content.ANSWERS)) expect(variants.length, kind).not.toBe(1);
   });
 });

@@ -119,7 +119,7 @@ test('returns the same reply for the same messages', () => {
   );
 });
 
-test('never repeats a reply twice in a row', () => {
+test('never gives the same reply twice in a row', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), (lines) => {
       const texts = listReplies(lines).map(({ text }) => text);
@@ -144,12 +144,12 @@ test.each([
   'no',
   'any colour',
   'start again',
-])("does not repeat a reply to '%s' sent twenty times", (content) => {
+])("never gives the same reply twice in a row if '%s' is sent twenty times", (content) => {
   const texts = listReplies(Array.from({ length: 20 }, () => content)).map(({ text }) => text);
   for (const [i, text] of texts.entries()) expect(text).not.toBe(texts[i - 1]);
 });
 
-test.each(['hmm', 'ok', 'qwrtz', '???'])("asks no question more than twice if the answer is '%s'", (content) => {
+test.each(['hmm', 'ok', 'qwrtz', '???'])("asks no question more than twice if every answer is '%s'", (content) => {
   const texts = listReplies(Array.from({ length: 20 }, () => content)).map(({ text }) => text);
   for (const [question, variants] of Object.entries(QUESTIONS)) {
     const occurrenceCount = texts.filter((text) => variants.some((words) => text.includes(words))).length;
@@ -169,14 +169,14 @@ test('replies in roughly linear time for long conversations', () => {
   expect(measureGrowth(replyAfter, 6, 4, 2)).toBeLessThan(2);
 });
 
-test("quotes at most a few of the buyer's words", () => {
+test("quotes at most eight of the buyer's unknown words", () => {
   const words = Array.from({ length: 300 }, (_, i) => `flurb${'abcdefghij'[i % 10]}le`).join(' ');
   expect(
     reply([{ role: 'user', content: `Golf with ${words}` }], { now }).text.match(/flurb/gu)?.length ?? 0,
   ).toBeLessThanOrEqual(8);
 });
 
-test.each(TRIGGER_PHRASES)("does not let '%s' in a message cause a trigger phrase", (phrase) => {
+test.each(TRIGGER_PHRASES)("uses no trigger phrase in reply to a message that contains '%s'", (phrase) => {
   for (const content of [
     phrase,
     phrase.toUpperCase(),
@@ -188,7 +188,7 @@ test.each(TRIGGER_PHRASES)("does not let '%s' in a message cause a trigger phras
     expect(hasTriggerPhrase(reply([{ role: 'user', content }], { now }).text), content).toBe(false);
 });
 
-test('replies to an empty conversation and to an unanswered question', () => {
+test('asks a question in an empty conversation and offers no search before an answer', () => {
   expect(reply([], { now }).text).toMatch(/\?$/u);
   const askedMessages: Message[] = [
     { role: 'user', content: 'Golf' },

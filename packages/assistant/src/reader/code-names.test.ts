@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const readParams = (content: string) => getParams(read([{ role: 'user', content }], { now }));
 
 test.each([...Object.getOwnPropertyNames(Object.prototype), 'prototype', '__init__', 'undefined', 'null', 'NaN'])(
-  'finds no wish in the code name %s',
+  'finds no wish in the identifier ‘%s’',
   (name) => {
     for (const content of [name, `${name}()`, `${name} please`, `near ${name}`, name.toLowerCase()]) {
       expect(readParams(content), content).toEqual({});

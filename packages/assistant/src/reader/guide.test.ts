@@ -32,7 +32,7 @@ describe.each([
 ])('$file', ({ file, exact, f1 }) => {
   const result = score(readQueries(file));
 
-  test(`parses at least ${exact} of the queries exactly`, () => {
+  test(`has an exact-match rate of at least ${exact}`, () => {
     expect(result.exact / result.queries).toBeGreaterThanOrEqual(exact);
   });
 
@@ -49,7 +49,7 @@ test.each([
   { file: 'holdout-hard.jsonl', most: 2 },
   { file: 'holdout-02.jsonl', most: 1 },
   { file: 'holdout-04.jsonl', most: 9 },
-])('inverts at most $most queries of $file', ({ file, most }) => {
+])('inverts the meaning of at most $most queries in $file', ({ file, most }) => {
   const invertedQueries = readQueries(file).filter((query) => listInversions(query).length > 0);
   expect(invertedQueries.length).toBeLessThanOrEqual(most);
 });

@@ -109,7 +109,7 @@ const adaptForm = (negation: string, style: Form): Form =>
   /\b(?:no|more|without)$/u.test(negation) && style === 'article' ? 'plural' : style;
 
 describe('a negation', () => {
-  test('excludes values for one parameter', () => {
+  test('excludes every value in a list for one parameter', () => {
     const parts = { ...surroundings, values: sameKeyValues, form, conjunction: fc.constantFrom('or', 'and') };
     fc.assert(
       fc.property(
@@ -123,7 +123,7 @@ describe('a negation', () => {
     );
   });
 
-  test('excludes values for several parameters', () => {
+  test('excludes every value in a list for several parameters', () => {
     fc.assert(
       fc.property(
         fc.record({ ...surroundings, values: mixedValues, form, negation: fc.constantFrom(...LIST_NEGATIONS) }),
@@ -138,7 +138,7 @@ describe('a negation', () => {
     );
   });
 
-  test('excludes a value that is rejected afterwards', () => {
+  test('excludes a value that the words after it reject', () => {
     fc.assert(
       fc.property(
         fc.record({ ...surroundings, values: listFrom(features), behind: fc.constantFrom(...REJECTIONS_AFTER) }),
@@ -162,7 +162,7 @@ describe('a negation', () => {
   });
 });
 
-test('sets the value in the clause after a negation', () => {
+test('sets the value that the clause after a negation asks for', () => {
   fc.assert(
     fc.property(
       sameKeyValues,
@@ -208,7 +208,7 @@ const BOUND_NEGATIONS =
 const limit = fc.constantFrom(...Object.values(LIMITS).flat());
 
 describe('a negated limit', () => {
-  test('sets the opposite bound for one or two limits', () => {
+  test('sets the opposite bound for one or two negated limits', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('', 'Golf, ', 'an estate. '),

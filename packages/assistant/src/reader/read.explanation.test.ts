@@ -29,7 +29,7 @@ describe('explanation', () => {
     ]);
   });
 
-  test('names unsearchable wishes and unknown words', () => {
+  test('reports unsearchable wishes and unknown words as unread', () => {
     expect(getWords('Focus Titanium with a sunroof and heated seats').unread).toEqual([
       'Titanium',
       'sunroof',
@@ -47,7 +47,7 @@ describe('explanation', () => {
     'Scotland',
     'North Wales',
     'the Cotswolds',
-  ])('reports a county or a country as unrecognised: %s', (county) => {
+  ])('reports a county, country or region as unread: %s', (county) => {
     const { values, unread } = getWords(`Focus in ${county}`);
     expect(values).not.toHaveProperty('postcode');
     expect(unread).toEqual([expect.stringContaining(county.split(' ').at(-1) ?? '') as string]);
@@ -69,7 +69,7 @@ describe('explanation', () => {
   );
 
   test.each(['golf gti', 'golf, no cat s or cat n', 'I am 17, first car', 'stupid bot', 'hello, a golf please'])(
-    'reports nothing in %j as unrecognised',
+    'reports nothing in %j as unread',
     (query) => expect(getWords(query).unread).toEqual([]),
   );
 
@@ -79,7 +79,7 @@ describe('explanation', () => {
     ['not an automatic', []],
     ['a BMW, no 3 series', ['3 Series']],
     ['BMW, no diesel, not red', ['Diesel', 'Red']],
-  ])('omits exclusions that the search for %j cannot return anyway', (query, excluded) =>
+  ])('lists only the exclusions that the search for %j needs', (query, excluded) =>
     expect(getWords(query).excluded.map(([, value]) => value)).toEqual(excluded),
   );
 
@@ -89,7 +89,7 @@ describe('explanation', () => {
   });
 
   test.each(['1'.repeat(20), '1'.repeat(2000), 'under £99999999999', '9999999k'])(
-    'does not treat %.20s as a figure for a car',
+    'does not read %.20s as a figure about a car',
     (query) => expect(getWords(query).values).toEqual({}),
   );
 });

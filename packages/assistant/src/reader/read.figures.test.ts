@@ -84,7 +84,7 @@ testRule('reads doors, seats and colours', [
   ['green with black leather', { color: 'Green' }],
 ]);
 
-testRule('reads minimum and maximum in everyday words', [
+testRule('reads minimums and maximums in everyday words', [
   ['I should not wish to spend more than twelve thousand pounds', { max_price: 12_000 }],
   ['5k plus my old Golf for a Focus', { ...focus, max_price: 5000 }],
   ['Focus, dont care what colour as long as its under 3k', { ...focus, max_price: 3000 }],

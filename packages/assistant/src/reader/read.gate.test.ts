@@ -22,7 +22,7 @@ testRule('reads bare queries and wishes for a kind of car', [
   ['fiat 500, ka or a c1', { make: 'Fiat,Ford,Citroen', model: '500,Ka,C1' }],
 ]);
 
-test('reads a wish after an offer to sell', () => {
+test('reads a wish after an offer to sell, but no wish in the offer itself', () => {
   expect(readParams('Would you buy my Corsa? I want a Golf')).toMatchObject({ model: 'Golf' });
   expect(readParams('My brother’s Mercedes SL, silver. Would you buy it from me?')).toEqual({});
 });

@@ -19,7 +19,7 @@ testRule('ignores a car used for commuting or described before "I have"', [
   ["I've got a dodgy back, a dodgy knee and a Ford Ka. A Focus", focus],
 ]);
 
-testRule('ignores a present car that its role or fate identifies', [
+testRule('ignores a present car recognised by its role or by what happened to it', [
   ['A Focus. Outgoing vehicle is a 2015 Sportage, 71,000 miles', focus],
   ['It replaces a Laguna. A Focus', focus],
   ['A Focus. Ours is a perfectly good Octavia', focus],
@@ -54,12 +54,12 @@ testRule('ignores cars in a story before the wish', [
   ['her 2011 Micra, 14,000 miles, is to be sold. A Focus', focus],
 ]);
 
-testRule('reads a question with a budget as a wish', [
+testRule('reads a question about a car as a wish only if a budget follows', [
   ['Is the Focus any good? £15k or under', { ...focus, max_price: 15_000 }],
   ['Is the Focus any good?', {}],
 ]);
 
-testRule('ignores counts and limits of other things', [
+testRule('ignores figures that are rejected or about something else', [
   ['Focus, seven seats, five is no good', { ...focus, seats: 7 }],
   ['Focus, three proper seats in the second row', focus],
   ['Focus, 150 miles between charges', focus],
@@ -71,7 +71,7 @@ testRule('ignores counts and limits of other things', [
   ],
 ]);
 
-testRule('reads a kind of car with equipment', [
+testRule('reads a body type that is followed by equipment', [
   ['Three kids, a house. Estate with a tow bar', { body_type: 'Estate' }],
 ]);
 
@@ -106,7 +106,7 @@ testRule('keeps a mileage limit when a price limit follows', [
   ],
 ]);
 
-testRule('reads the higher of two prices and the open end of a year', [
+testRule('reads the higher of two prices, and a year followed by ‘or newer’', [
   ['Focus, eleven grand, twelve if mint', { ...focus, max_price: 12_000 }],
   ['Focus, eleven grand but I can do 12', { ...focus, max_price: 12_000 }],
   ['Focus, £7,000, eight if tidy but never more than eight', { ...focus, max_price: 8000 }],

@@ -40,14 +40,14 @@ testRule('reads spaced postcodes but not road numbers', [
   ['automatic in the M20 area', { transmission: 'Automatic', postcode: 'M20' }],
 ]);
 
-testRule('reads a nationwide search but no radius from travel times', [
+testRule('reads ‘all over the country’ as nationwide, but no radius from a travel time', [
   ['Focus within 45 mins of York', { ...focus, postcode: 'YO1' }],
   ['Focus, my sales patch is all over the country', focus],
   ['Focus, I can travel all over the country', { ...focus, radius: 'national' }],
   ['Focus, all over the UK', { ...focus, radius: 'national' }],
 ]);
 
-testRule('reads the place in a message that begins with "something"', [
+testRule('reads the place after ‘something’ only if the message can be about a car', [
   ['Something near the office in Reading', { postcode: 'RG1' }],
   ['something to eat near Leeds', {}],
 ]);

@@ -25,7 +25,7 @@ testRule('excludes write-offs on request', [
   ['Focus, cat N is fine', focus],
 ]);
 
-testRule('filters by no value that the buyer rules out', [
+testRule('never filters by a value that the buyer rules out', [
   ['Focus, not red because every car here is red', { ...focus }],
   ['Focus please. Minis, Fiats and Renaults need not apply', { ...focus }],
   ['Focus, cat S no thanks', { ...focus, exclude_writeoff: true }],

@@ -137,7 +137,7 @@ test('finds nothing in ordinary sentences with a word that is also a search valu
   );
 });
 
-test('reads the same words in a bare query and next to a car', () => {
+test('reads a search value in a bare query and next to a car', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('red', 'navy', 'recent', '£2,500'),

@@ -88,7 +88,7 @@ describe('weights', () => {
     expect([-100, -WEIGHT_STEP, 0, WEIGHT_STEP, 100].map(encodeWeight)).toEqual(['A', 'Z', 'a', 'b', 'z']);
   });
 
-  test.each(['car', 'value', 'figure'] as const)('contains no duplicate or zero weight of a %s', (kind) => {
+  test.each(['car', 'value', 'figure'] as const)('contains no duplicate or zero weight for a %s', (kind) => {
     const tokens = ROLE_WEIGHTS[kind].weights.split(' ');
     expect(new Set(tokens.map((token) => token.slice(0, -1))).size).toBe(tokens.length);
     expect(tokens.filter((token) => token.endsWith(encodeWeight(0)))).toEqual([]);

@@ -9,7 +9,7 @@ const uniquelyNamedTowns = towns.filter(
   ({ name, outcode }) => getPlaces().towns.get(name.toLowerCase())?.outcode === outcode,
 );
 
-test('finds every small town after ‘near’ and no other value', () => {
+test('finds each uniquely named small town after ‘near’ and reads nothing else in it', () => {
   const misreadTowns = uniquelyNamedTowns.filter(({ name, outcode }) => {
     const { postcode, ...others } = readParams(`a diesel estate near ${name}`);
     return postcode !== outcode || Object.keys(others).join() !== 'fuel_type,body_type';
@@ -17,15 +17,18 @@ test('finds every small town after ‘near’ and no other value', () => {
   expect(misreadTowns).toEqual([]);
 });
 
-test('finds small towns in capitals and with hyphens', () => {
+test('finds small towns of several words in capitals and with hyphens', () => {
   for (const { name, outcode } of uniquelyNamedTowns.filter(({ name: each }) => each.includes(' ')))
     expect(readParams(`A DIESEL ESTATE NEAR ${name.toUpperCase().replaceAll(' ', '-')}`).postcode, name).toBe(outcode);
 });
 
-test.each(['near Thirsk', 'near Hebden Bridge', 'based in Dolgellau', 'by Saffron Walden'])('finds %s', (words) => {
-  expect(readParams(`a diesel estate ${words}`)).toHaveProperty('postcode');
-});
+test.each(['near Thirsk', 'near Hebden Bridge', 'based in Dolgellau', 'by Saffron Walden'])(
+  'finds the place in ‘%s’',
+  (words) => {
+    expect(readParams(`a diesel estate ${words}`)).toHaveProperty('postcode');
+  },
+);
 
-test.each(['we live near Alston', 'in Lymington'])('does not mistake %s for a car', (words) => {
+test.each(['we live near Alston', 'in Lymington'])('does not read a car in ‘%s’', (words) => {
   expect(readParams(`a diesel estate, ${words}`)).not.toHaveProperty('make');
 });

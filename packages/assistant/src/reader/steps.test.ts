@@ -36,7 +36,7 @@ describe('a comparative without a step', () => {
   });
 });
 
-test('changes an amount in the right direction', () => {
+test('lowers an amount for a step down and raises it for a step up', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 1_000_000 }), (amount) => {
       expect(stepAmount(amount, 'down')).toBeLessThan(amount);
@@ -45,6 +45,6 @@ test('changes an amount in the right direction', () => {
   );
 });
 
-test('uses the distances of the search', () => {
+test('uses the same distances as the search', () => {
   expect([...RADII, 'national']).toEqual(DISTANCES);
 });

@@ -38,7 +38,7 @@ const WISHES: readonly [wish: string, words: string][] = [
 ];
 
 describe('wishes that no filter covers', () => {
-  test('reports qualities of the car', () => {
+  test('reports qualities of the car as unread', () => {
     fc.assert(
       fc.property(
         qualityArbitrary,
@@ -60,7 +60,7 @@ describe('wishes that no filter covers', () => {
     );
   });
 
-  test('reports equipment, running costs, power, payment and history', () => {
+  test('reports equipment, running costs, power, payment and history as unread', () => {
     fc.assert(
       fc.property(fc.constantFrom(...WISHES), filters, ([wish, words], other) => {
         const query = `Golf ${wish}, ${other}`;

@@ -65,7 +65,7 @@ describe('POST /api/contact', () => {
     });
   });
 
-  it('stores repeats once and returns 409 for another message under the same key', async () => {
+  it('stores a repeated message once and returns 409 for another with its key', async () => {
     const mail = createTestMail();
     const { handle, stored, takeLog } = createTestContact({ mail });
     for (let time = 0; time < 3; time += 1) {
@@ -139,12 +139,12 @@ describe('POST /api/contact', () => {
     ['a missing key', { ...CONTACT_INPUT, idempotencyKey: undefined }],
     ['an invalid key', { ...CONTACT_INPUT, idempotencyKey: '1 or 1=1' }],
     ['an unknown kind', { ...CONTACT_INPUT, kind: 'order' }],
-  ])('rejects %s', async (_, body) => {
+  ])('returns 400 for %s', async (_, body) => {
     const response = await createTestContact().handle(createContactRequest(body));
     expect(await readResponse(response)).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
   });
 
-  it('rejects other methods and content types, preflights and large bodies', async () => {
+  it('rejects methods except POST, content types except JSON, and large bodies', async () => {
     const { handle, takeLog } = createTestContact();
     const responses = [
       await handle(new Request('https://example.com/api/contact')),
@@ -197,7 +197,7 @@ describe('user input', () => {
     expect([...stored.values()][0]?.message).toBe(message);
   });
 
-  it('removes line ends, direction marks, lone surrogates and control characters', async () => {
+  it('sanitises line ends, direction marks, lone surrogates and control characters', async () => {
     const { handle, stored } = createTestContact();
     const input = {
       ...CONTACT_INPUT,
@@ -241,7 +241,7 @@ describe('failures', () => {
     expect(JSON.stringify(lines)).not.toContain('Jane');
   });
 
-  it('stores and confirms the message if mail fails', async () => {
+  it('stores and confirms the message even if the mail cannot be sent', async () => {
     const rejectionError = Object.assign(new Error('550 <jane.doe@example.com> unknown'), {
       code: 'EENVELOPE',
       responseCode: 550,

@@ -90,7 +90,7 @@ describe('SMTP mail', () => {
     expect(body).toContain('Sent: 2026-11-20 12:00 UTC');
   });
 
-  it('names the day of a booking', async () => {
+  it('names the day of a booking in the subject', async () => {
     const { received: receivedMails, url } = await startMailServer();
     const booking: ContactMessage = {
       ...SAVED_MESSAGE,
@@ -215,7 +215,7 @@ describe('SMTP mail', () => {
     expect(receivedMails).toHaveLength(1);
   });
 
-  it('does not send mail unencrypted to another machine', async () => {
+  it('does not send unencrypted mail to another machine', async () => {
     const { received: receivedMails, url } = await startMailServer();
     const { port } = new URL(url);
     // Another address of this machine acts as another machine.

@@ -102,7 +102,7 @@ it.each([
   expect(search).not.toHaveBeenCalled();
 });
 
-it('limits the requests of an address', async () => {
+it('limits the requests from one address', async () => {
   const { get } = createTestFeed([CAR], { FEED_LIMIT_PER_MINUTE: '1' });
   expect((await get(SEARCH)).status).toBe(200);
   const rejectedResponse = await get(SEARCH);
@@ -110,7 +110,7 @@ it('limits the requests of an address', async () => {
   expect(rejectedResponse.headers.get('retry-after')).toBe('60');
 });
 
-it('passes on an error of the search service and forbids caching', async () => {
+it('passes on an error from the search service and forbids caching', async () => {
   const { get } = createTestFeed(() => Promise.reject(new HttpError(503, 'busy', 'Busy.', { retryAfter: 1 })));
   const response = await get(SEARCH);
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);

@@ -86,7 +86,7 @@ describe('token budget', () => {
     expect(warnings.map(([, fields]) => fields)).toEqual([{ day: '2026-11-20', perDay: 1_000 }]);
   });
 
-  it('lets no simultaneous calls exceed the budget', async () => {
+  it('does not let simultaneous calls exceed the budget', async () => {
     const { reserve } = createTestBudget();
     const calls = await Promise.all(Array.from({ length: 50 }, (_, call) => reserve(`address ${call}`, 100)));
     expect(calls.filter((reservation) => reservation !== undefined)).toHaveLength(10);

@@ -24,7 +24,7 @@ describe('the JSON schema', () => {
   });
 });
 
-test('ignores hostile shapes', () => {
+test('ignores the fields of an answer that have the wrong shape', () => {
   const deeplyNested: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
   for (const value of [deeplyNested, { a: 1 }, Number.NaN, 'x'.repeat(100_000), null, 7, [[]]])
     expect(parseAnswer({ intent: value, values: value, excluded: [{ key: 'make', value, words: 'x' }] })).toEqual({

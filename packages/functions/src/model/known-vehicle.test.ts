@@ -22,7 +22,7 @@ test.each([
   expect(findKnownVehicle(name, NOW)).toEqual(want);
 });
 
-test('finds every model of the stock that is not also a body type', () => {
+test('finds every model in stock that is not also a body type', () => {
   const file = new URL('../../../../data/families.json', import.meta.url);
   const rows = JSON.parse(readFileSync(file, 'utf8')) as { make: string; family: string }[];
   expect(rows.length).toBeGreaterThan(500);

@@ -108,7 +108,7 @@ describe('request to the service', () => {
     expect(system?.content).not.toContain('song');
   });
 
-  it('keeps 40 messages, the buyer’s first, but sends values read from all', async () => {
+  it('sends 40 messages, preferring the buyer’s, and the values read from all', async () => {
     const createLongMessages = (at: number): Message[] => [
       { role: 'user', content: `${at} kestrels` },
       { role: 'assistant', content: 'Which car?' },

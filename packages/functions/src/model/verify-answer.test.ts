@@ -105,7 +105,7 @@ describe('values that the buyer did not state', () => {
     expect(verifyClaims(contents, claims)).toEqual({});
   });
 
-  test('uses the same words for only one parameter or range', () => {
+  test('accepts only one parameter, or one range, for the same words', () => {
     expect(
       verifyClaims(
         ['a wibble'],
@@ -129,7 +129,7 @@ describe('values that the buyer did not state', () => {
     });
   });
 
-  test("ignores the assistant's words", () => {
+  test("rejects a claim that quotes the assistant's words", () => {
     const messages: Message[] = [
       { role: 'assistant', content: 'a wibble one?' },
       { role: 'user', content: 'flurn' },
@@ -156,7 +156,7 @@ describe('the buyer’s other statements', () => {
     [['price doesn’t matter, wibble 900 beans'], [['max_price', '900', 'wibble 900 beans']]],
     [['diesel, wibble', 'forget the fuel'], [['fuel_type', 'Diesel', 'wibble']]],
     [['under £9,000, wibble 12 flurns'], [['min_price', '12000', 'wibble 12 flurns']]],
-  ])('keeps the statements of %j despite the claims %j', (contents, claims) => {
+  ])('keeps the buyer’s statements in %j despite the claims %j', (contents, claims) => {
     expect(verifyClaims(contents, claims)).toEqual({});
   });
 });

@@ -82,7 +82,7 @@ describe('assistantParamsSchema', () => {
 });
 
 describe('createStateFromAssistant', () => {
-  test('renames keys, snaps the radius, swaps bounds and adds the place', () => {
+  test('renames keys, snaps the radius, swaps reversed bounds and adds a postcode', () => {
     const state = createStateFromAssistant(
       { make: 'BMW,Audi', radius: 30, min_price: 30_000, max_price: 10_000, exclude_writeoff: true },
       { originalQuery: '  BMW or Audi  ' },

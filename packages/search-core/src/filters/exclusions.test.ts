@@ -28,7 +28,7 @@ describe('excluded values in the results URL', () => {
   });
 
   test.each(['color=-', 'color=--Red', 'color=- ,Red&color=--', 'doors=-3', 'seats=-5', 'minPrice=-100'])(
-    'rejects ‘%s’',
+    'drops the invalid values of ‘%s’ with a notice',
     (query) => {
       const { state, notices } = parseSearch(query);
       expect(notices.map(({ kind }) => kind)).toContain('dropped');
@@ -52,7 +52,7 @@ describe('excluded values in the results URL', () => {
 });
 
 describe('tags of excluded values', () => {
-  test('labels tags ‘Not …’ in lower case except names and abbreviations', () => {
+  test('writes ‘Not …’ labels in lower case, except names and abbreviations', () => {
     const { filters } = parseState('make=-Ford&fuelType=-Petrol+Plug-in+Hybrid&bodyType=-SUV&color=-Red');
     expect(listTags(filters).map(({ label }) => label)).toEqual([
       'Not Ford',
@@ -62,7 +62,7 @@ describe('tags of excluded values', () => {
     ]);
   });
 
-  test('removes tags one by one', () => {
+  test('removes one excluded value and keeps the others', () => {
     const state = parseState('color=-Red,-Blue');
     expect(removeTag(state, { key: 'color', value: '-Red' }).filters).toEqual({ color: ['-Blue'] });
   });
@@ -73,7 +73,7 @@ describe('tags of excluded values', () => {
     expect(addTag(stateWithExclusion, { key: 'color', value: 'Red' }).filters.color).toEqual(['Blue', 'Red']);
   });
 
-  test("uses another language's words", () => {
+  test('labels excluded values in another language', () => {
     const { parseSearch: parseGerman, listTags: listGermanTags } = createFilters({
       locale: 'de-DE',
       texts: { excludedTag: 'Ohne {label}', values: { Diesel: 'Diesel', Red: 'Rot' } },
@@ -106,7 +106,7 @@ describe('excluded values in an extraction', () => {
     });
   });
 
-  test('drops a hyphen value in a wanted parameter', () => {
+  test('drops a value with a hyphen from a wanted parameter', () => {
     expect(v.parse(assistantParamsSchema, { color: ['-Red', 'Blue'], make: '-Ford' })).toEqual({ color: 'Blue' });
   });
 
@@ -124,7 +124,7 @@ describe('excluded values in the listings URL', () => {
     expect(parseListingsUrl(writeListingsUrl(parseState(QUERY), BASE_URL)).filters).toEqual(parseState(QUERY).filters);
   });
 
-  test('sends the complement to a service without exclusions', () => {
+  test('sends the other values to a service that does not support exclusions', () => {
     const params = getListings(QUERY, { exclusions: 'complement' });
     expect(params.getAll('colour')).toHaveLength(18);
     expect(params.getAll('colour')).not.toContain('Red');
@@ -132,7 +132,7 @@ describe('excluded values in the listings URL', () => {
     expect([params.getAll('make'), params.getAll('model')]).toEqual([[], []]);
   });
 
-  test('keeps the mark if no other value is left', () => {
+  test('keeps excluded values marked if no other value is left', () => {
     expect(getListings(QUERY, { exclusions: 'complement' }).getAll('transmission')).toEqual(['-Automatic', '-Manual']);
   });
 });

@@ -66,7 +66,7 @@ const ALL_FILTERS: Required<Filters> = {
 const SEARCH = { ...EMPTY_SEARCH, filters: ALL_FILTERS };
 
 describe('FILTERS', () => {
-  test('has the names in the specification', () => {
+  test('names every filter as the specification does', () => {
     expect(FILTERS.map(({ key, aiKey, param }) => [key, aiKey, param])).toEqual(NAMES);
     expect(Object.keys(ALL_FILTERS)).toEqual(KEYS);
   });
@@ -114,7 +114,7 @@ describe('every row of the table', () => {
     expect(clearedState.filters).toEqual({ postcode: 'M202RN' });
   });
 
-  test("has the specification's form fields and the seller type", () => {
+  test('fills the form fields of the specification and the seller type', () => {
     const values = createFormValues(ALL_FILTERS);
     expect(Object.keys(values).toSorted()).toEqual(
       [

@@ -51,7 +51,7 @@ describe('form of a search', () => {
     );
   });
 
-  test("removes only its own fields' filters if empty", () => {
+  test('removes only the filters of its own fields when an empty form is applied', () => {
     const { state } = parseSearch(
       'make=BMW&postcode=M1&minMileage=5&maxMileage=9&excludeWriteoff=true&sort=mileage&page=3&car=k&original_query=x',
     );
@@ -60,7 +60,7 @@ describe('form of a search', () => {
     );
   });
 
-  test("clears fields with 'any', null and NaN", () => {
+  test("clears a filter whose field is 'any', null or NaN", () => {
     const { state } = parseSearch('make=BMW&distance=5&minPrice=1&maxPrice=2&sellerType=dealer');
     const values = { ...EMPTY_FORM, make: ['any'], minPrice: Number.NaN };
     expect(applyForm(state, values)).toEqual(EMPTY_SEARCH);
@@ -97,7 +97,7 @@ describe('form of a search', () => {
 describe('form errors', () => {
   const validForm = { ...EMPTY_FORM, postcode: 'M20 2RN' };
 
-  test('requires a postcode', () => {
+  test('requires a valid postcode', () => {
     expect(getFormErrors(EMPTY_FORM)).toEqual({ postcode: 'Postcode is required' });
     expect(getFormErrors({ ...EMPTY_FORM, postcode: '  ' })).toEqual({ postcode: 'Postcode is required' });
     expect(getFormErrors({ ...EMPTY_FORM, postcode: 'London' })).toHaveProperty(

@@ -20,7 +20,7 @@ const STATE: SearchState = {
 };
 
 describe('changes to a search', () => {
-  test('goes to page 1 and closes the car when filters or order change', () => {
+  test('goes to page 1 and closes the car when the filters or the sort order change', () => {
     expect(withFilters(STATE, {})).toEqual({ filters: {}, sort: 'price-asc', page: 1, originalQuery: 'a BMW' });
     expect(withSort(STATE, 'mileage')).toEqual({
       filters: { make: ['BMW'] },
@@ -38,7 +38,7 @@ describe('changes to a search', () => {
 });
 
 describe('getSearchReadiness', () => {
-  test('returns empty for no search, ready with a postcode and otherwise no-postcode', () => {
+  test("returns 'empty' for no search, 'ready' with a postcode, else 'no-postcode'", () => {
     expect(getSearchReadiness(EMPTY_SEARCH)).toBe('empty');
     expect(getSearchReadiness({ ...EMPTY_SEARCH, sort: 'mileage', page: 2 })).toBe('empty');
     expect(getSearchReadiness(STATE)).toBe('no-postcode');

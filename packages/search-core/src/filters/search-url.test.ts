@@ -208,7 +208,7 @@ describe('parseSearch', () => {
     expect(parseNotices('sellerType=aliens')).toEqual([['sellerType', 'dropped', 'aliens']]);
   });
 
-  test('parses sort, page and car', () => {
+  test('parses sort, page and car, and replaces invalid values with defaults', () => {
     expect(parseSearch('sort=price-asc&page=3&car=abc')).toEqual({
       state: { filters: {}, sort: 'price-asc', page: 3, car: 'abc' },
       notices: [],

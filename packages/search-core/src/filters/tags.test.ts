@@ -78,7 +78,7 @@ describe('removing and adding tags', () => {
     expect(removeTag(state, { key: 'make', value: 'Ford' }).filters).toEqual(state.filters);
   });
 
-  test('replaces the value of a single-value filter', () => {
+  test('replaces the value of a single-value filter when a tag is added', () => {
     expect(addTag(state, { key: 'maxPrice', value: '9000' }).filters.maxPrice).toBe(9000);
     expect(
       addTag(addTag(state, { key: 'distance', value: '50' }), { key: 'distance', value: '5' }).filters.distance,
@@ -86,7 +86,7 @@ describe('removing and adding tags', () => {
     expect(addTag(state, { key: 'make', value: 'audi' }).filters.make).toEqual(['BMW', 'Audi']);
   });
 
-  test('restores a removed value as the last of its filter', () => {
+  test('adds a removed value back as the last value of its filter', () => {
     fc.assert(
       fc.property(searchState, ({ filters }) => {
         const search = { ...EMPTY_SEARCH, filters };

@@ -11,12 +11,12 @@ describe('vocabulary', () => {
     ['transmission', TRANSMISSIONS],
     ['body_type', BODY_TYPES],
     ['color', COLORS],
-  ])('has the values of the guide: %s', (parameter, values) => {
+  ])('has the values that the guide lists for %s', (parameter, values) => {
     const [, row] = new RegExp(`^\\| ${parameter} \\| (.+) \\|$`, 'm').exec(readData('nlq/GUIDE.md')) ?? [];
     expect(values.join(', ')).toBe(row);
   });
 
-  test('keeps every make and family of the stock in the URL', () => {
+  test('writes every make and family in stock to the URL and parses them again', () => {
     const families = JSON.parse(readData('families.json')) as { make: string; family: string }[];
     expect(families.length).toBeGreaterThan(500);
     for (const { make, family } of families) {

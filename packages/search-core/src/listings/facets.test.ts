@@ -4,7 +4,7 @@ import { facetsResponseSchema, MILEAGE_BANDS, PRICE_BANDS } from './facets.ts';
 
 const parse = (answer: unknown) => safeParse(facetsResponseSchema, answer);
 
-test('keeps valid counts of known facets', () => {
+test('keeps only valid counts of known facets', () => {
   const facets = {
     make: [
       { value: 'BMW', count: 3 },
@@ -24,11 +24,11 @@ test('keeps valid counts of known facets', () => {
   });
 });
 
-test.each([[undefined], [[]], [{}], [{ facets: [] }], [{ facets: null }]])('rejects %j', (answer) => {
+test.each([[undefined], [[]], [{}], [{ facets: [] }], [{ facets: null }]])('rejects the response %j', (answer) => {
   expect(parse(answer).success).toBe(false);
 });
 
-test('has bands that start at 0 and ascend', () => {
+test('has price and mileage bands that start at 0 and ascend', () => {
   for (const bands of [PRICE_BANDS, MILEAGE_BANDS]) {
     expect(bands[0]).toBe(0);
     expect(new Set(bands).size).toBe(bands.length);

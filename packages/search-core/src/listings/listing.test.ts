@@ -19,7 +19,7 @@ const createListing = (result: object) => {
 };
 
 describe("the search service's response", () => {
-  test('contains cars and the total', () => {
+  test('keeps the total and the known fields of each car', () => {
     expect(parseResponse({ results: [{ Name: 'BMW X5', Price: '£12,995', Extra: 1 }], total_items: 87 })).toEqual({
       results: [{ Name: 'BMW X5', Price: '£12,995' }],
       total_items: 87,
@@ -39,7 +39,7 @@ describe("the search service's response", () => {
   });
 
   test.each([undefined, null, -1, 0, 1, 1.5, 'many', Number.NaN])(
-    'replaces a total of %o with the number of cars',
+    'replaces a total of %o for two cars with 2',
     (total) => {
       expect(parseResponse({ results: [{ Name: 'A' }, { Name: 'B' }], total_items: total }).total_items).toBe(2);
     },
@@ -245,7 +245,7 @@ describe('the key of a car', () => {
     ).toEqual(['1', '1~2', '1~3']);
   });
 
-  test('survives the URL for any Id', () => {
+  test('can be written to a URL and parsed again for any Id', () => {
     for (const id of HOSTILE) {
       const { key } = createListing({ Id: id });
       expect(key).not.toBe('');

@@ -18,7 +18,7 @@ const CONSTANT_PARAMS = [
 ];
 
 describe('writeListingsUrl', () => {
-  test('writes the parameters of every search', () => {
+  test('writes the constant parameters and the defaults for an empty search', () => {
     expect(getListingsParams('')).toEqual([...CONSTANT_PARAMS, ['seller-type', 'private'], ['sort', 'most-recent']]);
     expect(writeListingsUrl(EMPTY_SEARCH, BASE)).toMatch(
       /^https:\/\/listings\.example\.com\/car-search\?channel=cars&/,
@@ -114,7 +114,7 @@ describe('parseListingsUrl', () => {
     });
   });
 
-  test('accepts any radius', () => {
+  test('accepts a radius that the form does not offer', () => {
     expect(parseListingsUrl(`${BASE}?radius=30`).radius).toBe(30);
   });
 

@@ -11,18 +11,18 @@ describe('showcase: −5% and below is good, 10% and above is high', () => {
     [10_999, 'fair'],
     [11_000, 'high'],
     [11_001, 'high'],
-  ])('judges a price of £%d against £10,000', (price, verdict) => {
+  ])('judges £%d against an estimate of £10,000 as %s', (price, verdict) => {
     expect(judgeShowcase(price, 10_000)?.verdict).toBe(verdict);
   });
 });
 
-describe('sample listings: below the estimate is good, under 5% above it fair', () => {
+describe('sample listings: below the estimate is good, under 5% above it is fair', () => {
   test.each([
     [9999, 'good'],
     [10_000, 'fair'],
     [10_499, 'fair'],
     [10_500, 'high'],
-  ])('judges a price of £%d against £10,000', (price, verdict) => {
+  ])('judges £%d against an estimate of £10,000 as %s', (price, verdict) => {
     expect(judgeSample(price, 10_000)?.verdict).toBe(verdict);
   });
 
@@ -36,7 +36,7 @@ describe('sample listings: below the estimate is good, under 5% above it fair', 
   });
 });
 
-describe('results: good below the estimate, fair under 15% above it', () => {
+describe('results: below the estimate is good, under 15% above it is fair', () => {
   test.each([
     [9999, 'good'],
     [10_000, 'fair'],
@@ -44,7 +44,7 @@ describe('results: good below the estimate, fair under 15% above it', () => {
     [11_500, 'high'],
     // A threshold of 15% of the listed price would make this fair, because 1,700 is 14.5% of 11,700.
     [11_700, 'high'],
-  ])('judges a price of £%d against £10,000', (price, verdict) => {
+  ])('judges £%d against an estimate of £10,000 as %s', (price, verdict) => {
     expect(judgeResults(price, 10_000)?.verdict).toBe(verdict);
   });
 });
@@ -102,7 +102,7 @@ describe('every rule', () => {
     [10_000, Number.NaN],
     [Infinity, 10_000],
     [10_000, Infinity],
-  ])('returns no verdict for %d against %d', (price, estimate) => {
+  ])('returns no verdict for a price of %d and an estimate of %d', (price, estimate) => {
     expect(judgeShowcase(price, estimate)).toBeUndefined();
     expect(judgeSample(price, estimate)).toBeUndefined();
     expect(judgeResults(price, estimate)).toBeUndefined();

@@ -60,7 +60,7 @@ describe('HMAC-SHA-256', () => {
   });
 });
 
-test('uses header names that start with X-ADS-', () => {
+test('names its headers X-ADS-Timestamp and X-ADS-Signature', () => {
   expect([TIMESTAMP_HEADER, SIGNATURE_HEADER]).toEqual(['X-ADS-Timestamp', 'X-ADS-Signature']);
 });
 
@@ -93,7 +93,7 @@ describe('signRequest', () => {
 });
 
 describe('verifyRequest', () => {
-  test('accepts signatures by signRequest, as text and bytes, in either hex case', async () => {
+  test('accepts the signature of a body as text or bytes, in upper or lower case', async () => {
     expect(await verify()).toBe('ok');
     expect(await verify({ body: new TextEncoder().encode(BODY) })).toBe('ok');
     expect(await verify({ signature: (await signRequest(SECRET, SECONDS, BODY)).toUpperCase() })).toBe('ok');
@@ -129,7 +129,7 @@ describe('verifyRequest', () => {
     expect(await verify({ signature: missing })).toBe('unsigned');
   });
 
-  test('rejects any changed byte', async () => {
+  test('rejects a changed body, timestamp, secret or signature', async () => {
     const signature = await signRequest(SECRET, SECONDS, BODY);
     expect(await verify({ body: `${BODY} ` })).toBe('wrong');
     expect(await verify({ timestamp: String(SECONDS + 1) })).toBe('wrong');

@@ -30,7 +30,7 @@ describe('Project Wycheproof test vectors', () => {
     ]);
   });
 
-  test.each(fullTagCases)('accepts a 256-bit tag only if valid: case $number ($isValid)', async (each) => {
+  test.each(fullTagCases)('accepts a 256-bit tag only if it is valid: case $number ($isValid)', async (each) => {
     expect(await verifyTag(each.message, each.tag, [each.key])).toBe(each.isValid);
     expect(await verifyTag(each.message, each.tag.toUpperCase(), ['another key', each.key])).toBe(each.isValid);
   });
@@ -41,7 +41,7 @@ describe('Project Wycheproof test vectors', () => {
 });
 
 test.each(['', 'z'.repeat(64), `${'0'.repeat(63)}`, `${'0'.repeat(65)}`, ` ${'0'.repeat(63)}`, `${'0'.repeat(64)}\n`])(
-  'rejects %j as a tag of any message',
+  'rejects the malformed tag %j',
   async (tag) => {
     expect(await verifyTag(parseHex('77'), tag, ['key'])).toBe(false);
   },

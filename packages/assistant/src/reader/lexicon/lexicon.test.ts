@@ -76,7 +76,7 @@ describe('places', () => {
     expect(AMBIGUOUS_TOWNS.filter((name) => !towns.get(toTownKey(name.toLowerCase()))?.isOrdinary)).toEqual([]);
   });
 
-  test('recognises a town by a unique beginning of its name', () => {
+  test('recognises a town by the short form of its name', () => {
     const getOutcode = (name: string) => towns.get(name)?.outcode;
     expect(['stoke on trent', 'stoke', 'newark', 'newcastle', 'newcastle under lyme'].map(getOutcode)).toEqual([
       'ST1',
@@ -89,11 +89,11 @@ describe('places', () => {
 });
 
 describe('other words', () => {
-  test('lists no word twice', () => {
+  test('lists no everyday word among the words about other subjects', () => {
     expect([...OTHER_SUBJECTS].filter((word) => EVERYDAY_WORDS.has(word))).toEqual([]);
   });
 
-  test('never uses words about other subjects for cars or features', () => {
+  test('lists no name of a car or feature among the words about other subjects', () => {
     const names = new Set(
       [...getLexicon().phrases].flatMap(([key, phrases]) =>
         phrases.some(({ meaning }) => meaning.kind === 'feature' || meaning.kind === 'vehicle') ? [key] : [],
@@ -104,7 +104,7 @@ describe('other words', () => {
 });
 
 describe('vehicles', () => {
-  test('gives every row a name, aliases and a readiness', () => {
+  test('creates a row with names and a readiness for each make and model', () => {
     const models = [
       { name: 'Ka', aliases: ['streetka'], readiness: 'named' as const },
       { name: '500', standsAlone: true as const },
@@ -124,7 +124,7 @@ describe('vehicles', () => {
 });
 
 describe('tables', () => {
-  test('expands alternatives to every phrase', () => {
+  test('expands a phrase with alternatives into all its variants', () => {
     for (const phrase of ['notbothered', 'notbotheredabout', 'isntbothered', 'notreallyfussedon'])
       expect(getLexicon().phrases.has(phrase)).toBe(true);
   });
@@ -143,7 +143,7 @@ describe('tables', () => {
     expect(listFaultyPhrases(phrases)).toEqual([]);
   });
 
-  test('has unique names per make and one primary make for a shared name', () => {
+  test('lists no name twice for a car and gives a shared name at most one primary make', () => {
     const names = VEHICLES.flatMap(({ make, model = '', names: ownNames, isRarer, readiness }) =>
       ownNames.map((name) => ({ key: name.toLowerCase(), make, model, isFirst: !isRarer && readiness !== 'next' })),
     );
@@ -155,7 +155,7 @@ describe('tables', () => {
     expect(clashes).toEqual([]);
   });
 
-  test('has codes of known makes and generations of known families', () => {
+  test('lists codes only for known makes and generations only for known models', () => {
     const makes = new Set(VEHICLES.map(({ make }) => make));
     expect(CODES.filter(({ make }) => !makes.has(make))).toEqual([]);
     const knownModels = new Set(VEHICLES.map(({ make, model }) => `${make} ${model}`));
