@@ -40,9 +40,10 @@ export function isException(
 
 /** Nouns that a value may describe before its rejection: 'manual gearboxes do my head in'. */
 const HEAD_NOUN = /^(?:gearbox(?:es)?|transmissions?|engines?|paint)$/u;
-const CONDITION = /^(?:if|when) (?:its|it is|theyre|they are|it was|its got)(?: an?| the)?$/u;
+const CONDITION =
+  /(?:^| )(?:if|when) (?:its|it is|theyre|they are|it was|its got|it (?:turns out|happens) to be)(?: an?| the)?$/u;
 const REFUSAL =
-  /^(?:ones? |cars? )?(?:then )?(?:(?:forget|skip|leave) it|(?:im|were) (?:not interested|out)|(?:i|we) (?:dont|wont) (?:want|have|look)|(?:dont|do not) bother|no thanks?|count me out|(?:i|we) (?:am|are) not interested)/u;
+  /^(?:ones? |cars? )?(?:then )?(?:no(?: (?!problem|worries|bother|issue)|$)|(?:i|ill|id|we|well) (?:will )?(?:pass|walk)|(?:forget|skip|leave) it|(?:im|were) (?:not interested|out)|(?:i|we) (?:dont|wont) (?:want|have|look)|(?:dont|do not) bother|no thanks?|count me out|(?:i|we) (?:am|are) not interested)/u;
 
 /** Returns whether a condition rules a value out: 'if it's red, forget it', 'if it's a diesel I'm not interested'. */
 export function isRefusedCondition({ words }: Scan, { from, to }: Mention): boolean {
@@ -51,8 +52,57 @@ export function isRefusedCondition({ words }: Scan, { from, to }: Mention): bool
       .slice(Math.max(0, start), end)
       .map(({ norm }) => norm)
       .join(' ');
-  const isCondition = [2, 3, 4].some((length) => CONDITION.test(read(from - length, from)));
+  const isCondition = CONDITION.test(read(from - 8, from));
   return isCondition && REFUSAL.test(read(to, to + 5));
+}
+
+const HEAD = /^(?:ones?|cars?|models?|versions?)$/u;
+
+/** Returns the index of the word after a value and its head noun: the 'cars' of 'white cars'. */
+export const getHeadEnd = ({ words }: Scan, { to }: Mention): number =>
+  to + Number(words[to]?.gap === 'space' && HEAD.test(words[to]?.norm ?? ''));
+
+/** Returns whether a clause ends before a word, apart from words of politeness. */
+export const endsClause = ({ words }: Scan, at: number): boolean => {
+  const end = /^(?:please|pls|plz|thanks|ta|cheers|though|tho|lol|mate|either)$/u.test(words[at]?.norm ?? '') ? at + 1 : at;
+  const { norm = '', gap } = words[end] ?? {};
+  return gap !== 'space' || /^(?:if|because|cos|but|so)$/u.test(norm);
+};
+
+const SUBJECT = /^(?:i|we|they|im|id|ill|ive|were|wed|well|weve)$/u;
+
+/** Finds the value that is the object of a verb after it: 'diesels I hate', 'a Juke we could do without'. */
+export function findObject(scanned: Scan, last: Mention | undefined, cue: Cue): Mention | undefined {
+  if (last?.kind !== 'car' && last?.kind !== 'value') return undefined;
+  const { words } = scanned;
+  const from = getHeadEnd(scanned, last);
+  const wordsBetween = words.slice(from, cue.from + 1);
+  const isObject =
+    cue.from >= from &&
+    wordsBetween.length <= 5 &&
+    (SUBJECT.test(wordsBetween[0]?.norm ?? '') || (wordsBetween.length === 1 && wordsBetween[0]?.norm === 'never')) &&
+    // 'She wants an Evoque. I don't.'
+    wordsBetween.every(({ gap }, i) => gap === 'space' || (i === 0 && wordsBetween.length === 2));
+  return isObject ? last : undefined;
+}
+
+const ANSWERED_OBJECT = /^(?:them|one|it|those|that|these|any)$/u;
+
+/** Returns whether an answer to a question about a value rejects it: 'diesels? I hate them', 'a Juke? Nope.' */
+export function isRefusedInAnswer(
+  scanned: Scan,
+  mentionAt: ReadonlyMap<number, Mention>,
+  last: Mention,
+  at: number,
+): boolean {
+  const { words } = scanned;
+  if ((last.kind !== 'car' && last.kind !== 'value') || words[at]?.followsQuestion !== true) return false;
+  if (getHeadEnd(scanned, last) !== at) return false;
+  const from = at + Number(SUBJECT.test(words[at]?.norm ?? ''));
+  if (/^(?:no|nope|nah|naw|never|pass)$/u.test(words[at]?.norm ?? '') && endsClause(scanned, at + 1)) return true;
+  const cue = findCueFrom(scanned, from, 'polarity', 'dismissals');
+  if (!cue || !/^(?:not|avoid|out|drop)$/u.test(cue.tag) || (words[cue.to]?.gap === 'space' && mentionAt.has(cue.to))) return false;
+  return endsClause(scanned, cue.to) || ANSWERED_OBJECT.test(words[cue.to]?.norm ?? '');
 }
 
 const LOW_OPINION =
@@ -104,18 +154,25 @@ export function findRejectedMention({ words }: Scan, cue: Cue, last: Mention | u
 }
 
 /** Finds the values that a later phrase rejects: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
-export function findRejectedMentions({ words }: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
+export function findRejectedMentions(scanned: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
+  const { words } = scanned;
   const rejectedMentions: Mention[] = [];
   // A rejection in its own sentence does not apply to the values before it: 'a Golf. No thanks!'. After a comma,
   // 'never' does: 'two Fords, never again'.
   const { gap, norm, followsQuestion: asked } = words[cue.from] ?? {};
   // A rejection after a question answers it: 'a Corsa? No thanks.'
-  const isAnswer = asked === true && wanted.at(-1)?.to === cue.from;
-  if (gap !== 'space' && !isAnswer && !(gap === 'comma' && norm === 'never')) return rejectedMentions;
+  const last = wanted.at(-1);
+  const isNext = last !== undefined && getHeadEnd(scanned, last) === cue.from;
+  const isAnswer = asked === true && isNext;
+  // After a comma a refusal rejects the value that is alone before it: 'a diesel, no thanks'.
+  const isAlone =
+    isNext && words[last.from - Number(/^(?:an?|any)$/u.test(words[last.from - 1]?.norm ?? ''))]?.gap !== 'space';
+  const isPause = gap === 'comma' && (norm === 'never' || (isAlone && endsClause(scanned, cue.to)));
+  if (gap !== 'space' && !isAnswer && !isPause) return rejectedMentions;
   let isList = false;
   for (let end = cue.from, i = wanted.length - 1; i >= 0; i--) {
     const mention = wanted[i];
-    if (mention?.kind !== 'car' && mention?.kind !== 'value' && mention?.kind !== 'flag') break;
+    if (mention === undefined || !/^(?:car|value|flag|count)$/u.test(mention.kind)) break;
     const wordsBetween = words.slice(mention.to, end);
     const isListItem = wordsBetween.every(
       ({ norm, gap }) => (isLink(norm) || HEAD_NOUN.test(norm)) && gap !== 'comma' && gap !== 'stop',

@@ -4,13 +4,17 @@ import type { Mention } from './mentions.ts';
 import { isCoordinated, isInNegationScope, isSameKind, type NegationScope } from './negation-scope.ts';
 import {
   describesOthers,
+  endsClause,
   explainsNegation,
+  findObject,
+  getHeadEnd,
   hasFault,
   isDenial,
   isException,
   isDisliked,
   isHeadOfNegated,
   isRefusedCondition,
+  isRefusedInAnswer,
   isRelativeClause,
   sharesRejection,
   isAlreadyExcluded,
@@ -125,7 +129,13 @@ export class PolarityReader {
       const mention = this.#mentionAt.get(at);
       if (mention) {
         if (!isOffTopic(at)) this.#mention(mention);
-        else if (describesCar(mention) && !isOwned(scanned, mention)) this.questionedMentions.push(mention);
+        else if (
+          describesCar(mention) &&
+          !isOwned(scanned, mention) &&
+          // A rhetorical question is not about buying the car: 'Who wants a diesel?'
+          !/^wh[oy]$/u.test(words[this.#sentenceStart]?.norm ?? '')
+        )
+          this.questionedMentions.push(mention);
         this.#mark(mention.from, mention.to);
         at = mention.to;
         continue;
@@ -169,7 +179,8 @@ export class PolarityReader {
         this.#pending = undefined;
       if (startsOwnClause || ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
         this.#owns = false;
-        this.#pending = undefined;
+        // 'Any colour except maybe green' is still an exclusion.
+        if (this.#pending?.at !== at || !/^(?:maybe|perhaps)$/u.test(words[at]?.norm ?? '')) this.#pending = undefined;
         this.#clauseStart = at;
       }
       at++;
@@ -223,6 +234,8 @@ export class PolarityReader {
       const { scanned } = this.#context;
       const deniedMention = isDenial(scanned, at) ? this.#wanted.at(-1) : undefined;
       if (deniedMention?.kind === 'value' && deniedMention.from >= this.#sentenceStart) this.#retract(deniedMention);
+      const refusedMention = this.#wanted.at(-1);
+      if (refusedMention && isRefusedInAnswer(scanned, this.#mentionAt, refusedMention, at)) this.#retract(refusedMention);
       this.#sentenceStart = at;
       const isExplained = this.#pending?.tag === 'not' && explainsNegation(scanned, at);
       this.#pending = isExplained && this.#pending ? { ...this.#pending, isList: true, at: at + 2 } : undefined;
@@ -270,6 +283,13 @@ export class PolarityReader {
       if (isDate) this.#statements.push({ type: 'skip', mention });
       if (isFigure) {
         this.#scopeAfterFigure(mention, pending.isList === true);
+        return;
+      }
+      const comparative = scanned.words[mention.from - 1]?.norm === 'than' && scanned.words[mention.from - 2]?.norm;
+      if (mention.kind === 'count' && comparative) {
+        // 'No less than 5 doors' asks for 5. No filter can express 'no more than 5 seats'.
+        if (/^(?:less|fewer)$/u.test(comparative)) this.#want(mention);
+        else this.#statements.push({ type: 'skip', mention });
         return;
       }
       this.#ruleOut(mention, { isList: false, ...pending, lastMention: mention }, pending.from);
@@ -451,19 +471,20 @@ export class PolarityReader {
           // A 'no' after a question or a value rejects the value: 'Diesel? No.', 'Kona yes, Zoe no'.
           const askedMention = this.#wanted.at(-1);
           const followsMention =
-            words[cue.from]?.followsQuestion === true || (words[cue.from]?.gap === 'space' && nextWord !== undefined);
+            words[cue.from]?.followsQuestion === true || words[cue.from]?.gap === 'space';
           const isAnswer =
             followsMention &&
-            askedMention?.to === cue.from &&
+            askedMention !== undefined &&
+            getHeadEnd(this.#context.scanned, askedMention) === cue.from &&
             (askedMention.kind === 'car' || askedMention.kind === 'value');
           if (isAnswer) this.#retract(askedMention);
           else if (cue.from > 0) this.#statements.push({ type: 'correct' });
           return;
         }
         // A verb with 'not' at the end of a clause rejects the values before it: 'grey is fine, gold or brown are not'.
-        const endsClause = nextWord === undefined || nextWord.gap === 'comma' || nextWord.gap === 'stop';
+        const isLast = endsClause(this.#context.scanned, cue.to);
         const isDenied =
-          endsClause && words[cue.from]?.norm === 'not' && /^(?:is|are)$/u.test(words[cue.from - 1]?.norm ?? '');
+          isLast && words[cue.from]?.norm === 'not' && /^(?:is|are)$/u.test(words[cue.from - 1]?.norm ?? '');
         const deniedMentions = isDenied
           ? findRejectedMentions(this.#context.scanned, { ...cue, from: cue.from - 1 }, this.#wanted)
           : [];
@@ -482,12 +503,10 @@ export class PolarityReader {
           if (isIndifferent) this.#pending = { tag: 'whichever', from: cue.from, at: cue.to };
           return;
         }
-        const last = this.#wanted.at(-1);
-        const followsCar =
-          last?.kind === 'car' && /^(?:i|we|they)$/u.test(words[last.to]?.norm ?? '') && last.to === cue.from - 1;
-        // A verb at the end of a clause rejects the car before it: 'stuck with a Juke I hate'.
-        if (followsCar && (nextWord === undefined || nextWord.gap === 'comma' || nextWord.gap === 'stop')) {
-          this.#retract(last);
+        // A verb at the end of a clause rejects its object before it: 'a Juke I hate', 'diesels I can do without'.
+        const object = isLast ? findObject(this.#context.scanned, this.#wanted.at(-1), cue) : undefined;
+        if (object) {
+          this.#retract(object);
           return;
         }
         // A double negation applies to the whole list: "don't want no Fords, diesels or automatics".
@@ -505,14 +524,12 @@ export class PolarityReader {
       }
       case 'only': {
         // In 'nothing but a Golf' the Golf is wanted. 'Nothing but trouble' is a complaint.
-        const isArticle = /^(?:an?|the)$/u.test(nextWord?.norm ?? '');
-        if (!this.#mentionAt.has(isArticle ? cue.to + 1 : cue.to))
-          this.#pending = { tag: 'not', from: cue.from, at: cue.to };
+        if (!this.#isBeforeMention(cue.to)) this.#pending = { tag: 'not', from: cue.from, at: cue.to };
         return;
       }
       case 'prefix':
         // Only a value can follow the prefix: 'non-diesel', but not 'non-smoker'.
-        if (this.#mentionAt.has(cue.to)) this.#pending = { tag: 'not', from: cue.from, at: cue.to };
+        if (this.#isBeforeMention(cue.to)) this.#pending = { tag: 'not', from: cue.from, at: cue.to };
         return;
       case 'than':
         this.#pending = { tag: 'than', from: cue.from, at: cue.to };
@@ -548,6 +565,15 @@ export class PolarityReader {
         }
         return;
       case 'own':
+        // A verb of driving may follow the negation: 'don't want to be driving a diesel'.
+        if (
+          this.#pending?.tag === 'not' &&
+          cue.from - this.#pending.at <= 4 &&
+          /^(?:driving|stuck|lumbered)/u.test(words[cue.from]?.norm ?? '')
+        ) {
+          this.#pending.at = cue.to;
+          return;
+        }
         if (isAboutCar(this.#context.scanned, this.#mentionAt, cue)) {
           // Further cars may follow the owned one: 'trading in my Polo, Tiguan or Kuga'.
           const isNext = this.#owns && this.#ownsOneClause && cue.from - this.#ownedFrom < 4;
@@ -621,6 +647,12 @@ export class PolarityReader {
     });
   }
 
+  /** Returns whether a mention follows, perhaps after an article. */
+  #isBeforeMention(at: number): boolean {
+    const isArticle = /^(?:an?|the)$/u.test(this.#context.scanned.words[at]?.norm ?? '');
+    return this.#mentionAt.has(isArticle ? at + 1 : at);
+  }
+
   /** Excludes an apparent wish because of later words. */
   #retract(mention: Mention): void {
     this.#owned.add(mention);
@@ -663,13 +695,18 @@ export class PolarityReader {
     const { scanned, mentions } = this.#context;
     if (cue.tag === 'out') {
       // A phrase of one word rejects only at the end of a clause: 'white's out', but not 'a white one out in Essex'.
-      const isWhole = cue.to - cue.from > 1 || scanned.words[cue.to]?.gap !== 'space';
-      const rejectedMentions = isWhole ? findRejectedMentions(scanned, cue, this.#wanted) : [];
-      for (const mention of rejectedMentions) this.#retract(mention);
+      const isWhole = cue.to - cue.from > 1 || endsClause(scanned, cue.to);
+      const last = this.#wanted.at(-1);
       // 'Never again Fords' excludes the car after the phrase. 'Two Fords, never again' excludes the one before it.
-      const precedesMention =
-        /^(?:never|ruled)$/u.test(scanned.words[cue.from]?.norm ?? '') && scanned.words[cue.to]?.gap === 'space';
-      if (rejectedMentions.length === 0 && precedesMention)
+      const isNever = /^(?:never|ruled)$/u.test(scanned.words[cue.from]?.norm ?? '');
+      const isBefore =
+        scanned.words[cue.to]?.gap === 'space' &&
+        (cue.to - cue.from > 1 || isNever) &&
+        (last === undefined || getHeadEnd(scanned, last) !== cue.from || scanned.words[cue.from]?.gap !== 'space') &&
+        this.#isBeforeMention(cue.to);
+      const rejectedMentions = isWhole && !isBefore ? findRejectedMentions(scanned, cue, this.#wanted) : [];
+      for (const mention of rejectedMentions) this.#retract(mention);
+      if (isBefore || (rejectedMentions.length === 0 && isNever && scanned.words[cue.to]?.gap === 'space'))
         this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
       return;
     }
@@ -692,7 +729,11 @@ export class PolarityReader {
       return;
     }
     // If there is no earlier wish to drop, 'forget diesels' excludes diesels.
-    if (cue.tag === 'drop' && this.#context.isFirst && scanned.words[cue.from]?.norm === 'forget') {
+    if (
+      cue.tag === 'drop' &&
+      this.#context.isFirst &&
+      /^(?:forget|ignore|disregard|remove|drop|lose)$/u.test(scanned.words[cue.from]?.norm ?? '')
+    ) {
       this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
       return;
     }

@@ -77,6 +77,32 @@ function correctMisspellings(words: Word[]): void {
   }
 }
 
+/** Adverbs that may be inside a phrase of attitude: 'gone right off', 'fed absolutely up with'. */
+const ADVERB =
+  /^(?:right|really|totally|completely|absolutely|properly|seriously|bloody|utterly|entirely|frankly|honestly|definitely|personally|ever)$/u;
+
+/** Finds the phrases of attitude that adverbs interrupt: 'gone right off', 'cannot honestly stand'. */
+function addCuesAroundAdverbs(words: readonly Word[], from: number, cuesFrom: Cue[][], cuesTo: Cue[][]): void {
+  let key = words[from]?.norm ?? '';
+  let hasAdverb = false;
+  for (let to = from + 1; to < Math.min(words.length, from + MAX_PARTS); to++) {
+    const { norm = '', gap } = words[to] ?? {};
+    if (gap !== 'space') return;
+    if (ADVERB.test(norm)) {
+      hasAdverb = true;
+      continue;
+    }
+    key += norm;
+    if (!hasAdverb) continue;
+    for (const { meaning } of getLexicon().phrases.get(key) ?? []) {
+      if (meaning.kind !== 'cue' || !/^(?:avoid|out|lost)$/u.test(meaning.tag)) continue;
+      const cue: Cue = { from, to: to + 1, group: meaning.group, tag: meaning.tag };
+      cuesFrom[from]?.push(cue);
+      cuesTo[to + 1]?.push(cue);
+    }
+  }
+}
+
 /** Finds every phrase from the lexicon in a message's words, after correcting misspelt ones. */
 export function scan(words: Word[]): Scan {
   correctMisspellings(words);
@@ -86,6 +112,7 @@ export function scan(words: Word[]): Scan {
   const cuesFrom: Cue[][] = words.map(() => []);
   const cuesTo: Cue[][] = Array.from({ length: words.length + 1 }, () => []);
   for (let from = 0; from < words.length; from++) {
+    addCuesAroundAdverbs(words, from, cuesFrom, cuesTo);
     let key = '';
     const spaces: number[] = [];
     for (let to = from; to < words.length && to < from + MAX_PARTS; to++) {

@@ -164,7 +164,7 @@ export function isAboutNamesake(
   let hasNoun = isBare && idioms.some(({ from, to }) => matchesFrom.slice(from, to).some((each) => each.some(isName)));
   // 'Showing' in 'don't bother showing me' is not about a film.
   const isSaying = (at: number): boolean =>
-    [1, 2, 3].some((back) => cuesFrom[at - back]?.some(({ group, to }) => group === 'polarity' && to > at));
+    [0, 1, 2, 3].some((back) => cuesFrom[at - back]?.some(({ group, to }) => group === 'polarity' && to > at));
   for (const [i, { norm, number }] of words.entries()) {
     if (isCovered(i) || number !== undefined || isSaying(i)) continue;
     if (CAR_WORDS.test(norm)) return false;

@@ -95,7 +95,8 @@ export const FLAGS = {
   ],
   /** Words for write-offs. They are a wish only after a negation, which excludes write-offs. */
   writeoff: [
-    'write/written/right/rite/wright off/offs',
+    'write/written/rite/wright off/offs',
+    'right offs',
     'write of',
     'cat/category/cats s/n/c/d or/and/- s/n/c/d/-',
     'insurance/total loss/losses',

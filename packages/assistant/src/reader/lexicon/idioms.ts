@@ -41,7 +41,7 @@ export const IDIOMS: readonly string[] = [
   'outside/miles/far of/from anywhere',
   'stag/hen do/night/party',
   'manual test/lessons',
-  'no worries/idea/doubt/rush/pressure/longer/wonder/time/need/way/hurry/kidding/joke/lie/messing/fuss/one/point',
+  'no worries/idea/doubt/rush/pressure/longer/wonder/time/need/hurry/kidding/joke/lie/messing/fuss/one/point',
   'near/off/on/by/along/up/down/of/is the a1/a3/a4/a5/a6/a7/a8/m1/m2/m3/m4/m5/m6/m8/m25/m40/m60',
   'from there/my/the/here/home',
   'touring holiday/caravan/france/europe/scotland/the/round/around',
