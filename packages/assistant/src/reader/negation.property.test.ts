@@ -145,7 +145,11 @@ describe('a negation', () => {
         ({ before, values: [first], behind, after }) => {
           // A sentence cannot continue after an answer.
           fc.pre(!behind.startsWith('?') || !after.startsWith(' '));
-          if (first) expectExcluded(`${before}${writeValue(first, 'plural')}${behind.startsWith('?') ? '' : ' '}${behind}${after}`, [first]);
+          if (first)
+            expectExcluded(
+              `${before}${writeValue(first, 'plural')}${behind.startsWith('?') ? '' : ' '}${behind}${after}`,
+              [first],
+            );
         },
       ),
       { numRuns: 500 },

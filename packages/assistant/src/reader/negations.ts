@@ -64,7 +64,9 @@ export const getHeadEnd = ({ words }: Scan, { to }: Mention): number =>
 
 /** Returns whether a clause ends before a word, apart from words of politeness. */
 export const endsClause = ({ words }: Scan, at: number): boolean => {
-  const end = /^(?:please|pls|plz|thanks|ta|cheers|though|tho|lol|mate|either)$/u.test(words[at]?.norm ?? '') ? at + 1 : at;
+  const end = /^(?:please|pls|plz|thanks|ta|cheers|though|tho|lol|mate|either)$/u.test(words[at]?.norm ?? '')
+    ? at + 1
+    : at;
   const { norm = '', gap } = words[end] ?? {};
   return gap !== 'space' || /^(?:if|because|cos|but|so)$/u.test(norm);
 };
@@ -101,7 +103,8 @@ export function isRefusedInAnswer(
   const from = at + Number(SUBJECT.test(words[at]?.norm ?? ''));
   if (/^(?:no|nope|nah|naw|never|pass)$/u.test(words[at]?.norm ?? '') && endsClause(scanned, at + 1)) return true;
   const cue = findCueFrom(scanned, from, 'polarity', 'dismissals');
-  if (!cue || !/^(?:not|avoid|out|drop)$/u.test(cue.tag) || (words[cue.to]?.gap === 'space' && mentionAt.has(cue.to))) return false;
+  if (!cue || !/^(?:not|avoid|out|drop)$/u.test(cue.tag) || (words[cue.to]?.gap === 'space' && mentionAt.has(cue.to)))
+    return false;
   return endsClause(scanned, cue.to) || ANSWERED_OBJECT.test(words[cue.to]?.norm ?? '');
 }
 

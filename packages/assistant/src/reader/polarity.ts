@@ -235,7 +235,8 @@ export class PolarityReader {
       const deniedMention = isDenial(scanned, at) ? this.#wanted.at(-1) : undefined;
       if (deniedMention?.kind === 'value' && deniedMention.from >= this.#sentenceStart) this.#retract(deniedMention);
       const refusedMention = this.#wanted.at(-1);
-      if (refusedMention && isRefusedInAnswer(scanned, this.#mentionAt, refusedMention, at)) this.#retract(refusedMention);
+      if (refusedMention && isRefusedInAnswer(scanned, this.#mentionAt, refusedMention, at))
+        this.#retract(refusedMention);
       this.#sentenceStart = at;
       const isExplained = this.#pending?.tag === 'not' && explainsNegation(scanned, at);
       this.#pending = isExplained && this.#pending ? { ...this.#pending, isList: true, at: at + 2 } : undefined;
@@ -470,8 +471,7 @@ export class PolarityReader {
         ) {
           // A 'no' after a question or a value rejects the value: 'Diesel? No.', 'Kona yes, Zoe no'.
           const askedMention = this.#wanted.at(-1);
-          const followsMention =
-            words[cue.from]?.followsQuestion === true || words[cue.from]?.gap === 'space';
+          const followsMention = words[cue.from]?.followsQuestion === true || words[cue.from]?.gap === 'space';
           const isAnswer =
             followsMention &&
             askedMention !== undefined &&
