@@ -14,6 +14,6 @@ it("finds a page's own files and copy but no shared components", () => {
   expect(files.filter((file) => !/^src\/(content|routes\/company\/pricing)\//.test(file))).toEqual([]);
 });
 
-it('returns undefined outside a repository', () => {
+it('returns no date outside a repository', () => {
   expect(getLastCommitDay(mkdtempSync(join(tmpdir(), 'no-repository-')), ['a.ts'])).toBeUndefined();
 });

@@ -50,7 +50,7 @@ describe('the routes for Vercel', () => {
     });
   });
 
-  it('returns 404 for missing paths and a page only outside /api and /assets', () => {
+  it('returns 404 for missing paths, with a page only outside /api and /assets', () => {
     expect(respond('/no/such/page')).toMatchObject({ status: 404, file: '/404.html', headers: createHeaders('404') });
     expect(respond('/api/nothing')).toMatchObject({ status: 404, file: undefined });
     expect(respond('/assets/gone.js')).toMatchObject({ status: 404, file: undefined });

@@ -18,7 +18,7 @@ describe('recommendPlan', () => {
     [1366, 'Pro', 666, 0, 999.5],
     [1367, 'Premium', 0, 133, 1000],
     [2000, 'Premium', 500, 0, 1350],
-  ])('finds the cheapest plan for %i credits', (credits, title, topUpCredits, spareCredits, monthlyCost) => {
+  ])('finds the cheapest monthly plan for %i credits', (credits, title, topUpCredits, spareCredits, monthlyCost) => {
     const { plan, ...advice } = recommendPlan(credits, 'monthly');
     expect({ title: plan.title, ...advice }).toEqual({ title, topUpCredits, spareCredits, monthlyCost });
   });

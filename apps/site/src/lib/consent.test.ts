@@ -26,7 +26,7 @@ test.each([
   ['no time', store({ calendar: true }, { at: null })],
   ['no decisions', store(null)],
   ['decisions that are not booleans', store({ calendar: 'yes', toString: true, other: true })],
-])('ignores %s', (_, stored) => {
+])('treats invalid stored decisions as none: %s', (_, stored) => {
   expect(parseDecisions(stored, NOW)).toEqual({});
 });
 

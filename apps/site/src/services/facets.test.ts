@@ -24,7 +24,7 @@ test('throws if the service fails', async () => {
   expect(areFacetsSupported()).toBe(true);
 });
 
-test('shares facet counts between pages and orders of a search', () => {
+test('shares facet counts between the pages and sort orders of a search', () => {
   const state = { ...EMPTY_SEARCH, filters: { make: ['BMW'] } };
   const { queryKey } = createFacetsQuery({ ...state, page: 3, sort: 'price-asc' });
   expect(queryKey).toEqual(createFacetsQuery(state).queryKey);

@@ -43,7 +43,7 @@ beforeEach(() => {
   client = new QueryClient();
 });
 
-test('selects the columns of each table in order', async () => {
+test('selects the columns of each table and sorts its rows', async () => {
   mockAnswer([{ id: 3, name: 'x', value: 1, display_name: 'X' }]);
   await client.fetchQuery(createManufacturersQuery);
   await client.fetchQuery(createModelsQuery('3'));

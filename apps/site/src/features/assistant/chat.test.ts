@@ -200,7 +200,7 @@ describe('failed replies', () => {
     ['a lost connection', ({ fail }) => fail(new TypeError('Failed to fetch'))],
   ];
 
-  test.each(failures)('asks a question first and asks the user to rephrase later: %s', async (_, fail) => {
+  test.each(failures)('asks a question after the first failure and to rephrase after the next: %s', async (_, fail) => {
     const setup = setUp();
     setup.send('hello');
     fail(await waitForCall(0));
@@ -235,7 +235,7 @@ describe('failed replies', () => {
     expect(loggedErrors).toMatchObject([['Conversation API error', { retryAfter: '30' }]]);
   });
 
-  test('asks for preferences after ‘No, Add More’', async () => {
+  test('asks for preferences if the reply to ‘No, Add More’ fails', async () => {
     const setup = setUp();
     await ask(setup);
     setup.decline();

@@ -57,7 +57,7 @@ describe('the confirmation', () => {
     },
   );
 
-  test('confirms a suggested search at once, but not after later messages', () => {
+  test('asks to confirm a suggested search at once, but not after later messages', () => {
     const suggested = reduceEvents(
       { ...createSentEvent('BMW X5'), isSuggestion: true } as ConversationEvent,
       createRepliedEvent('What is your budget?'),
@@ -116,19 +116,19 @@ describe('the confirmation', () => {
 describe('failed replies', () => {
   const unansweredEvent: ConversationEvent = { type: 'unanswered' };
 
-  test('asks a question after the first message', () => {
+  test('asks a question if the reply to the first message fails', () => {
     expect(listTurns(reduceEvents(createSentEvent('hello'), unansweredEvent)).at(-1)).toBe(
       'assistant: What kind of car are you looking for?',
     );
   });
 
-  test('asks the user to rephrase a later message', () => {
+  test('asks the user to rephrase if the reply to a later message fails', () => {
     expect(
       listTurns(reduceEvents(createSentEvent('hello'), unansweredEvent, createSentEvent('hm'), unansweredEvent)).at(-1),
     ).toBe("assistant: I'm having trouble understanding. Could you try rephrasing that?");
   });
 
-  test('asks for preferences after No', () => {
+  test('asks for preferences if the reply to No fails', () => {
     expect(
       listTurns(
         [{ type: 'declined' } as ConversationEvent, unansweredEvent].reduce(reduceConversation, askingConversation),
@@ -136,7 +136,7 @@ describe('failed replies', () => {
     ).toBe('assistant: What other preferences would you like to add?');
   });
 
-  test('asks the user to rephrase if the conversation has an opening', () => {
+  test('asks the user to rephrase the first message after an opening', () => {
     const opening: Opening = [{ role: 'assistant', content: 'What would you change?', origin: 'assistant' }];
     expect(
       listTurns([createSentEvent('hm'), unansweredEvent].reduce(reduceConversation, createConversation(opening))).at(

@@ -12,7 +12,7 @@ const createTurn = (content: string, id = content): Turn => ({ id, role: 'assist
 const findWords = (turns: readonly Turn[], reply = TRIGGER_REPLY): string[] =>
   findUnsearchedWords(turns, reply, { read, isExcludable }, now).map(({ label, words }) => `${label}: ${words}`);
 
-test('lists words that match no filter before the search', () => {
+test('lists words that match no filter when the assistant offers to search', () => {
   expect(findWords([createTypedTurn('golf, dealer only, not 3 doors, not red')])).toEqual([
     'No filter for: not 3 doors',
     'Left out: dealer only',
@@ -27,7 +27,7 @@ test('lists words only the first time the assistant offers to search', () => {
   expect(findWords([...first, createTurn(TRIGGER_REPLY), createTypedTurn('diesel')])).toEqual([]);
 });
 
-test('omits words that the reply mentions, withdrawn cars and insults', () => {
+test('omits withdrawn cars, insults and words that the reply mentions', () => {
   expect(
     findWords([createTypedTurn('golf, dealer only')], `There is no filter for 'dealer only'. ${TRIGGER_REPLY}`),
   ).toEqual([]);

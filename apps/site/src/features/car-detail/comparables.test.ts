@@ -137,7 +137,7 @@ describe('createLedger', () => {
     expect(createLedger(createCar({ mileage: 190_000 }), linearlyPricedCars)).toBeUndefined();
   });
 
-  test('adds up in whole pounds, with no premium for mileage or age', () => {
+  test('adds up in whole pounds, with no premium for more miles or a greater age', () => {
     const cars = fc.array(
       fc.record({
         price: fc.integer({ min: 500, max: 60_000 }),

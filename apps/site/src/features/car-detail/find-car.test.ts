@@ -25,7 +25,7 @@ describe('findCar', () => {
     expect(findOpenCar({ status: 'failed' })).toEqual({ status: 'closed' });
   });
 
-  it('reports a missing search', () => {
+  it('reports a car as missing if there is no search', () => {
     expect(findOpenCar({ status: 'idle' })).toEqual({ status: 'missing', reason: 'no-search' });
   });
 

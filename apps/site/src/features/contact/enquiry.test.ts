@@ -5,7 +5,7 @@ import { writeEnquiryQuery } from './write-enquiry-query.ts';
 const use = { sites: 10, valuations: 1150, calls: 1 };
 
 describe('parseEnquiryState', () => {
-  test('reads what a link asks about', () => {
+  test('reads the enquiry from the state of a link', () => {
     const states: EnquiryState[] = [
       { enquiry: { plan: 'enterprise', use } },
       { enquiry: { plan: 'enterprise' } },
@@ -27,7 +27,7 @@ describe('parseEnquiryState', () => {
   ])('does not read an enquiry from %j', (state) => expect(parseEnquiryState(state)).toBeUndefined());
 
   test.each([{ sites: 1 }, { ...use, calls: -1 }, { ...use, sites: '10' }, { ...use, valuations: 1.5 }, 'x', null])(
-    'ignores the usage %j',
+    'ignores the invalid usage %j',
     (invalidState) =>
       expect(parseEnquiryState({ enquiry: { plan: 'enterprise', use: invalidState } })).toEqual({ plan: 'enterprise' }),
   );
@@ -51,7 +51,7 @@ describe('parseEnquiryQuery', () => {
 });
 
 describe('prefillEnquiry', () => {
-  test('asks for the waitlist of a tool', () => {
+  test('asks to join the waitlist of a tool', () => {
     expect(prefillEnquiry({ waitlist: 'stock' })).toEqual({
       subject: 'Stock Management waitlist',
       message: 'Please add me to the Stock Management waitlist.',

@@ -6,7 +6,7 @@ const parseHref = (href: string) => {
   return [protocol, pathname, searchParams.get('subject'), searchParams.get('body')];
 };
 
-test('fills the mail in with the form’s values', () => {
+test('fills in the mail with the form’s values', () => {
   expect(parseHref(createMailHref({ subject: 'Prices & plans', message: 'One\nTwo?' }))).toEqual([
     'mailto:',
     'hello@example.com',

@@ -26,7 +26,7 @@ describe('choices', () => {
     ]);
   });
 
-  test('finds makes by their nicknames', () => {
+  test('adds the nicknames of makes as keywords', () => {
     expect(getMakeChoices(['Volkswagen', 'Volvo'])).toEqual([
       { value: 'Volkswagen', label: 'Volkswagen', keywords: ['VW'] },
       { value: 'Volvo', label: 'Volvo', keywords: undefined },

@@ -80,7 +80,7 @@ test('does not relax the exclusion of write-offs', () => {
   expect(listOffers('excludeWriteoff=true&sellerType=both')).toEqual([]);
 });
 
-test('offers a relaxation of every other filter that has a tag', () => {
+test('offers a relaxation of every filter with a tag except write-offs', () => {
   const samples: Filters = {
     make: ['Kia'],
     model: ['Ceed'],
