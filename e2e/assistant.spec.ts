@@ -132,7 +132,7 @@ test.describe('a conversation', () => {
     expect(getParameters(page)['postcode']).toMatch(/^LS/);
   });
 
-  test('starts with a popular chip’s text', { tag: '@full' }, async ({ page }) => {
+  test('starts with the text of a popular chip', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Tesla Model 3 low mileage...' }).click();
     await expect(getMessages(page).first()).toHaveText('You: Tesla Model 3 low mileage');

@@ -138,7 +138,7 @@ test('reports a failed search and opens the car after a retry', { tag: '@full' }
   await expect(getDialog(page, 'BMW X3')).toBeVisible();
 });
 
-test('shows a skeleton while loading', { tag: '@full' }, async ({ page }) => {
+test('shows a skeleton while the car loads', { tag: '@full' }, async ({ page }) => {
   const responseGate = createGate();
   await page.route(SEARCH_ENDPOINT, async (route) => {
     await responseGate.opened;
@@ -361,7 +361,7 @@ test('shows the advert’s history and links to the car’s MOT history', async 
   );
 });
 
-test('links to the MOT service without a registration that is not standard', { tag: '@full' }, async ({ page }) => {
+test('links to the MOT service without the registration if it is not standard', { tag: '@full' }, async ({ page }) => {
   await openCar(page, [{ ...completeCar, Reg: 'NC68 IAF' }]);
   const section = getDialog(page, 'BMW X3').getByRole('region', { name: 'MOT history' });
   await expect(section).toContainText('NC68 IAF isn’t a standard number plate');

@@ -203,7 +203,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test('replays submissions and presses made before hydration', async ({ page }) => {
-  await test.step('a query submitted with Enter', async () => {
+  await test.step('searches for a query submitted with Enter', async () => {
     const releaseScripts = await holdScripts(page);
     await page.goto('/search', { waitUntil: 'commit' });
     await getSearchBox(page).fill('BMW X5 under £30k');
@@ -212,7 +212,7 @@ test('replays submissions and presses made before hydration', async ({ page }) =
     await expect(page).toHaveURL(/\/search\/results\?make=BMW&model=X5/);
   });
 
-  await test.step('the menu', async () => {
+  await test.step('opens a menu that was pressed', async () => {
     const releaseScripts = await holdScripts(page);
     await page.goto('/pricing', { waitUntil: 'commit' });
     const menu = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
@@ -221,7 +221,7 @@ test('replays submissions and presses made before hydration', async ({ page }) =
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
-  await test.step('a button in a deferred section', async () => {
+  await test.step('selects a tab that was pressed in a deferred section', async () => {
     await page.goto('/solutions/negotiation-agent', { waitUntil: 'networkidle' });
     const releaseScripts = await holdScripts(page);
     const last = page.getByRole('group', { name: 'Sample reports' }).getByRole('tab', { name: /^Card 3 of 3/ });
@@ -232,8 +232,8 @@ test('replays submissions and presses made before hydration', async ({ page }) =
   });
 });
 
-test('keeps other input made before the scripts load', { tag: '@full' }, async ({ page }) => {
-  await test.step('an incomplete query', async () => {
+test('keeps a draft and replays button and chip presses from before hydration', { tag: '@full' }, async ({ page }) => {
+  await test.step('keeps an incomplete query', async () => {
     const releaseScripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await getSearchBox(page).pressSequentially('under £30k, BMW ');
@@ -243,7 +243,7 @@ test('keeps other input made before the scripts load', { tag: '@full' }, async (
     await expect(getSearchBox(page)).toHaveValue('under £30k, BMW X5');
   });
 
-  await test.step('a query submitted with the button on the results page', async () => {
+  await test.step('searches for a query submitted with the button on the results page', async () => {
     const releaseScripts = await holdScripts(page);
     await page.goto(RESULTS, { waitUntil: 'commit' });
     await getSearchBox(page).fill('Audi A3 under 10k');
@@ -253,7 +253,7 @@ test('keeps other input made before the scripts load', { tag: '@full' }, async (
     await expect(page).toHaveURL(/\/search\/results\?make=Audi&model=A3/);
   });
 
-  await test.step('a chip', async () => {
+  await test.step('starts a conversation with a pressed chip', async () => {
     const releaseScripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const chip = page.getByRole('button', { name: /BMW X5 under/ }).first();

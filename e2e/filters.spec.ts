@@ -243,7 +243,7 @@ test('keeps changes while the panel is closed and resets them on a new search', 
   await expect(getField(page, 'Maximum price')).toHaveValue('');
 });
 
-test('resets the form on back and forward', { tag: '@full' }, async ({ page }) => {
+test('resets the form on back', { tag: '@full' }, async ({ page }) => {
   await open(page, BMW_PATH);
   await getList(page, 'Distance').selectOption('50');
   await getApplyButton(page).click();
@@ -320,7 +320,7 @@ test('shows the number of cars at each option', async ({ page }) => {
   await expect(getApplyButton(page)).toHaveText(`Show ${count} cars`);
 });
 
-test('requests facet counts with the URL alone, and only once the panel is near', async ({ page }) => {
+test('requests facet counts by URL alone, and not before the panel is about to open', async ({ page }) => {
   const bodies: unknown[] = [];
   page.on('request', (request) => void (request.url().endsWith('/facets') && bodies.push(request.postDataJSON())));
   // The default postcode is not the buyer's place, so no radii are counted.

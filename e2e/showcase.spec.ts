@@ -156,7 +156,7 @@ test('offers a retry if the showcase’s code fails to load', { tag: '@full' }, 
   await expect(getShownHeadings(page)).toHaveCount(4);
 });
 
-test('explains the verdicts and links to more', async ({ page }) => {
+test('explains the verdicts and links to the search and the app', async ({ page }) => {
   await visit(page);
   const meanings = getRegion(page).getByRole('list', { name: 'What the verdicts mean' });
   await expect(meanings.getByRole('heading')).toHaveText(['Great Deals', 'Fair Pricing', 'Overpriced']);

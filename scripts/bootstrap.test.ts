@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('installs once and runs the command with a usable Node and pnpm', () => {
+test('installs once and runs the command if Node and pnpm are usable', () => {
   expect(runBootstrap('node', '-e', 'console.log("ran", process.argv[1])', 'x')).toMatchObject({
     status: 0,
     stdout: 'ran x\n',

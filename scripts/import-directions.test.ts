@@ -166,7 +166,7 @@ describe('forbidden imports', () => {
   });
 });
 
-test('the test workspace violates every rule at least once', () => {
+test('plants a violation of every rule in the test workspace', () => {
   const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
     forbidden: { name: string }[];
   };

@@ -43,7 +43,7 @@ describe.each([
     expect(read(`packages/ui/src/${area}/${name}/${name}.docs.ts`)).toContain("since: '0.1.0'");
   });
 
-  test('is not overwritten', () => {
+  test('is not overwritten if it already exists', () => {
     const { status, stderr } = generate('component', name, ...flags);
     expect(status).toBe(1);
     expect(stderr).toContain(`There is a ${name} already.`);

@@ -47,7 +47,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
     test.afterAll(() => site.stop());
     test.beforeEach(() => void site.takeRequests());
 
-    test('asks once, refuses as easily as it accepts and never covers the focus', async ({ page }) => {
+    test('asks once, lets users refuse as easily as accept, and never covers the focus', async ({ page }) => {
       await page.goto(`${site.siteUrl}/demo`);
       const notice = page.getByRole('region', { name: 'Cookie choices' });
       const acceptAllButton = notice.getByRole('button', { name: 'Accept all' });

@@ -19,7 +19,7 @@ test('shows the shared header and footer', async ({ page }) => {
     if (isPhone) await header.getByRole('button', { name: 'Close menu' }).click();
   });
 
-  await test.step('the Solutions menu lists four products with icon, title and description', async () => {
+  await test.step('the Solutions menu lists six products with icon, title and description', async () => {
     if ((page.viewportSize()?.width ?? 0) < 1024) return;
     await header.getByRole('button', { name: 'Solutions' }).hover();
     const items = header.getByRole('navigation', { name: 'Main' }).getByRole('listitem').getByRole('link');

@@ -103,7 +103,7 @@ test('shows the five popular searches', async ({ page }) => {
   ]);
 });
 
-test('signs both requests with a timestamp and a signature header', async ({ page }) => {
+test('signs the conversation and the extraction with a timestamp and a signature', async ({ page }) => {
   await page.goto('/');
   const first = page.waitForRequest(FUNCTION);
   await getSearchBox(page).fill('BMW X5 under £30k');
@@ -128,7 +128,7 @@ test('signs both requests with a timestamp and a signature header', async ({ pag
 test.describe('placeholder', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('types, pauses, deletes and repeats', async ({ page }) => {
+  test('types a text, pauses, deletes it and types again', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const typingText = page.locator('[data-component="TypingText"] [data-part="Text"]').first();

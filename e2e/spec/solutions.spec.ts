@@ -49,7 +49,7 @@ test('shows sample listings, a price table, steps and features on Smart Search',
     }
   });
 
-  await test.step('advances every 3 seconds, and returns to the first listing', async () => {
+  await test.step('advances from the last listing to the first', async () => {
     await getStack(page, 'Sample listings').getByRole('button', { name: 'Start the carousel' }).click();
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());

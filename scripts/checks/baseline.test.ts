@@ -61,7 +61,7 @@ test.each([
   'a { transition: height 1s ease-out }',
   'a:has(b) { color: color-mix(in oklab, red, blue) }',
   '@supports (interactivity: inert) { a { interactivity: inert } }',
-])('accepts %s', async (css) => {
+])('accepts the style %s', async (css) => {
   expect(await lintStyles(css)).toEqual([]);
 });
 

@@ -51,7 +51,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(app, { recursive: true, force: true }));
 
-describe.each(PACKAGES)('%s, packed', (name) => {
+describe.each(PACKAGES)('the packed package %s', (name) => {
   test('contains no sources, tests or snapshots', () => {
     const files = globSync('**/*', { cwd: getInstalledPath(name), exclude: (file) => file === 'node_modules' });
     expect(files).toContain('LICENSE');

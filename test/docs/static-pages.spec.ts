@@ -72,7 +72,7 @@ test('shows the live page in a static page and links to static pages', async ({ 
   await expect(page).toHaveURL(`${storybook.url}/components/section/`);
 });
 
-test('shows contents that pass axe and fit the window', async ({ page }) => {
+test('shows a contents page that passes axe and fits the window', async ({ page }) => {
   await page.goto(`${storybook.url}/contents/`);
   const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
   expect(overflow).toBeLessThanOrEqual(0);

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(() => chrome.kill());
 
 for (const path of [...pages, RESULTS])
-  test(`reaches the Lighthouse scores on ${path}`, async () => {
+  test(`reaches the required Lighthouse scores on ${path}`, async () => {
     const results: Result[] = [];
     while (results.length < RUNS) results.push(await measure(process.env['BACKEND_URL'] + path));
     const sorted = results.toSorted((a, b) => getScore(a, 'performance') - getScore(b, 'performance'));

@@ -86,7 +86,7 @@ describe('limits and budget in Redis', () => {
     expect(await countAllowed([one, two], 40)).toBe(10);
   });
 
-  it('returns how long to wait', async () => {
+  it('returns the seconds to wait for a request above the limit', async () => {
     const limits = createLimiter(await createInstance());
     const address = createAddress();
     for (let request = 0; request < 10; request += 1) await limits(address);
@@ -97,7 +97,7 @@ describe('limits and budget in Redis', () => {
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  it('shares one token budget exactly', async () => {
+  it('shares one token budget between all instances', async () => {
     const getNow = () => new Date(Date.UTC(2001, 0, 1, 12));
     const budgets = [await createInstance(), await createInstance()].map((counters) =>
       createTokenBudget(counters, { perDay: 1_000, perAddressAndDay: 1_000 }, { now: getNow, log }),
@@ -130,7 +130,7 @@ describe('when Redis dies', () => {
     expect(takeLog()).toMatchObject([REDIS_UP_LINE, REDIS_UP_LINE]);
   });
 
-  it('completes every request under load', async () => {
+  it('completes every request under load while Redis dies and returns', async () => {
     const counters = await createInstance();
     const limits = createRequestLimiter(counters, 'CHAT', {
       CHAT_LIMIT_PER_MINUTE: 1_000_000,

@@ -6,7 +6,7 @@ const getModeNames = (tags: string[], forcedColors = false) =>
   Object.keys(createChromaticParameters('cars-carcard--open', tags, { forcedColors }).modes ?? {});
 
 describe('createChromaticParameters', () => {
-  test('matches our modes except forced colours', () => {
+  test('has our modes except forced colours', () => {
     const localModes = getModes(['modes'], { isFull: true }).map(({ name }) => name);
     expect(getModeNames(['modes'])).toEqual(localModes.filter((name) => name !== 'forced-colours'));
     expect(localModes).toContain('forced-colours');
@@ -34,7 +34,7 @@ describe('createChromaticParameters', () => {
   });
 
   test.each([['modes'], ['picture', 'forced-colours']])(
-    'uses forced colours only if the story asks for them: %s',
+    'uses forced colours for a story that asks for them: %s',
     (...tags) => {
       expect(createChromaticParameters('a--b', tags, { forcedColors: true })).toEqual({
         prefersReducedMotion: 'reduce',

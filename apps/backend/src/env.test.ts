@@ -88,7 +88,7 @@ describe('the environment', () => {
     expect(message).not.toMatch(/hunter2|top\$secret/);
   });
 
-  it('requires all variables of a model together, and a timeout of at least 9 s', () => {
+  it('requires all of a model’s variables, and with them a timeout of at least 9 s', () => {
     const model = { AI_BASE_URL: 'http://localhost:11434/v1', AI_API_KEY: 'sk-hidden', AI_MODEL: 'small' };
     expect(parseEnvironment(model)).toMatchObject(model);
     expect(getErrorMessage({ AI_API_KEY: 'sk-hidden' })).toMatch(/AI_BASE_URL must be set[^]*AI_MODEL must be set/);

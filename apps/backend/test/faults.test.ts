@@ -127,7 +127,7 @@ describe('a failing database', () => {
     await expect.poll(() => signal?.aborted).toBe(true);
   });
 
-  it('returns 503 after the timeout', async () => {
+  it('returns 503 if the database does not respond before the timeout', async () => {
     const { url } = await start({
       environment: { REQUEST_TIMEOUT_MS: '300' },
       replaceMethods: () => ({ transaction: waitForever, query: waitForever }),
@@ -288,7 +288,7 @@ describe('graceful shutdown', () => {
     await expect(requestRaw(slowServer.url, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('accepts new connections during the shutdown delay, which cut() ends', async () => {
+  it('accepts new connections during the shutdown delay until they are cut', async () => {
     let hasBegun = false;
     const httpServer = await startHttpServer({
       fetch: ({ url }) => {

@@ -87,7 +87,7 @@ describe('request limits', () => {
     expect(getStatuses(await ask('/dealer/search/cars', [FIRST_ADDRESS, SECOND_ADDRESS]))).toEqual([400, 429]);
   });
 
-  it('counts requests that are rejected for another reason', async () => {
+  it('counts requests for unknown paths towards the limit', async () => {
     const ask = await start({ DATA_LIMIT_PER_MINUTE: '2' });
     expect(getStatuses(await ask('/rest/v2/nothing', [FIRST_ADDRESS, FIRST_ADDRESS, FIRST_ADDRESS]))).toEqual([
       404, 404, 429,

@@ -203,7 +203,7 @@ describe('POST /api/ai-conversation', () => {
     expect([response.status, response.json['searchParams']]).toEqual([200, {}]);
   });
 
-  it('replies in words', async () => {
+  it('replies in words if no extraction is requested', async () => {
     const response = await postSigned(createUserMessage('BMW X5 under £30k'));
     expect(response.json).toEqual({ response: expect.stringMatching(/BMW X5.*£30,000/) as string });
   });

@@ -328,7 +328,7 @@ describe('POST /api/csp-report', () => {
     ]);
   });
 
-  it('limits the log lines of a flood', async () => {
+  it('limits the log lines for a flood of reports', async () => {
     const flood = JSON.stringify(Array.from({ length: 500 }, () => ({ body: { effectiveDirective: 'img-src' } })));
     expect((await send(flood)).status).toBe(204);
     const lineCount = server.takeLog().length;

@@ -39,7 +39,7 @@ const runAsAnon = <T extends object>(sql: string) =>
   });
 
 describe('the embedded database’s folder', () => {
-  it('rejects a second opening and keeps its data across restarts', async () => {
+  it('cannot be opened twice at once, and keeps its data across restarts', async () => {
     await expect(openDatabase({ ...STOCK, dataDir: folder })).rejects.toThrow(FolderInUseError);
     await db.query(`insert into contact_messages (idempotency_key, name, email, subject, message)
       values ('3f0e8a50-4f7e-4a8e-9d6f-0a8a7b6c5d4e', 'Ann', 'ann@example.com', 'Hello', 'A message')`);
@@ -210,7 +210,7 @@ describe('the anonymous role', () => {
     });
   });
 
-  it('has no other privileges', async () => {
+  it('has no privilege except reading the reference tables and the showcase', async () => {
     const grants = await db.query<{ relname: string; privileges: string }>(
       `select relname, string_agg(privilege, ',') as privileges
        from pg_class
