@@ -24,14 +24,14 @@ test('resolves a color token per brand and theme', async () => {
   expect(getInk('wireframe', 'light')).toMatchObject({ hex: '#111111' });
 });
 
-describe('rejects documents that do not follow the format', () => {
+describe('brand files that do not follow the format', () => {
   test.each([
-    ['a CSS-only unit', '"unit": "rem"', '"unit": "em"', 'em not allowed'],
-    ['a colour as text', /"\$value": \{\s*"colorSpace"[^}]*\}/, '"$value": "#FBF9F5"', 'new object format'],
+    ['a length in em', '"unit": "rem"', '"unit": "em"', 'em not allowed'],
+    ['a colour as a string', /"\$value": \{\s*"colorSpace"[^}]*\}/, '"$value": "#FBF9F5"', 'new object format'],
     ['an alpha above one', /"alpha": 0\.\d+/, '"alpha": 2', 'Alpha 2 not in range'],
     ['a reference to an unknown font', '{font.display}', '{font.serif}', 'Could not resolve alias'],
     ['a cubic Bézier curve with three numbers', /(?<="cubicBezier",[^[]*\[)\s*[\d.]+,/, '', 'Expected [number, number'],
-  ])('%s', async (_fault, right, wrong, complaint) => {
+  ])('rejects %s', async (_fault, right, wrong, complaint) => {
     const read = (file: URL) => {
       const text = readFileSync(file, 'utf8');
       return file.pathname.endsWith('dealer.json') ? text.replace(right, wrong) : text;

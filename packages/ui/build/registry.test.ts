@@ -6,13 +6,13 @@ import { getDependencies, readPatternFile, readRegistry } from './registry.ts';
 
 const { items } = readRegistry();
 
-test('the registry lists every pattern', () => {
+test('the registry lists every pattern and every documentation example', () => {
   const patterns = globSync('{patterns,docs/examples}/*.tsx', { cwd: packageFolder });
   const listed = new Set(items.flatMap(({ files }) => files.map(({ path }) => path)));
   expect(patterns.filter((path) => !path.endsWith('.stories.tsx') && !listed.has(path))).toEqual([]);
 });
 
-test.each(items)('$name includes each file that it imports', ({ files }) => {
+test.each(items)('$name lists each relative file that its files import', ({ files }) => {
   const targets = files.map(({ target }) => target.replace('.tsx', ''));
   for (const file of files)
     for (const { groups } of readPatternFile(file).matchAll(/(?:from|import) '(?<path>\.[^']+)'/g))
@@ -24,7 +24,7 @@ test.each(items)('$name exports a component named after its file', ({ files }) =
   expect(main && readPatternFile(main)).toContain(`export function ${basename(main?.target ?? '', '.tsx')}(`);
 });
 
-test('items list imported packages and the kit’s peers as dependencies', () => {
+test('items list the packages that they import and the kit’s peers as dependencies', () => {
   const peerPackages = ['@forecourt/ui', 'react-aria', 'react-aria-components', 'react-stately'];
   const [form] = items.filter(({ name }) => name === 'hook-form');
   const [page] = items.filter(({ name }) => name === 'results-page');

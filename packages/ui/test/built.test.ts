@@ -52,7 +52,7 @@ describe('style sheets', () => {
     expect(listSheets().toSorted()).toEqual(['styles.css', 'css/theme.css', ...names].toSorted());
   });
 
-  test('has no rule outside our layers', () => {
+  test('has no rule outside the kit’s layers', () => {
     for (const sheet of listSheets()) {
       const unlayeredRules: string[] = [];
       parse(sheet).walkRules((rule) => {
@@ -109,7 +109,7 @@ describe('style sheets', () => {
     }
   });
 
-  test('contains every class that the component’s modules use', () => {
+  test('contains each component’s classes in the component’s own style sheet', () => {
     const styledClasses = new Set(read('styles.css').match(/\.fc-\w+/g));
     for (const { name, folder } of listComponentEntries()) {
       const css = new Set(read(`css/${name}.css`).match(/\.fc-\w+/g));

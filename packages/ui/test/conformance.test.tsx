@@ -22,7 +22,7 @@ test('has a row for every exported component', () => {
   expect(rows.map((row) => row.name).toSorted()).toEqual(components.toSorted());
 });
 
-test('matches the recorded parts, which are public API', async () => {
+test('matches the snapshot of parts, which are public API', async () => {
   const lines = rows.map(({ name, parts }) => `${name}: ${parts.join(', ')}`.trimEnd());
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('__snapshots__/parts.txt');
 });
@@ -126,14 +126,14 @@ describe.each(rows)('$name', (row: Row) => {
   });
 
   // Colours differ while an overlay fades in, so motion is turned off.
-  test.each(isFull ? brandThemes : [])('passes axe in $brand, $theme', (themedElement) =>
+  test.each(isFull ? brandThemes : [])('passes axe with brand $brand and theme $theme', (themedElement) =>
     withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
       const place = await mount(row, <BrandTheme {...themedElement}>{row.render(createTestProps())}</BrandTheme>);
       expect(await findViolations(place)).toEqual([]);
     }),
   );
 
-  test.each(directions)('fits a width of 280 px (%s)', async (dir) => {
+  test.each(directions)('fits a width of 280 px in %s text', async (dir) => {
     if (row.isPortalled) await page.viewport(280, 800);
     try {
       const place = await mount(row, <NarrowFrame dir={dir}>{row.render(createTestProps())}</NarrowFrame>);

@@ -25,7 +25,7 @@ const findFacts = (name: string) => {
 };
 
 describe.each(names)('%s', (name) => {
-  test('names alternatives that exist', () => {
+  test('names other components as alternatives, all of which exist', () => {
     const known = new Set(facts.components.flatMap(({ exports }) => exports.map((entry) => entry.name)).concat(names));
     const { alternatives } = findFacts(name).docs;
     expect(alternatives.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe.each(names)('%s', (name) => {
       if (entry.kind === 'component') for (const prop of entry.props) expect(page).toContain(`| \`${prop.name}\` |`);
   });
 
-  test('has stories in its documentation group: basic, variants and in context', () => {
+  test('has a Playground, an InContext and another story in its documentation group', () => {
     const { area, docs } = findFacts(name);
     const stories = readFileSync(`${packageFolder}src/${area}/${name}/${name}.stories.tsx`, 'utf8');
     expect(stories).toContain(`title: '${groups[docs.group]}/${name}'`);

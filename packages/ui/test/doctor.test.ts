@@ -52,7 +52,7 @@ test('accepts one copy of a package that several packages require', () => {
   expect(runDoctor()).toMatchObject({ status: 0, output: expect.stringContaining('react-aria 3.53.1: one copy') });
 });
 
-test('reports a second React Aria and the package that requires it', () => {
+test('reports a second copy of React Aria and the package that requires it', () => {
   createPackages({
     '': {
       name: 'app',

@@ -19,7 +19,7 @@ const toHex = (paint: string) =>
 
 test('reads the brand’s CSS from the guide', () => expect(css).toContain('--fc-light-accent'));
 
-describe.each(themes)('in %s', (theme) => {
+describe.each(themes)('in the %s theme', (theme) => {
   async function applyBrand() {
     const { container } = await render(
       <div data-brand="kerb" data-theme={theme} style={{ background: vars.color.surface, padding: 8 }} />,

@@ -12,7 +12,7 @@ import {
 
 const read = (file: string) => readFileSync(`${packageFolder}${file}`, 'utf8');
 
-test('has the exports that build/write-entries.ts generates in package.json', () => {
+test('package.json has the exports that build/write-entries.ts generates', () => {
   const json = JSON.parse(read('package.json')) as { exports: object; publishConfig: { exports: object } };
   expect(json.exports).toEqual(getPackageExports({ withSource: true }));
   expect(json.publishConfig.exports).toEqual(getPackageExports({ withSource: false }));

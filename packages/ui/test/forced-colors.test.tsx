@@ -95,8 +95,8 @@ function getPaints(element: Element): readonly (readonly [property: string, colo
 const describeElement = (element: Element) =>
   element.closest('[data-part]')?.getAttribute('data-part') ?? element.tagName;
 
-describe('uses only system colours, in every state', () => {
-  test.each(rows)('$name', async (row) => {
+describe('system colours', () => {
+  test.each(rows)('$name uses only system colours in every state', async (row) => {
     const root = await mount(row);
     const probe = document.createElement('div');
     probe.style.forcedColorAdjust = 'none';
@@ -128,7 +128,7 @@ describe('uses only system colours, in every state', () => {
   });
 });
 
-describe('shows which element has keyboard focus', () => {
+describe('keyboard focus', () => {
   const MAX_STOPS = 6;
   /** Returns the rings in a component. A checkbox draws its ring on a sibling, and a field or a card on a parent. */
   const findOutlines = (root: Element) =>
@@ -143,7 +143,7 @@ describe('shows which element has keyboard focus', () => {
       }),
     );
 
-  test.each(rows)('$name', async (row) => {
+  test.each(rows)('$name shows which of its elements has keyboard focus', async (row) => {
     const root = await mount(row);
     const canvas = getComputedStyle(document.body).backgroundColor;
     let previous = findOutlines(root);
@@ -163,7 +163,7 @@ describe('shows which element has keyboard focus', () => {
   });
 });
 
-describe('shows each state', () => {
+describe('states', () => {
   const photo = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/%3E';
   /** Returns the appearance of an element and its content, without size and text. */
   const getAppearance = (selector: string) => {
@@ -263,9 +263,9 @@ describe('shows each state', () => {
     ['the fill of a disabled slider', slider, '#disabled [data-part="Fill"]', '[data-part="Fill"]'],
     ['a selected tag', tags, '[data-part="Tag"]:nth-child(1)', '[data-part="Tag"]:nth-child(2)'],
     ['the current photo', lightbox, '[data-part="Thumbnail"]', '[data-part="Thumbnail"][aria-selected="false"]'],
-    ['the view of a chart', history, '[data-part="Option"]:nth-child(1)', '[data-part="Option"]:nth-child(2)'],
+    ['the selected view of a chart', history, '[data-part="Option"]:nth-child(1)', '[data-part="Option"]:nth-child(2)'],
     ['the best value', table, '[data-best]', '[data-part="Cell"]:not([data-best])'],
-  ] as const)('%s', async (_, element, one, other) => {
+  ] as const)('distinguishes %s visually', async (_, element, one, other) => {
     await render(element);
     expect(getAppearance(one)).not.toEqual(getAppearance(other));
   });

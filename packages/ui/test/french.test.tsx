@@ -140,12 +140,12 @@ async function listEnglishTexts(element: ReactElement, open?: () => Promise<unkn
   });
 }
 
-test.each(rows)('renders only French: $name', async ({ render: renderRow, open }) => {
+test.each(rows)('$name renders only French', async ({ render: renderRow, open }) => {
   const element = renderRow({ ref: createRef() as never, className: '', style: {}, 'data-testid': 'given' });
   expect(await listEnglishTexts(element, open)).toEqual([]);
 });
 
-test.each(overlayRows)('renders only French when open: $name', async ({ render: renderRow, trigger, key, role }) => {
+test.each(overlayRows)('$name renders only French when open', async ({ render: renderRow, trigger, key, role }) => {
   const open = async () => {
     const element = page.getByRole(trigger.role).first().element() as HTMLElement;
     while (document.activeElement !== element) await userEvent.tab();
@@ -155,7 +155,7 @@ test.each(overlayRows)('renders only French when open: $name', async ({ render: 
   expect(await listEnglishTexts(renderRow(), open)).toEqual([]);
 });
 
-describe('renders only French in states that no row shows', () => {
+describe('states that no row shows', () => {
   const car = { make: 'Renault', model: 'Clio', distance: 0.4 };
   const fuels = [
     { value: 'e', label: 'Essence' },
@@ -239,7 +239,7 @@ describe('renders only French in states that no row shows', () => {
       },
     },
   };
-  test.each(Object.entries(states))('%s', async (_, { element, open }) => {
+  test.each(Object.entries(states))('renders only French for %s', async (_, { element, open }) => {
     expect(await listEnglishTexts(element, open)).toEqual([]);
   });
 });

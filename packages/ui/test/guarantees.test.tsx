@@ -43,7 +43,7 @@ function addStyleSheet(css: string) {
 
 afterEach(() => cleanup());
 
-describe('lets an unlayered app class with no specificity override a component', () => {
+describe('an unlayered app class with no specificity', () => {
   // The properties that our components set most often, with values that no component uses.
   const expectedStyles = {
     // Without this, the browser draws radio buttons natively.
@@ -63,7 +63,7 @@ describe('lets an unlayered app class with no specificity override a component',
   const declarations = Object.entries(expectedStyles).map(([name, value]) => `${name}: ${value};`);
   addStyleSheet(`:where(.wins) { ${declarations.join(' ')} transition: none; animation: none; }`);
 
-  test.each(rows)('$name applies the class, and adds only React Aria’s two style sheets', async (row) => {
+  test.each(rows)('$name gives way to an app’s class, and adds only React Aria’s two style sheets', async (row) => {
     const { root, parts } = await mount(row);
     const addedSheets = [...document.querySelectorAll('style')].filter((sheet) => !knownSheets.has(sheet));
     const otherSheets = addedSheets.filter(
@@ -81,7 +81,7 @@ describe('lets an unlayered app class with no specificity override a component',
   });
 });
 
-describe('combines only colours that are pairs in colorPairs', () => {
+describe('colour pairs', () => {
   // In a brand whose colours all differ, a painted colour identifies the token that a component uses.
   const names = Object.keys(vars.color) as (keyof typeof vars.color)[];
   const paints = new Map(
@@ -117,7 +117,7 @@ describe('combines only colours that are pairs in colorPairs', () => {
   const inactiveSelector = '[data-disabled], :disabled, [aria-disabled="true"]';
   const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
 
-  test.each(rows)('in $name', async (row) => {
+  test.each(rows)('$name combines only colours that colorPairs lists as a pair', async (row) => {
     await mount(row, (element) => (
       <div data-brand="probe" data-theme="light" style={{ background: vars.color.surface }}>
         {element}

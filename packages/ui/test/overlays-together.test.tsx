@@ -104,7 +104,7 @@ test('keeps a dialog open when an option of a native select is chosen', async ()
   await expect.element(getDialog()).toBeVisible();
 });
 
-test('closes only the list in a dialog on Escape and on selection', async () => {
+test('closes only the list of a Select in a dialog on Escape and on selection', async () => {
   await render(
     <Opener>
       <Select

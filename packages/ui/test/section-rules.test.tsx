@@ -73,7 +73,7 @@ test.each(below)('shows one line between the heading of a Section and %s', async
   }
 });
 
-test('keeps the line of a component that follows other content', async () => {
+test('keeps a component’s own line below other content in a Section', async () => {
   const { container } = await render(
     <Section title="Questions">
       <Text>The most asked first.</Text>
@@ -84,7 +84,7 @@ test('keeps the line of a component that follows other content', async () => {
   expect(column && getComputedStyle(column).borderTopWidth).toBe('1px');
 });
 
-test('keeps the taller plan clear of the section’s heading', async () => {
+test('keeps an inverse plan, which is taller, clear of the section’s heading', async () => {
   await page.viewport(1280, 900);
   await render(
     <Section title="Plans">

@@ -66,10 +66,10 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
   });
 });
 
-describe('inverse', () => {
+describe('the inverse theme', () => {
   const other = { light: 'dark', dark: 'light' } as const;
 
-  test.each(cells)('shows the other theme in $brand, $theme, including in a brand inside', async ({ brand, theme }) => {
+  test.each(cells)('inverts the $theme theme of $brand, including in a nested brand', async ({ brand, theme }) => {
     const { container } = await render(
       <div data-brand={brand} data-theme={other[theme]}>
         <div data-brand={brand} data-theme={theme}>

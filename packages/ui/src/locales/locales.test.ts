@@ -24,9 +24,12 @@ test.each(Object.entries(locales))('%s has the same placeholders as the British 
   expect(collectPlaceholders(strings)).toEqual(collectPlaceholders(enGB));
 });
 
-test.each(Object.entries(locales))('%s is plain data that server components can pass', (_, strings) => {
-  expect(JSON.parse(JSON.stringify(strings))).toEqual(strings);
-});
+test.each(Object.entries(locales))(
+  '%s is plain data, which server components can pass to client components',
+  (_, strings) => {
+    expect(JSON.parse(JSON.stringify(strings))).toEqual(strings);
+  },
+);
 
 test.each(Object.entries(locales))('%s has no message in English', (_, strings) => {
   const messagesSameInEnglish = new Set([

@@ -47,7 +47,7 @@ function readReadmeBrand(theme: (typeof themes)[number]): Partial<Colors> {
   );
 }
 
-describe('contrast ratio', () => {
+describe('computeContrast', () => {
   test('returns 21 for black and white in either order', () => {
     expect(computeContrast('#000000', '#FFFFFF')).toBe(21);
     expect(computeContrast('#FFFFFF', '#000000')).toBe(21);

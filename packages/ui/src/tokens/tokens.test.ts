@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getBrandTokens, sharedTokens } from './index.ts';
 
-test('returns a brand’s value by token name', () => {
+test('returns a brand’s values and shared values by token name', () => {
   expect(getBrandTokens('dealer').color.dark.inkMuted).toBe('#A9B0BD');
   expect(getBrandTokens('wireframe').radius.m).toBe('0px');
   expect(sharedTokens.space[4]).toBe('16px');

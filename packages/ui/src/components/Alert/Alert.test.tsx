@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { Alert, alertTones } from './index.ts';
 
-test('is a live region only with isLive: assertive for errors and warnings', async () => {
+test('is a live region only with isLive, and is assertive for errors and warnings', async () => {
   await render(
     <>
       <Alert tone="error" title="Loaded with the page" />

@@ -54,7 +54,7 @@ test('keeps its slide when its container loses and regains its width', async () 
   await expectAt(1);
 });
 
-describe.each(['ltr', 'rtl'])('in %s', (dir) => {
+describe.each(['ltr', 'rtl'])('in %s text', (dir) => {
   test('changes slides with its buttons, wraps at the ends and announces the slide', async () => {
     const onIndexChange = vi.fn<(index: number) => void>();
     await renderCarousel({ onIndexChange }, 400, dir);
@@ -99,7 +99,7 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
     await expect.element(page.getByRole('tabpanel', { name: 'Slide 2 of 4: Side' })).toBeInTheDocument();
   });
 
-  test('changes slides with arrow keys in the text direction', async () => {
+  test('changes slides with arrow keys, which follow the text direction', async () => {
     const [forwardKey, backwardKey] = dir === 'ltr' ? ['{ArrowRight}', '{ArrowLeft}'] : ['{ArrowLeft}', '{ArrowRight}'];
     await renderCarousel({}, 400, dir);
     await userEvent.tab();
@@ -129,7 +129,7 @@ describe.each(['ltr', 'rtl'])('in %s', (dir) => {
   });
 });
 
-test.each(['tabpanel', 'tab'] as const)('leaves Alt+ArrowRight on its %s to the browser’s history', async (role) => {
+test.each(['tabpanel', 'tab'] as const)('leaves Alt+ArrowRight on its %s to the browser', async (role) => {
   await renderCarousel();
   const element = page.getByRole(role).first().element();
   const key = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
@@ -185,7 +185,7 @@ test('exposes its slide as a group if there are no dots or thumbnails', async ()
 });
 
 test.each([
-  ['at the middle of the picture when wide', 600, 0],
+  ['level with the middle of the picture when wide', 600, 0],
   ['below the middle of the picture when narrow', 400, 70],
 ])('places its buttons %s', async (_what, width, below) => {
   await renderCarousel({}, width);
@@ -231,7 +231,7 @@ test('leaves arrow keys to fields in a slide', async () => {
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('starts at its controlled index, and follows it', async () => {
+test('shows the slide at its controlled index, and follows changes to the index', async () => {
   function App() {
     const [index, setIndex] = useState(2);
     return (
@@ -265,7 +265,7 @@ test('scrolls to its default slide when shown after being hidden', async () => {
   await expect.element(getDot('Rear')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('selects the last slide after a removal, and has no controls for a single slide', async () => {
+test('selects the last slide if the current one is gone, and has no controls for one', async () => {
   const { rerender } = await render(<Carousel label="Pictures" slides={slides} defaultIndex={3} />);
   await rerender(<Carousel label="Pictures" slides={slides.slice(0, 2)} />);
   await expectAt(1);

@@ -9,7 +9,7 @@ import { Checkbox } from './index.ts';
 
 const getCheckbox = () => page.getByRole('checkbox');
 
-test('toggles when its label is clicked and on Space', async () => {
+test('toggles on Space and when its label is clicked', async () => {
   const onChange = vi.fn<(isChecked: boolean) => void>();
   await render(<Checkbox label="Exclude write-offs" onChange={onChange} />);
   await page.getByText('Exclude write-offs').click();
@@ -35,7 +35,7 @@ test('submits its controlled state with its form', async () => {
   expect(new FormData(form.current ?? undefined).get('copy')).toBe(null);
 });
 
-test('shows its required message until it is checked', async () => {
+test('shows its required message on submit until it is checked', async () => {
   await render(
     <Form>
       <Checkbox label="I have read the terms" name="terms" isRequired description="They are short." />
@@ -51,7 +51,7 @@ test('shows its required message until it is checked', async () => {
   await expect.element(getCheckbox()).toHaveAccessibleDescription('They are short.');
 });
 
-test('has a target of at least 44 px, and shows a tick only when checked', async () => {
+test('has a target at least 44 px high, and shows a tick only when checked', async () => {
   await render(<Checkbox label="Exclude write-offs" defaultSelected />);
   const row = getCheckbox().element().closest('label');
   expect(row?.offsetHeight).toBeGreaterThanOrEqual(44);

@@ -69,7 +69,7 @@ test('submits each selected option, and restores the initial selection on reset'
   expect(sent).toEqual([['petrol', 'hybrid'], ['petrol']]);
 });
 
-test('shows the required message until an option is selected', async () => {
+test('shows the required message on submit until an option is selected', async () => {
   const onSubmit = vi.fn<() => void>();
   await render(
     <Form onSubmit={onSubmit}>

@@ -144,7 +144,7 @@ test('shows a load error above the options that are already loaded', async () =>
   expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(first?.getBoundingClientRect().top ?? 0);
 });
 
-test('keeps, submits and resets free text', async () => {
+test('keeps and submits free text, and clears it on reset', async () => {
   const sent: unknown[] = [];
   const onChange = vi.fn<(value: Model | null) => void>();
   const onInputChange = vi.fn<(text: string) => void>();

@@ -25,7 +25,7 @@ test.each([
       await userEvent.keyboard('{Backspace}');
     },
   ],
-])('clears the server’s error when a value is removed by %s', async (_how, takeAway) => {
+])('clears the server’s error when a value is removed with %s', async (_how, takeAway) => {
   await render(
     <Form errors={{ model: 'There is no Golf today.' }}>
       <ComboBox label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['golf']} />
@@ -130,7 +130,7 @@ test('moves between tags with arrow keys, and removes them on Delete or Backspac
   await expect.element(getTag('Polo')).toHaveFocus();
 });
 
-test('removes the last value on Backspace in an empty field, with an announcement', async () => {
+test('removes and announces the last value on Backspace in an empty field', async () => {
   const onChange = vi.fn<(values: Model[]) => void>();
   await render(
     <ComboBox
@@ -166,7 +166,7 @@ test('keeps and shows values that are not options', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['golf', 'tt', 'polo']);
 });
 
-test('submits several values under one name, and requires at least one', async () => {
+test('submits several values under one name, and requires one with isRequired', async () => {
   const sent: unknown[] = [];
   await render(
     <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
@@ -199,7 +199,7 @@ test('calls onChange once per change, and not on a reset that changes nothing', 
   expect(onChange).toHaveBeenLastCalledWith(['polo']);
 });
 
-test('restores controlled values on reset, and keeps aria-required with values', async () => {
+test('restores controlled values on reset, and keeps aria-required if it has values', async () => {
   function Owned() {
     const [chosen, setChosen] = useState<readonly Model[]>(['polo']);
     return (
@@ -225,7 +225,7 @@ test('restores controlled values on reset, and keeps aria-required with values',
   await expect.poll(getTagTexts).toEqual(['Polo']);
 });
 
-test('omits disabled fields and empty multiple fields from the form data', async () => {
+test('omits disabled fields and empty multiple-selection fields from form data', async () => {
   await render(
     <form aria-label="Search">
       <ComboBox label="Model" name="one" options={models} defaultValue="golf" isDisabled />

@@ -37,7 +37,7 @@ test('filters by part of the label, and selects the option focused by arrow keys
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('lists all options when its button is pressed, and selects on click', async () => {
+test('lists all options when its button is pressed, and selects the clicked option', async () => {
   await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
   await page.getByRole('button', { name: /^Show all/ }).click();
   expect(getNames()).toEqual(['Arteon', 'Golf', 'Golf Plus', 'Passat', 'Polo']);
@@ -66,7 +66,7 @@ test('lists all options when the field is clicked, but not when its label is', a
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('closes with its button, and focuses an option on a virtual click', async () => {
+test('closes with its button, and opens with a focused option on a virtual click', async () => {
   await render(<ComboBox label="Model" options={models} />);
   const opener = page.getByRole('button', { name: 'Show all Model', exact: true });
   await opener.click();
@@ -97,14 +97,17 @@ test('opens on Alt+ArrowDown and closes on Alt+ArrowUp without selecting', async
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
 });
 
-test.each(['golf{Enter}', 'golf{Tab}', 'art{Enter}'])('selects the matching option on %s', async (keys) => {
-  const onChange = vi.fn<(value: Model | null) => void>();
-  await render(<ComboBox label="Model" options={models} onChange={onChange} />);
-  await getInput().click();
-  await userEvent.keyboard(keys);
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(keys.startsWith('golf') ? 'golf' : 'arteon');
-  await expect.element(getInput()).toHaveValue(keys.startsWith('golf') ? 'Golf' : 'Arteon');
-});
+test.each(['golf{Enter}', 'golf{Tab}', 'art{Enter}'])(
+  'selects the matching option when the user types %s',
+  async (keys) => {
+    const onChange = vi.fn<(value: Model | null) => void>();
+    await render(<ComboBox label="Model" options={models} onChange={onChange} />);
+    await getInput().click();
+    await userEvent.keyboard(keys);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(keys.startsWith('golf') ? 'golf' : 'arteon');
+    await expect.element(getInput()).toHaveValue(keys.startsWith('golf') ? 'Golf' : 'Arteon');
+  },
+);
 
 test('announces the option that Enter selects', async () => {
   await render(<ComboBox label="Model" options={models} />);
@@ -302,19 +305,19 @@ describe('typed labels', () => {
 
   test.each([
     [
-      'selects a complete label when the field is left',
+      'selects the option with the complete label',
       <ComboBox key="" label="Model" name="model" options={models} />,
       'gOLF',
       ['golf'],
     ],
     [
-      'replaces the selected option',
+      'replaces the selected option with the typed one',
       <ComboBox key="" label="Model" name="model" options={models} defaultValue="polo" isRequired />,
       'golf plus',
       ['golf-plus'],
     ],
     [
-      'adds to the selected values',
+      'adds the typed option to the selected values',
       <ComboBox key="" label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['polo']} />,
       'Arteon',
       ['polo', 'arteon'],
@@ -327,12 +330,12 @@ describe('typed labels', () => {
       [''],
     ],
     [
-      'keeps a value that is already selected',
+      'keeps a typed value that is already selected',
       <ComboBox key="" label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['polo']} />,
       'Polo',
       ['polo'],
     ],
-  ])('%s', async (_what, field, typed, expected) => {
+  ])('%s on blur', async (_what, field, typed, expected) => {
     sent.length = 0;
     await render(renderNextToButton(field));
     await getInput().click();
@@ -345,7 +348,7 @@ describe('typed labels', () => {
     await expect.poll(() => sent).toEqual([expected]);
   });
 
-  test('discards the text on Escape', async () => {
+  test('discards the typed label on Escape', async () => {
     await render(<ComboBox label="Model" options={models} defaultValue="polo" />);
     await getInput().click();
     await userEvent.keyboard('{Control>}a{/Control}golf{Escape}');

@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['outside the dialog', { x: 8, y: 300 }],
   ['on the dialog’s content', { x: 640, y: 400 }],
-])('ignores the second click of an opening double-click %s', async (_where, position) => {
+])('if a double-click opens it, ignores the second click %s', async (_where, position) => {
   const onClick = vi.fn<() => void>();
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -97,7 +97,7 @@ test('keeps its name when the title is hidden', async () => {
   expect(page.getByRole('heading', { name: 'Sign in required' }).element().getBoundingClientRect().width).toBe(1);
 });
 
-test('keeps scrolled text clear of the close button below a picture', async () => {
+test('keeps scrolled text below a picture clear of the close button', async () => {
   await show({
     isTitleHidden: true,
     media: <div style={{ blockSize: 200 }}>A picture</div>,

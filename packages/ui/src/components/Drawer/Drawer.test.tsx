@@ -57,7 +57,7 @@ test('opens on the left in right-to-left text', async () => {
   expect(page.getByRole('dialog').element().getBoundingClientRect().left).toBe(0);
 });
 
-test('closes on a downward drag of 60 px, and returns after one of 40 px', async () => {
+test('closes on a downward drag of 60 px, and slides back after a drag of 40 px', async () => {
   const drawer = await open();
   await swipe(getPart('Header'), { x: 0, y: 40 });
   expect(onOpenChange).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ test('closes on a downward drag of 60 px, and returns after one of 40 px', async
   expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
 });
 
-test('closes on a touch drag of its content', async () => {
+test('closes on a downward touch drag of content that is not scrolled', async () => {
   const drawer = await open();
   await swipe(drawer.element(), { x: 0, y: 100 });
   expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'drag' }]]);
@@ -90,7 +90,7 @@ test('scrolls its content on an upward drag', async () => {
 test.each([
   ['sideways', { x: 90, y: 30 }],
   ['upwards', { x: 0, y: -90 }],
-])('ignores a drag %s', async (_way, by) => {
+])('does not close when its header is dragged %s', async (_way, by) => {
   await open();
   await swipe(getPart('Header'), by);
   expect(onOpenChange).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ test('scrolls the title and footer with the content in very short windows', asyn
   expect(getPart('Footer').getBoundingClientRect().top).toBeGreaterThan(256);
 });
 
-test('closes on a mouse drag of its header, and selects no text', async () => {
+test('closes on a downward mouse drag of its header without selecting text', async () => {
   await open();
   await userEvent.dragAndDrop(getPart('Header'), getPart('Body'), {
     sourcePosition: { x: 60, y: 20 },

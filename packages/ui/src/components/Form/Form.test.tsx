@@ -37,7 +37,7 @@ function Contact({ children, ...props }: Partial<FormProps>) {
 const getField = (name: string) => page.getByRole('textbox', { name });
 const send = () => page.getByRole('button', { name: 'Send' }).click();
 
-test('shows each error, focuses the first invalid field, and does not submit', async () => {
+test('shows each error and focuses the first invalid field instead of submitting', async () => {
   const onSubmit = vi.fn<() => void>();
   await render(<Contact onSubmit={onSubmit} />);
   await getField('Full Name').fill('Ada Lovelace');
@@ -162,7 +162,7 @@ test('focuses a field with a server error, and clears the error on change', asyn
   }
 });
 
-test('shows several errors for one field, and the error for a multiple Select', async () => {
+test('shows several errors for one field, and the error for a multi-select Select', async () => {
   const options = [{ value: 'petrol', label: 'Petrol' }];
   await render(
     <Form errors={{ name: ['It is too short.', 'It has no vowel.'], fuel: ['Select two.'], email: [] }}>
@@ -225,7 +225,7 @@ test.each([
   { props: { type: 'number', min: 0, step: 500, defaultValue: '1200' }, message: 'Enter a multiple of 500' },
   { props: { pattern: '[A-Z]+', defaultValue: '1' }, message: 'Code isn’t in the right format' },
   { props: { pattern: '[A-Z]+', title: 'Use capitals', defaultValue: 'a' }, message: 'Use capitals' },
-])('shows "$message" for a default value', async ({ props, message }) => {
+])('shows "$message" for an invalid default value', async ({ props, message }) => {
   await render(
     <Form>
       <TextField label="Code" name="code" {...props} />
@@ -240,7 +240,7 @@ test.each([
 test.each([
   { props: { minLength: 3 }, typed: 'ab', message: 'Use 3 characters or more' },
   { props: { type: 'number' }, typed: '1e', message: 'Enter a number' },
-])('shows "$message" for a typed value', async ({ props, typed, message }) => {
+])('shows "$message" for an invalid typed value', async ({ props, typed, message }) => {
   await render(
     <Form>
       <TextField label="Code" name="code" {...props} />
@@ -315,7 +315,7 @@ test('keeps server errors after React resets the form, and can submit again', as
   expect(sent).toEqual(addresses);
 });
 
-test('keeps the values that an action returns as default values', async () => {
+test('shows values that an action returns if they are passed as default values', async () => {
   const options = ['golf', 'polo'].map((value) => ({ value, label: value }));
   function ServerValidatedForm() {
     const [values, action] = useActionState(

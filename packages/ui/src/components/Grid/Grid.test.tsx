@@ -16,13 +16,13 @@ test.each([
   { width: 1024, columns: 3 },
   { width: 1200, columns: 4 },
   { width: 1920, columns: 4 },
-])('shows $columns per row at $width px', async ({ width, columns }) => {
+])('has a default column count of $columns in a window of $width px', async ({ width, columns }) => {
   await page.viewport(width, 800);
   const { container } = await render(<Grid>{'cards'}</Grid>);
   expect(countColumns(container.firstElementChild)).toBe(columns);
 });
 
-test('applies the tablet columns in a desktop window', async () => {
+test('uses the tablet columns in a desktop window if none are given for desktop', async () => {
   const { container } = await render(<Grid columns={{ base: 1, tablet: 3 }}>{'cells'}</Grid>);
   expect(countColumns(container.firstElementChild)).toBe(3);
 });

@@ -13,7 +13,7 @@ test.each<{ name: IconName; isMirrored: boolean }>([
   { name: 'arrow-end', isMirrored: true },
   { name: 'chevron-start', isMirrored: true },
   { name: 'search', isMirrored: false },
-])('mirrors $name in right-to-left text: $isMirrored', async ({ name, isMirrored }) => {
+])('mirrors only directional icons in right-to-left text ($name: $isMirrored)', async ({ name, isMirrored }) => {
   const { container } = await render(
     <div dir="rtl">
       <Icon name={name} />

@@ -51,7 +51,7 @@ test('keeps focus and width while pending, and cannot be pressed', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('cannot be pressed or focused when disabled, and is not a submit button', async () => {
+test('cannot be pressed or focused when disabled, and does not submit by default', async () => {
   const onPress = vi.fn<() => void>();
   const onSubmit = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   const ref = createRef<HTMLButtonElement>();

@@ -91,7 +91,7 @@ test('inherits unset options from an outer provider', async () => {
   expect(readText()).toBe('fr-FR CHF km un zwei three');
 });
 
-test('converts the data of the outer provider to the unit of an inner one', async () => {
+test('converts distances from an outer provider’s unit to an inner provider’s unit', async () => {
   function Distance() {
     return <output>{useFormats().formatDistance(66_306)}</output>;
   }
@@ -105,7 +105,7 @@ test('converts the data of the outer provider to the unit of an inner one', asyn
   expect(readText()).toBe('41,201 miles');
 });
 
-test('prefers a component’s own strings to provided strings', async () => {
+test('prefers a component’s own strings to the provider’s strings', async () => {
   function Text() {
     return <output>{useStrings('Example', { word: 'default' }, { word: 'own' }).word}</output>;
   }

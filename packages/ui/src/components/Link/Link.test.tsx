@@ -92,7 +92,7 @@ test('calls onPress and then navigates, unless onClick prevents navigation', asy
   expect(calls).toEqual(['press', 'navigate /pricing', 'press']);
 });
 
-test('links to the current page with an empty href', async () => {
+test('links to the current page if its href is empty', async () => {
   await render(<Link href="">Try again</Link>);
   const link = page.getByRole('link', { name: 'Try again' }).element();
   expect(link).toBeInstanceOf(HTMLAnchorElement);

@@ -122,7 +122,7 @@ test.each([
   ['[Space]', 'Copy link'],
   ['{ArrowDown}', 'Copy link'],
   ['{ArrowUp}', 'Send by mail'],
-])('opens on %s with focus on %s', async (key, name) => {
+])('opens on %s with focus on the item “%s”', async (key, name) => {
   await renderShareMenu();
   await userEvent.tab();
   await userEvent.keyboard(key);
@@ -136,7 +136,7 @@ test('opens on a virtual click with its first item marked as focused', async () 
   await expect.poll(() => menu.element().contains(document.activeElement)).toBe(true);
 });
 
-test('calls onAction once with the chosen item, and returns focus to its trigger', async () => {
+test('calls onAction once with the item’s id, and returns focus to the trigger', async () => {
   const onAction = vi.fn<NonNullable<MenuProps['onAction']>>();
   await renderShareMenu({ onAction });
   await trigger.click();

@@ -19,7 +19,7 @@ test('calls onChange with the selected value', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('price-asc');
 });
 
-test('calls onChange when the user returns to the value that the app still renders', async () => {
+test('calls onChange on each selection, even if the app does not update the value', async () => {
   const onChange = vi.fn<(value: string) => void>();
   await render(<NativeSelect label="Sort" options={options} value="most-recent" onChange={onChange} />);
   const select = page.getByRole('combobox', { name: 'Sort' });
@@ -44,7 +44,7 @@ test('has the same accessible name with either label placement', async () => {
   await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();
 });
 
-test('is not marked as invalid before validation when required', async () => {
+test('is not marked as invalid before validation, even if required', async () => {
   await render(
     <NativeSelect label="Sort" options={[{ value: '', label: 'Choose one' }, ...options]} defaultValue="" isRequired />,
   );

@@ -58,7 +58,7 @@ test.each([
   expect(document.querySelector(`[data-part="${part}"]`)).toHaveTextContent(unit);
 });
 
-test('names the provider’s distance unit in the plural form for its value', async () => {
+test('names the provider’s distance unit in the singular or plural', async () => {
   const { rerender } = await render(<NumberField label="Budget" format="distance" defaultValue={1} />);
   await expect.element(getInput()).toHaveAccessibleDescription('mile');
   await getInput().click();

@@ -50,7 +50,7 @@ test('submits its value, and restores the initial value on form reset', async ()
   expect(getSubmitted()).toBe('dealer');
 });
 
-test('shows the required message until an option is selected', async () => {
+test('shows the required message on submit until an option is selected', async () => {
   await render(
     <Form>
       <RadioGroup label="Seller" name="seller" options={options} isRequired />

@@ -55,7 +55,7 @@ test('moves focus with arrow keys and letters, and keeps its value on Escape', a
   await expect.element(trigger()).toHaveTextContent('eElectric');
 });
 
-test('shows the required placeholder, and passes autoComplete to its select', async () => {
+test('shows a placeholder if required, and passes autoComplete to its native select', async () => {
   await render(
     <Select label="Fuel" selectionMode="multiple" options={fuels} isRequired autoComplete="section-car on" />,
   );
@@ -164,7 +164,7 @@ test('accepts a space in type-ahead while closed', async () => {
   expect(page.getByRole('listbox').elements()).toEqual([]);
 });
 
-test('focuses the selected option on open, or else the first or last', async () => {
+test('focuses the selected option on open, or else the first (the last on ArrowUp)', async () => {
   const { rerender } = await render(<Select label="Fuel" options={fuels} />);
   await userEvent.tab();
   for (const [key, name] of [
@@ -318,7 +318,7 @@ test('exposes its name, value, required state and error like a native select', a
   await expect.element(other).toBeValid();
 });
 
-test('takes focus from its label without opening', async () => {
+test('is focused but not opened by a click on its label', async () => {
   await render(<Select label="Fuel" options={fuels} />);
   await page.getByText('Fuel').click();
   await expect.element(trigger()).toHaveFocus();

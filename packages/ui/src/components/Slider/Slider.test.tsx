@@ -51,7 +51,7 @@ test.each([
   { locale: 'en-GB', dir: 'rtl' },
   { locale: 'ar-EG', dir: 'ltr' },
   { locale: 'ar-EG', dir: 'rtl' },
-])('aligns thumbs, fill, bars and arrow keys for $locale in $dir text', async ({ locale, dir }) => {
+])('keeps thumbs, fill, bars and arrow keys consistent for $locale in $dir text', async ({ locale, dir }) => {
   await render(
     <div dir={dir} style={{ inlineSize: 416 }}>
       <KitProvider locale={locale}>
@@ -175,7 +175,7 @@ test('shows its controlled value', async () => {
   await expect.element(getThumb('Deposit')).toHaveValue('60');
 });
 
-test('submits its limits except open ends, and restores its default on reset', async () => {
+test('submits its values except at open ends, and restores its default on reset', async () => {
   const sent: unknown[] = [];
   await render(
     <Form onSubmit={(data) => void sent.push(Object.fromEntries(data))}>
@@ -231,7 +231,7 @@ test.each([
   { value: [20, 80] as const, min: 44, max: 44 },
   // The thumbs are 30 px apart: each has half of the distance, and 22 px on the other side.
   { value: [50, 60] as const, min: 37, max: 37 },
-])('has thumb targets of $min and $max px at $value', async ({ value, min, max }) => {
+])('has thumb targets $min and $max px wide at $value', async ({ value, min, max }) => {
   await render(
     <div style={{ inlineSize: 316 }}>
       <Slider label="Price" value={value} />

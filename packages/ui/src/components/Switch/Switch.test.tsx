@@ -34,7 +34,7 @@ test('submits its value only when on, and restores its default state on reset', 
   await expect.element(getSwitch()).toBeChecked();
 });
 
-test('shows the server’s error until toggled', async () => {
+test('shows the server’s error until it is toggled', async () => {
   await render(
     <Form errors={{ alerts: 'Not saved. Try again.' }}>
       <Switch label="Email alerts" name="alerts" description="At most one a day." />
@@ -45,7 +45,7 @@ test('shows the server’s error until toggled', async () => {
   await expect.element(getSwitch()).toHaveAccessibleDescription('At most one a day.');
 });
 
-test('moves its thumb to the inline end when on in right-to-left text', async () => {
+test('moves its thumb to the left when switched on in right-to-left text', async () => {
   await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
     await render(
       <div dir="rtl">

@@ -74,7 +74,7 @@ test('does not scroll the page on Home and End', async () => {
   expect(window.scrollY).toBe(0);
 });
 
-test('leaves the table with one press of Tab', async () => {
+test('lets one press of Tab move focus out of the table', async () => {
   await render(
     <>
       <Table {...props} />

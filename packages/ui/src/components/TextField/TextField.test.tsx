@@ -31,7 +31,7 @@ test('keeps the app’s own aria-describedby', async () => {
   await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('Whole. Shown on the map.');
 });
 
-test('takes its value from the context of React Aria, unless a prop sets it', async () => {
+test('takes its value from React Aria’s context, unless a prop sets it', async () => {
   function ContextField() {
     const [value, onChange] = useState('EC1A');
     return (
@@ -78,7 +78,7 @@ test('validates and submits with its form', async () => {
   expect(form.current?.checkValidity()).toBe(true);
 });
 
-test('has only its hidden label as its accessible name', async () => {
+test('is named by its hidden label alone, without its prefix and suffix', async () => {
   await render(<TextField label="Highest price" isLabelHidden prefix="£" suffix="miles" />);
   await expect.element(page.getByRole('textbox', { name: 'Highest price', exact: true })).toBeInTheDocument();
   expect(page.getByText('Highest price').element().getBoundingClientRect().width).toBeLessThanOrEqual(1);

@@ -97,7 +97,7 @@ test('closes on a horizontal swipe of at least 50 px', async () => {
   expect(getTitles()).toEqual([]);
 });
 
-test('focuses the toasts on F6, pauses them, and restores focus after the last', async () => {
+test('focuses the toasts on F6, pauses them, and restores focus when the last closes', async () => {
   await render(
     <>
       <button type="button">Check</button>
@@ -142,7 +142,7 @@ test.each([
   ['error', 'assertive'],
   ['warning', 'polite'],
   ['neutral', 'polite'],
-] as const)('says how to reach its action: %s tone, aria-live %s', async (tone, live) => {
+] as const)('announces how to reach the action of a toast (tone: %s, aria-live: %s)', async (tone, live) => {
   await render(<ToastRegion />);
   await addToast({
     title: 'Not sent',

@@ -119,7 +119,7 @@ test('has 44 px targets and a focus ring, and shows selection in forced colors',
   });
 });
 
-test('uses a hidden label as the name and tooltip of an icon', async () => {
+test('uses an option’s hidden label as its accessible name and its tooltip', async () => {
   const themeOptions = [
     { value: 'light', label: 'Light', icon: <Icon name="sun" />, isLabelHidden: true },
     { value: 'dark', label: 'Dark', icon: <Icon name="moon" />, isLabelHidden: true },

@@ -34,7 +34,7 @@ test('shows name, derivative, facts, price, verdict and difference', async () =>
 test.each([
   [1250, '£1,855 below our £26,850 estimate, within the margin of ±\u2060£1,250'],
   [undefined, '£1,855 below our £26,850 estimate, and below the likely range'],
-])('compares price and estimate in two lines at 280 px with a margin of %s', async (margin, sum) => {
+])('compares price and estimate in two lines at 280 px (margin: %s)', async (margin, sum) => {
   const { container } = await render(
     <div style={{ inlineSize: 280 }}>
       <CarCard car={{ ...x3, margin }} />
@@ -47,7 +47,7 @@ test.each([
   expect(text?.getBoundingClientRect().height).toBeLessThan(45);
 });
 
-test('links the whole card with one tab stop before its buttons', async () => {
+test('makes the whole card a link with one tab stop, before its buttons', async () => {
   const onClick = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   const press = () => {};
   const { container } = await render(<CarCard car={x3} href="?car=1" onFavourite={press} onAddToList={press} />);
@@ -85,7 +85,7 @@ test('calls a button’s handler without following the card’s link', async () 
   expect(location.hash).not.toBe('#details');
 });
 
-test('exposes the heart’s pressed state if isFavourite is set', async () => {
+test('exposes the heart’s pressed state if isFavourite is given', async () => {
   const { rerender } = await render(<CarCard car={x3} onFavourite={() => {}} />);
   const favouriteButton = page.getByRole('button', { name: 'Favourite, BMW X3' });
   await expect.element(favouriteButton).not.toHaveAttribute('aria-pressed');
@@ -143,27 +143,30 @@ test('shows the price without a verdict if hasVerdict is false', async () => {
   expect(container.querySelector('[data-component="PriceRuler"], [data-component="PriceSum"], button')).toBeNull();
 });
 
-test.each([420, 200])('overlays a remark on the picture without changing the height at %s px', async (inlineSize) => {
-  const car = { ...x3, remark: 'Likely ULEZ OK' };
-  const { container } = await render(
-    <>
-      <div style={{ inlineSize }}>
-        <CarCard car={car} />
-      </div>
-      <div style={{ inlineSize }}>
-        <CarCard car={x3} />
-      </div>
-    </>,
-  );
-  const getRect = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
-  const [remarked, plain] = [...container.querySelectorAll('article')];
-  const picture = getRect(remarked?.querySelector('[data-component="CarImage"]'));
-  const remark = getRect(page.getByText('Likely ULEZ OK').element());
-  expect(picture.bottom - remark.bottom).toBeCloseTo(12, 0);
-  expect(remark.left - picture.left).toBeCloseTo(12, 0);
-  expect(remark.right).toBeLessThan(picture.right);
-  expect(getRect(remarked).height).toBe(getRect(plain).height);
-});
+test.each([420, 200])(
+  'shows a remark over the picture without changing the card’s height at %s px',
+  async (inlineSize) => {
+    const car = { ...x3, remark: 'Likely ULEZ OK' };
+    const { container } = await render(
+      <>
+        <div style={{ inlineSize }}>
+          <CarCard car={car} />
+        </div>
+        <div style={{ inlineSize }}>
+          <CarCard car={x3} />
+        </div>
+      </>,
+    );
+    const getRect = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
+    const [remarked, plain] = [...container.querySelectorAll('article')];
+    const picture = getRect(remarked?.querySelector('[data-component="CarImage"]'));
+    const remark = getRect(page.getByText('Likely ULEZ OK').element());
+    expect(picture.bottom - remark.bottom).toBeCloseTo(12, 0);
+    expect(remark.left - picture.left).toBeCloseTo(12, 0);
+    expect(remark.right).toBeLessThan(picture.right);
+    expect(getRect(remarked).height).toBe(getRect(plain).height);
+  },
+);
 
 describe('a car without a photo', () => {
   const drawnCar = {
@@ -173,7 +176,7 @@ describe('a car without a photo', () => {
     remark: 'ULEZ charge likely',
   };
 
-  test('shows a small labelled drawing, and aligns its name with that of other cards', async () => {
+  test('without a photo, shows a small drawing and aligns its name with other cards’', async () => {
     await render(
       <div style={{ display: 'grid', gridTemplateColumns: '282px 282px' }}>
         <CarCard car={{ ...x3, remark: drawnCar.remark }} onFavourite={() => undefined} />
@@ -197,7 +200,7 @@ describe('a car without a photo', () => {
     expect(getRectInSketch('Remark')?.top).toBeGreaterThanOrEqual(favouriteButton?.bottom ?? Infinity);
   });
 
-  test('has only its 88 px drawing above its name on phones', async () => {
+  test('limits the drawing and the excerpt to 88 px above the name on phones', async () => {
     await page.viewport(360, 740);
     await render(<CarCard car={drawnCar} />);
     await waitForFrames();
@@ -218,7 +221,7 @@ describe('a car without a photo', () => {
     expect(document.querySelector('[data-component="CarImage"]')?.getBoundingClientRect().width).toBe(282);
   });
 
-  test('shows a strip for several photos, but not for several drawings', async () => {
+  test('shows a photo strip for several photos, but not for several drawings', async () => {
     const pictures = takePhotos({ body: 'suv', paint: 'blue' }, 3);
     const { rerender } = await render(<CarCard car={{ ...x3, pictures }} />);
     expect(getPart('Sketch')).toBeNull();
@@ -276,7 +279,7 @@ test('moves through photos with buttons that follow the card’s link in tab ord
 describe('a valuation on demand', () => {
   const check = 'Check Valuation, Mercedes-Benz GLC';
 
-  test('is requested once for repeated presses, and the button keeps focus', async () => {
+  test('requests a valuation once for repeated presses, and keeps focus on the button', async () => {
     const onCheckValuation = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
     await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
     await expect.element(page.getByText('Need to Check')).toBeVisible();
@@ -291,7 +294,7 @@ describe('a valuation on demand', () => {
     expect(onCheckValuation).toHaveBeenCalledOnce();
   });
 
-  test('is announced, and moves focus to the sums button', async () => {
+  test('announces the requested valuation, and moves focus to the sums button', async () => {
     let finishCheck = () => {};
     const onCheckValuation = () => new Promise<void>((done) => (finishCheck = done));
     const { rerender } = await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
@@ -315,7 +318,7 @@ describe('a valuation on demand', () => {
     await expect.element(page.getByText('Est. Value')).toBeVisible();
   });
 
-  test('shows an error and enables the button if the request fails', async () => {
+  test('shows an error and enables the button again if a valuation request fails', async () => {
     const onCheckValuation = vi
       .fn<() => Promise<void>>()
       .mockRejectedValueOnce(new Error('503'))
@@ -337,7 +340,7 @@ describe('a valuation on demand', () => {
     });
   });
 
-  test('enables the button and shows no error if no valuation arrives', async () => {
+  test('enables the button again and shows no error if no valuation arrives', async () => {
     const strings = { checking: 'On its way' };
     await render(<CarCard car={unvalued} href="#" onCheckValuation={() => Promise.resolve()} strings={strings} />);
     const button = page.getByRole('button', { name: check });
@@ -421,7 +424,7 @@ test.each([280, 320, 400, 720])('reserves the same height off screen as on scree
   expect(Math.abs(estimatedHeight - found)).toBeLessThanOrEqual(1);
 });
 
-describe('a row', () => {
+describe('the row variant', () => {
   const press = () => {};
   const measure = (name: string) =>
     document.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect() ?? new DOMRect();

@@ -93,7 +93,7 @@ test('keeps price, verdict and the listing’s link at the bottom on phones', as
   expect(footer?.textContent).toMatch(/£22,750.*Good price.*View Original Listing/);
 });
 
-test('keeps the chart’s dots below the toolbar while it scrolls on a phone', async () => {
+test('keeps the chart’s dots behind the toolbar when the content scrolls on phones', async () => {
   await page.viewport(360, 740);
   await render(
     <CarDetailDialog isOpen onOpenChange={() => {}} car={describedDetail}>
@@ -174,7 +174,7 @@ test('shows several pictures in a carousel, but a single picture alone', async (
   await expect.element(dialog.getByRole('img', { name: 'BMW 5 Series, Side' })).toBeVisible();
 });
 
-test('opens only photos in a lightbox, and returns focus on close', async () => {
+test('opens photos but not drawings in a lightbox, and returns focus on close', async () => {
   const [drawing, ...photos] = fiveSeries.pictures ?? [];
   const pictures = drawing && [{ ...drawing, isIllustration: true }, ...photos];
   await page.viewport(1280, 800);
@@ -212,7 +212,7 @@ test('shows thumbnails with a 3:2 ratio', async () => {
   expect(width / height).toBeCloseTo(3 / 2);
 });
 
-test('falls back to the card’s picture', async () => {
+test('shows the card’s picture if the car has no list of pictures', async () => {
   await render(renderOpenDialog({ car: longestDetail }));
   await expect.element(dialog.getByRole('img', { name: /^Rolls-Royce Phantom/ })).toBeVisible();
 });
@@ -274,7 +274,7 @@ test('shows the app’s facts, badges, finance, actions and footer', async () =>
   expect(getPart('Footer')).toHaveTextContent('Motors Ltd');
 });
 
-test('renders its parts and custom sections as children', async () => {
+test('renders parts and custom sections that are given as children', async () => {
   await render(
     renderOpenDialog({
       gallery: 'Video',
@@ -299,7 +299,7 @@ test('shows the reason for a remark', async () => {
   await expect.element(remark).toHaveTextContent(`London ULEZLikely OK${describedDetail.remarks?.[0]?.text}`);
 });
 
-test('explains why there is no verdict until the car is valued', async () => {
+test('shows why a car has no verdict, until the car is valued', async () => {
   const noVerdictReason = 'The advert has no mileage.';
   const { rerender } = await render(renderOpenDialog({ car: { ...unvaluedDetail, noVerdictReason } }));
   await expect.element(page.getByText(noVerdictReason)).toBeVisible();
@@ -414,7 +414,7 @@ test('keeps showing the car during its exit transition', async () => {
 test.each([
   [1280, 700],
   [360, 360],
-])('in a window of %d px, is %d px wide', async (width, inline) => {
+])('in a window %d px wide, is %d px wide', async (width, inline) => {
   await page.viewport(width, 900);
   await render(renderOpenDialog());
   await expect.element(dialog).toBeVisible();

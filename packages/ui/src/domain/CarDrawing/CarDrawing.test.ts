@@ -61,7 +61,7 @@ describe('drawCar', () => {
     );
   });
 
-  it('draws 18 different outlines across sizes, bodies and doors', () => {
+  it('draws 18 different cars for the combinations of body, size and doors', () => {
     const outlines = BODIES.flatMap((body) =>
       SIZES.flatMap((size) => [5, 3].map((doors) => drawCar({ body, size, doors, paint: 'blue', id: 'x' }))),
     );
@@ -113,7 +113,7 @@ describe('drawCar', () => {
     expect(drawCar({ body: 'coupe', paint: '#12ab9F' })).toContain('stop-color="#12ab9F"');
   });
 
-  it('is hidden without a title, and escapes its title', () => {
+  it('hides a drawing without a title from screen readers, and escapes titles', () => {
     expect(drawCar({ body: 'suv', paint: 'red' })).toContain('aria-hidden="true"');
     const named = drawCar({ body: 'suv', paint: 'red', title: 'A "red" <SUV> & more' });
     expect(named).toContain('role="img" aria-label="A &#34;red&#34; &#60;SUV&#62; &#38; more"');
@@ -134,7 +134,7 @@ describe('drawCar', () => {
 });
 
 describe('getSilhouettePath', () => {
-  it('differs by body, and contains only path commands and numbers', () => {
+  it('returns a different path per body, with only path commands and numbers', () => {
     expect(new Set(BODIES.map(getSilhouettePath)).size).toBe(BODIES.length);
     for (const body of BODIES) expect(getSilhouettePath(body)).toMatch(/^[MLCAZa\d .,-]+$/);
   });

@@ -120,7 +120,7 @@ describe('the composer', () => {
     expect(ref.current?.maxLength).toBe(300);
   });
 
-  test('announces that the message is full', async () => {
+  test('announces that the message has reached its maximum length', async () => {
     const { rerender } = await render(<Panel value="four" maxLength={5} />);
     await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
     await rerender(<Panel value="fives" maxLength={5} />);
@@ -131,7 +131,7 @@ describe('the composer', () => {
     );
   });
 
-  test('grows to six lines, then scrolls', async () => {
+  test('lets its field grow to six lines and then scroll', async () => {
     const createLines = (count: number) => Array.from({ length: count }, (_, n) => `line ${n}`).join('\n');
     const { rerender } = await render(<Panel value="" />);
     const getHeight = () => getField().element().getBoundingClientRect().height;
@@ -144,8 +144,8 @@ describe('the composer', () => {
   });
 });
 
-describe('scrolling of the log', () => {
-  test('starts at the end', async () => {
+describe('log scrolling', () => {
+  test('shows the end of the log at first', async () => {
     await render(<Panel messages={many} />);
     await waitForFrames();
     expect(log().scrollTop).toBeGreaterThan(500);
@@ -167,7 +167,7 @@ describe('scrolling of the log', () => {
     await expect.element(page.getByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
   });
 
-  test('stays at the end when the layout shifts', async () => {
+  test('keeps the log scrolled to its end when the layout shifts', async () => {
     await render(<Panel messages={many} />);
     await waitForFrames();
     const messages = page.getByRole('listitem');
@@ -177,7 +177,7 @@ describe('scrolling of the log', () => {
     expect(getDistanceToEnd()).toBeLessThan(1);
   });
 
-  test('stays at the end if content shrinks and grows within a frame', async () => {
+  test('keeps the log at its end if content shrinks and grows within a frame', async () => {
     await render(<Panel messages={many} />);
     getTurnList().style.paddingBlockEnd = '200px';
     await waitForFrames();
@@ -193,7 +193,7 @@ describe('scrolling of the log', () => {
     expect(getDistanceToEnd()).toBeLessThan(1);
   });
 
-  test('shows a button instead of scrolling if the user has scrolled up', () =>
+  test('shows a New messages button instead of scrolling if the user has scrolled up', () =>
     withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
       const { rerender } = await render(<Panel messages={many} />);
       await waitForFrames();
@@ -213,7 +213,7 @@ describe('scrolling of the log', () => {
       await expect.element(page.getByRole('log')).toHaveFocus();
     }));
 
-  test('removes the button when the user scrolls to the end', async () => {
+  test('removes the New messages button when the user scrolls to the end', async () => {
     const { rerender } = await render(<Panel messages={many} />);
     await waitForFrames();
     log().scrollTop = 0;
@@ -246,7 +246,7 @@ describe('announcements', () => {
 
   const answer = turn(3, 'assistant', 'Shall I search for this?');
 
-  test('omits initial messages', async () => {
+  test('does not announce initial messages', async () => {
     await render(<Panel />);
     expect(log()).toHaveAttribute('aria-live', 'off');
     expect(getStatus().textContent).toBe('');
@@ -278,7 +278,7 @@ describe('announcements', () => {
     expect(getStatus().firstElementChild).not.toBe(first);
   });
 
-  test('announces that the assistant is thinking after each wait of 500 ms', async () => {
+  test('announces “Thinking…” whenever the assistant has been thinking for 500 ms', async () => {
     const { rerender } = await render(<Panel />);
     focus(getField().element());
     await rerender(<Panel isThinking />);
@@ -317,7 +317,7 @@ describe('announcements', () => {
     expect(getStatus().textContent).toBe('I understood: Estate. estate. £20,000. under £20k.');
   });
 
-  test('omits the user’s own messages', async () => {
+  test('does not announce the user’s own messages', async () => {
     const { rerender } = await render(<Panel />);
     focus(getField().element());
     await rerender(<Panel messages={[...start, turn(3, 'user')]} />);
@@ -335,7 +335,7 @@ describe('announcements', () => {
     expect(getStatus().textContent).toBe('Sorry, I had trouble processing that.');
   });
 
-  test('hints at new messages at most every five seconds if the log has focus', async () => {
+  test('if the log has focus, announces “New message” at most every five seconds', async () => {
     const { rerender } = await render(<Panel />);
     focus(log());
     await rerender(<Panel messages={[...start, answer]} />);
@@ -368,7 +368,7 @@ describe('the confirmation', () => {
     return <Panel confirmation={isAsking ? { onYes: answer('yes'), onNo: answer('no') } : undefined} />;
   }
 
-  test('is a named group of two buttons', async () => {
+  test('shows the confirmation as a named group of two buttons', async () => {
     await render(<AskingPanel onAnswer={() => {}} />);
     const group = page.getByRole('group', { name: 'Is this all you want to find?' });
     expect(
@@ -382,7 +382,7 @@ describe('the confirmation', () => {
   test.each([
     ['Yes, Search Now', 'yes', () => page.getByRole('log')],
     ['No, Add More', 'no', getField],
-  ])('%s: reports the answer, and moves focus to the next control', async (name, answer, place) => {
+  ])('on “%s”, reports the answer and moves focus to the next control', async (name, answer, place) => {
     const onAnswer = createSpy();
     await render(<AskingPanel onAnswer={onAnswer} />);
     focus(page.getByRole('button', { name }).element());
@@ -391,7 +391,7 @@ describe('the confirmation', () => {
     await expect.element(place()).toHaveFocus();
   });
 
-  test('does not move focus again if the user has moved it', async () => {
+  test('does not move focus after an answer if the user has moved it', async () => {
     const { rerender } = await render(<Panel confirmation={{ onYes: () => {}, onNo: () => {} }} />);
     await page.getByRole('button', { name: 'No, Add More' }).click();
     const otherButton = page.getByRole('button', { name: 'Elsewhere' });
@@ -414,7 +414,7 @@ test('shows the Clear chat button only with onClear', async () => {
 test.each([
   ['completely', []],
   ['except for one message', start.slice(0, 1)],
-])('focuses the field when the chat is cleared %s by keyboard', async (_to, left) => {
+])('focuses the field when a key press clears the chat %s', async (_to, left) => {
   function ClearablePanel() {
     const [messages, setMessages] = useState<readonly ChatMessage[]>(start);
     return <Panel messages={messages} onClear={() => setMessages(left)} />;
@@ -434,7 +434,7 @@ test('keeps focus on the clear button if the app keeps the messages', async () =
   await expect.element(clear).toHaveFocus();
 });
 
-test('fills a fixed-height container, and otherwise grows to 46rem or the window', async () => {
+test('fills a fixed-height container, or else grows to 46rem or the window’s height', async () => {
   await page.viewport(1280, 1000);
   const { rerender } = await render(<Panel messages={many} />);
   const getHeight = () => page.getByRole('region').element().getBoundingClientRect().height;

@@ -137,7 +137,7 @@ test('writes its counts in the digits of the locale', async () => {
   await expect.element(page.getByRole('button', { name: /^Same for all ٣:/ })).toBeVisible();
 });
 
-test('is a table but not a region at 1100 px', async () => {
+test('is a table but not a region if it does not overflow', async () => {
   await mount(1100);
   await expect.element(page.getByRole('table', { name: 'Three cars' })).toBeVisible();
   expect(page.getByRole('region').elements()).toHaveLength(0);

@@ -34,7 +34,7 @@ function Search({
 const remove = (label: string) => page.getByRole('button', { name: `Remove ${label}`, exact: true });
 const focus = (label: string) => (remove(label).element() as HTMLElement).focus();
 
-test('is a named list with a button for each tag', async () => {
+test('is a named group with a list item and a button for each tag', async () => {
   await render(<Search />);
   await expect.element(page.getByRole('group', { name: 'Filters' })).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(4);
@@ -80,7 +80,7 @@ test('moves focus with arrow keys, Home and End, and stops at the ends', async (
   await expect.element(remove('SUV')).toHaveFocus();
 });
 
-test('moves focus with arrow keys in the text direction', async () => {
+test('mirrors the arrow keys in right-to-left text', async () => {
   await render(
     <div dir="rtl">
       <Search />
@@ -91,7 +91,7 @@ test('moves focus with arrow keys in the text direction', async () => {
   await expect.element(remove('Estate')).toHaveFocus();
 });
 
-test('leaves Alt+ArrowRight to the browser’s history', async () => {
+test('leaves Alt+ArrowRight to the browser', async () => {
   await render(<Search />);
   focus('SUV');
   const key = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });

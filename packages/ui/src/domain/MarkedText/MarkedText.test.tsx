@@ -22,11 +22,11 @@ test('splits a text at its marks', () => {
 });
 
 test.each([
-  ['empty', { start: 3, end: 3, label: 'x' }],
-  ['backwards', { start: 5, end: 2, label: 'x' }],
-  ['beyond the text', { start: 20, end: 99, label: 'x' }],
-  ['inside another', { start: 2, end: 12, label: 'x' }],
-])('drops a mark that is %s, but keeps all text', (_, mark) => {
+  ['is empty', { start: 3, end: 3, label: 'x' }],
+  ['ends before it starts', { start: 5, end: 2, label: 'x' }],
+  ['extends beyond the text', { start: 20, end: 99, label: 'x' }],
+  ['overlaps another', { start: 2, end: 12, label: 'x' }],
+])('drops a mark that %s, but keeps all text', (_, mark) => {
   const textParts = splitAtMarks(text, [...marks, mark]);
   expect(textParts.map((stretch) => stretch.text).join('')).toBe(text);
   expect(textParts.every((stretch) => stretch.mark?.label !== 'x')).toBe(true);
@@ -38,7 +38,7 @@ test('shows the label of each mark', async () => {
   expect(found).toEqual(['gearbox', 'body', 'left out']);
 });
 
-test('exposes the words, followed by the name of their field', async () => {
+test('exposes each mark’s words, followed by its label', async () => {
   await render(<MarkedText text={text} marks={marks} />);
   const words = (await getAccessibleNames('StaticText')).map((part) => part.trim()).filter(Boolean);
   expect(words.join(' ')).toBe('automatic (gearbox) SUV (body) , smells nice (left out)');
@@ -56,7 +56,7 @@ test('has the same height with and without marks', async () => {
   expect(await measureWidths(marks)).toBe(await measureWidths([]));
 });
 
-test('keeps the label of a wrapped mark inside the text in both directions', async () => {
+test('keeps a wrapped mark’s label inside the text’s box in both directions', async () => {
   const words = 'estate and less than 60,000 miles';
   for (const dir of ['ltr', 'rtl']) {
     const { container, unmount } = await render(
@@ -74,7 +74,7 @@ test('keeps the label of a wrapped mark inside the text in both directions', asy
 });
 
 test.each([
-  ['keeps', 'near Leeds', true],
+  ['does not wrap', 'near Leeds', true],
   ['wraps', 'less than 60,000 miles from Leeds', false],
 ])('%s the marked words “%s” at the end of a line', async (_, words, isOnOneLine) => {
   const { container } = await render(

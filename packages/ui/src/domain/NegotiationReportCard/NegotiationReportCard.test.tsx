@@ -52,7 +52,7 @@ test('describes its button by the car’s name', async () => {
 });
 
 test.each(['default', 'secondary', 'success'] as const)(
-  'shows the status %s in words, not only by colour',
+  'shows a %s status in words, not only by colour',
   async (variant) => {
     await render(<NegotiationReportCard report={{ ...report, status: { label: 'Status', variant } }} />);
     expect(getPart('Status')).toHaveTextContent('Status');

@@ -43,7 +43,7 @@ describe('a valued car', () => {
     // At £30,882 the price is 14.9997% above the estimate.
     [26_854, 15, '£30,883 and up is high'],
     [20_000, 10, '£22,000 and up is high'],
-  ])('states the lowest price rated high: estimate %d, threshold %d per cent', async (estimate, high, said) => {
+  ])('states the lowest price rated high (estimate: %d, threshold: %d per cent)', async (estimate, high, said) => {
     const valuation = { ...createValuation(25_000, estimate), rule: { text: '', bands: { good: 0, high } } };
     await render(<PriceAnalysis price={25_000} valuation={valuation} />);
     expect(document.querySelector('[data-part="Scale"]')?.textContent).toContain(said);
@@ -78,7 +78,7 @@ describe('a valued car', () => {
     expect(d).toBe('M6,16 L76,58');
   });
 
-  test('keeps amounts clear of the line, whether it falls or rises', async () => {
+  test('keeps future values clear of the chart’s line, whether it falls or rises', async () => {
     for (const futureValue of [
       { oneYear: 24_000, threeYears: 8_000, fiveYears: 6_000 },
       { oneYear: 20_000, threeYears: 27_000, fiveYears: 40_000 },
@@ -148,7 +148,7 @@ describe('a car without a valuation', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('£24,900');
   });
 
-  test('does not move focus if the user has moved it', async () => {
+  test('does not focus the estimate if the user has moved focus', async () => {
     const renderAnalysis = (isValued: boolean) => (
       <>
         <PriceAnalysis {...valued} valuation={isValued ? valued.valuation : undefined} onCheckValue={async () => {}} />

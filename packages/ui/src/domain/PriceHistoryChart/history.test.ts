@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHistoryScales, getSteps } from './history.ts';
 
-test('sorts steps by date, and omits repeated and invalid entries', () => {
+test('sorts price steps by date, and omits repeated prices and invalid dates', () => {
   const steps = getSteps([
     { date: '2026-04-12', price: 13_250 },
     { date: 'soon', price: 1 },

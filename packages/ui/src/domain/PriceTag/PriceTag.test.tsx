@@ -97,7 +97,7 @@ describe('PriceRuler', () => {
     expect(await getMarkerPosition(createValuation(99_000, 10_000))).toBeCloseTo(1, 1);
   });
 
-  test('is mirrored in right-to-left text', async () => {
+  test('mirrors the scale in right-to-left text', async () => {
     expect(await getMarkerPosition(createValuation(8_000, 10_000), 'rtl')).toBeCloseTo(55 / 60, 2);
   });
 
@@ -191,7 +191,7 @@ describe('PriceLedger', () => {
     );
   });
 
-  test('exposes sign and amount as one text', async () => {
+  test('exposes the sign and the amount of the difference as one text', async () => {
     await render(<PriceLedger valuation={createValuation(22_750, 24_900)} />);
     expect(await getAccessibleNames('StaticText')).toContain('\u2212£2,150');
   });

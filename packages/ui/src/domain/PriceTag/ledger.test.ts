@@ -4,7 +4,7 @@ import { createLedger } from './ledger.ts';
 
 const amount = fc.double({ min: -50_000, max: 50_000, noNaN: true });
 
-test('rounds each line to an integer, so that the lines add up to the estimate', () => {
+test('rounds each line to an integer so that the lines sum to the rounded estimate', () => {
   fc.assert(
     fc.property(amount, fc.array(amount, { maxLength: 6 }), fc.option(amount), (average, amounts, own) => {
       const adjustments = amounts.map((value) => ({ reason: 'other', label: 'Trim', amount: value }) as const);

@@ -10,13 +10,13 @@ const plan = { title: 'Starter', prices, features: [], action: { label: 'Sign up
 const getText = (part: string) => document.querySelector(`[data-part="${part}"]`)?.textContent;
 const getCard = (name: string) => page.getByRole('article', { name }).element();
 
-test('shows the monthly price and the yearly total', async () => {
+test('when billed monthly, shows the monthly price and the yearly total', async () => {
   await render(<PricingCard {...plan} />);
   expect(getText('Money')).toBe('£200 a month');
   expect(getText('Note')).toBe('or £1,920 a year, saving £480');
 });
 
-test('shows the yearly price and its monthly equivalent', async () => {
+test('when billed annually, shows the yearly price and its monthly equivalent', async () => {
   await render(<PricingCard {...plan} billing="annually" />);
   expect(getText('Money')).toBe('£1,920 a year');
   expect(getText('Note')).toBe('£160 a month, saving £480');
@@ -46,7 +46,7 @@ test('names its link after the plan, and says if the link opens in a new tab', a
   expect(signUpLink.element().querySelector('svg')).not.toBeNull();
 });
 
-test('shows the highlight first', async () => {
+test('shows the highlight before the features', async () => {
   await render(<PricingCard {...plan} highlight="300 credits a month" features={['24/7 support']} />);
   const items = page.getByRole('listitem').elements();
   expect(items.map((item) => item.textContent)).toEqual(['300 credits a month', '24/7 support']);
@@ -87,7 +87,7 @@ test('accents only the popular plan', async () => {
 test.each([
   ['light', 'rgb(14, 20, 32)'],
   ['dark', 'rgb(251, 249, 245)'],
-])('inverts the theme of a %s page, including a theme set by the system', async (theme, expected) => {
+])('with isInverse, inverts a %s theme that the page or the system sets', async (theme, expected) => {
   const { container } = await render(
     <div data-theme={theme}>
       <PricingCard {...plan} isInverse />
@@ -104,7 +104,7 @@ test.each([
   [1280, 4],
   [800, 2],
   [360, 1],
-])('at %d px, shows %d plans per row with prices and buttons aligned', async (width, columns) => {
+])('at %d px, shows plans in rows of %d with aligned prices and buttons', async (width, columns) => {
   await page.viewport(width, 900);
   const { container } = await render(
     <PricingPlans>

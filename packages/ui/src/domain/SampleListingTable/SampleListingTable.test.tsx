@@ -34,7 +34,7 @@ const getCells = (row: number) => getTexts(page.getByRole('row').nth(row).getByR
 test.each([
   [280, ['Car', 'Price', 'Verdict']],
   [1100, ['Car', 'Seller', 'Where', 'Price', 'Estimate', 'Gap', 'Verdict']],
-])('is a table sorted from good to high prices at %d px', async (width, heads) => {
+])('sorts its rows from good to high price verdicts, and fits into %d px', async (width, heads) => {
   const { container } = await mount(width, { listings: [...listings, createListing('Fiesta', 8_000, 10_000)] });
   await expect.element(page.getByRole('table', { name: 'Samples' })).toBeVisible();
   expect(getTexts(page.getByRole('columnheader').elements())).toEqual(heads);

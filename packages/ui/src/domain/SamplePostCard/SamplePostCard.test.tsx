@@ -17,7 +17,7 @@ const post: SamplePost = {
 
 const getPart = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
 
-test('shows network, time, text and engagement', async () => {
+test('shows the post’s network, time, text and engagement', async () => {
   await render(<SamplePostCard post={post} media={<img src="data:," alt="An Ioniq" />} />);
   const card = page.getByRole('article', { name: 'Fresh in' });
   await expect
@@ -33,7 +33,7 @@ test.each([
   ['good', 'Insights: Good', 2],
   ['fair', 'Insights: Fair', 1],
   ['other', 'Insights: Too early to say', 0],
-] as const)('shows the performance %s in words and bars', async (performance, words, bars) => {
+] as const)('shows a performance of “%s” in words and bars', async (performance, words, bars) => {
   await render(<SamplePostCard post={{ ...post, performance }} />);
   const badge = getPart('Insights');
   expect(badge).toHaveTextContent(words);

@@ -13,7 +13,7 @@ function ControlledSearchBox({ initialValue = '', ...rest }: Partial<SearchBoxPr
 const getField = () => page.getByRole('textbox', { name: 'Describe the car', exact: true });
 const getButton = () => page.getByRole('button', { name: /^Search/ });
 
-test.each(searchBoxSizes)('%s: submits the trimmed text on Enter', async (size) => {
+test.each(searchBoxSizes)('with size %s, submits the trimmed text on Enter', async (size) => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<ControlledSearchBox size={size} onSubmit={onSubmit} />);
   await userEvent.click(getField());
@@ -22,7 +22,7 @@ test.each(searchBoxSizes)('%s: submits the trimmed text on Enter', async (size) 
   expect(onSubmit.mock.calls).toEqual([['BMW X5 under £30k']]);
 });
 
-test('exposes its shortcut, and shows it in the bar until focused', async () => {
+test('exposes its shortcut, and with size bar shows it until focused', async () => {
   const { container, rerender } = await render(<ControlledSearchBox size="bar" shortcut="/" />);
   const key = container.querySelector('kbd');
   await expect.element(getField()).toHaveAttribute('aria-keyshortcuts', '/');
@@ -34,7 +34,7 @@ test('exposes its shortcut, and shows it in the bar until focused', async () => 
   expect(container.querySelector('kbd')).toBeNull();
 });
 
-test('adds a line on Shift+Enter in the hero', async () => {
+test('with size hero, adds a line on Shift+Enter', async () => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<ControlledSearchBox onSubmit={onSubmit} />);
   await userEvent.click(getField());
@@ -52,7 +52,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])('does not submit on Enter d
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(searchBoxSizes)('%s: focuses the field instead of submitting blank text', async (size) => {
+test.each(searchBoxSizes)('with size %s, focuses the field instead of submitting blank text', async (size) => {
   const onSubmit = vi.fn<(text: string) => void>();
   await render(<ControlledSearchBox size={size} initialValue="   " onSubmit={onSubmit} />);
   expect(getButton().element().getAttribute('aria-disabled')).toBe('true');
@@ -79,23 +79,26 @@ test('does not submit while loading, and keeps the button’s focus and width', 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test.each(searchBoxSizes)('%s: announces an error, describes the field by it and keeps the text', async (size) => {
-  const { rerender } = await render(<ControlledSearchBox size={size} initialValue="BMW" />);
-  const alert = page.getByRole('alert');
-  const { height } = page.getByRole('search').element().getBoundingClientRect();
-  await expect.element(alert).toBeEmptyDOMElement();
-  await expect.element(getField()).not.toHaveAttribute('aria-describedby');
-  await rerender(
-    <ControlledSearchBox size={size} initialValue="BMW" errorMessage="The search could not be started. Try again." />,
-  );
-  await expect.element(alert).toHaveTextContent('The search could not be started. Try again.');
-  await expect.element(getField()).toHaveAccessibleDescription('The search could not be started. Try again.');
-  await expect.element(getField()).toHaveValue('BMW');
-  // Apps often pass `hasFailed && '…'`, which is false without an error.
-  await rerender(<ControlledSearchBox size={size} initialValue="BMW" errorMessage={false} />);
-  await expect.element(alert).toBeEmptyDOMElement();
-  expect(page.getByRole('search').element().getBoundingClientRect().height).toBe(height);
-});
+test.each(searchBoxSizes)(
+  'with size %s, announces an error, describes the field by it and keeps the text',
+  async (size) => {
+    const { rerender } = await render(<ControlledSearchBox size={size} initialValue="BMW" />);
+    const alert = page.getByRole('alert');
+    const { height } = page.getByRole('search').element().getBoundingClientRect();
+    await expect.element(alert).toBeEmptyDOMElement();
+    await expect.element(getField()).not.toHaveAttribute('aria-describedby');
+    await rerender(
+      <ControlledSearchBox size={size} initialValue="BMW" errorMessage="The search could not be started. Try again." />,
+    );
+    await expect.element(alert).toHaveTextContent('The search could not be started. Try again.');
+    await expect.element(getField()).toHaveAccessibleDescription('The search could not be started. Try again.');
+    await expect.element(getField()).toHaveValue('BMW');
+    // Apps often pass `hasFailed && '…'`, which is false without an error.
+    await rerender(<ControlledSearchBox size={size} initialValue="BMW" errorMessage={false} />);
+    await expect.element(alert).toBeEmptyDOMElement();
+    expect(page.getByRole('search').element().getBoundingClientRect().height).toBe(height);
+  },
+);
 
 test('focuses the field when the band is clicked', async () => {
   await render(<ControlledSearchBox brand="ADS" />);
@@ -103,7 +106,7 @@ test('focuses the field when the band is clicked', async () => {
   await expect.element(getField()).toHaveFocus();
 });
 
-test('grows to show all of its text in the hero', async () => {
+test('with size hero, grows to show all of its text', async () => {
   await page.viewport(360, 800);
   await render(
     <ControlledSearchBox initialValue="automatic estate from 2019 under £30k near Manchester with low mileage, no write-offs" />,
@@ -152,7 +155,7 @@ test.each([
   expect(sentence?.scrollHeight).toBeLessThanOrEqual(sentence?.clientHeight ?? 0);
 });
 
-test('aligns the text in its marks with the text in its field', async () => {
+test('aligns the marked text with the text in its field', async () => {
   await render(
     <ControlledSearchBox
       initialValue={'automatic estate\nfrom 2019'}
@@ -228,7 +231,7 @@ test('focuses the field when clicked, and pauses the examples with their button'
   await expect.element(page.getByRole('button', { name: 'Play the examples' })).toHaveFocus();
 });
 
-test('uses the native placeholder for plain text', async () => {
+test('uses the native placeholder if its placeholder is plain text', async () => {
   await render(<ControlledSearchBox size="bar" placeholder="Try a new search..." />);
   await expect.element(page.getByPlaceholder('Try a new search...')).toBeVisible();
 });
@@ -236,7 +239,7 @@ test('uses the native placeholder for plain text', async () => {
 test.each([
   ['hero', HTMLTextAreaElement],
   ['bar', HTMLInputElement],
-] as const)('%s: exposes its field through inputRef', async (size, type) => {
+] as const)('with size %s, exposes its field through inputRef', async (size, type) => {
   const ref = createRef<SearchBoxInput>();
   await render(<ControlledSearchBox size={size} inputRef={ref} name="query" maxLength={300} />);
   expect(ref.current).toBeInstanceOf(type);
@@ -244,7 +247,7 @@ test.each([
   expect(ref.current?.maxLength).toBe(300);
 });
 
-test('is 56 px high as a bar at any width', async () => {
+test('with size bar, is 56 px high at any width', async () => {
   for (const width of [320, 768, 1280]) {
     await page.viewport(width, 800);
     const { unmount } = await render(

@@ -10,12 +10,15 @@ const renderOpenDialog = (props: Partial<SignInDialogProps> = {}) => (
 const dialog = page.getByRole('dialog', { name: 'Sign In Required' });
 const getDescription = () => document.querySelector('[data-part="Description"]')?.textContent;
 
-test.each([0, 1, 2])('explains the benefits of an account after %d valuations', async (valuationsUsed) => {
-  await render(renderOpenDialog({ valuationsUsed }));
-  await expect
-    .element(dialog)
-    .toHaveAccessibleDescription('Please sign in to view car details and access premium features.');
-});
+test.each([0, 1, 2])(
+  'explains the benefits of an account if %d of 3 free valuations are used',
+  async (valuationsUsed) => {
+    await render(renderOpenDialog({ valuationsUsed }));
+    await expect
+      .element(dialog)
+      .toHaveAccessibleDescription('Please sign in to view car details and access premium features.');
+  },
+);
 
 test.each([3, 4])('says that free valuations are used up after %d', async (valuationsUsed) => {
   await render(renderOpenDialog({ valuationsUsed }));

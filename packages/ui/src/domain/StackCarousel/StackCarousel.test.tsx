@@ -19,7 +19,7 @@ const passTime = (milliseconds: number) => runInAct(async () => vi.advanceTimers
 const getButton = () => page.getByRole('button').element() as HTMLElement;
 const isRunning = () => document.querySelector('[data-component="StackCarousel"]')?.hasAttribute('data-running');
 
-describe('automatic', () => {
+describe('automatic movement', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -67,7 +67,7 @@ describe('automatic', () => {
     expect(getTopText()).toBe('Golf');
   });
 
-  test('has no timer and no button if not automatic', async () => {
+  test('has no timer and no button if isMoving is false', async () => {
     await mount({ isMoving: false });
     expect(vi.getTimerCount()).toBe(0);
     expect(page.getByRole('button').elements()).toEqual([]);
@@ -106,7 +106,7 @@ test('shows a card when its dot is clicked or reached with an arrow key', async 
   await expect.element(page.getByRole('tabpanel', { name: 'Card 1 of 3: Tesla' })).toBeInTheDocument();
 });
 
-test('reaches only the top card by keyboard, after its button and dots', async () => {
+test('has tab stops only for its button, its dots and the top card, in that order', async () => {
   await mount();
   await userEvent.tab();
   await expect.element(page.getByRole('button')).toHaveFocus();
@@ -125,7 +125,7 @@ test('makes all cards as tall as the tallest card', async () => {
   expect(getCards().map((element) => element.offsetHeight)).toEqual([182, 182]);
 });
 
-test('does not move and has no button with reduced motion', async () => {
+test('does not move on its own and has no button with reduced motion', async () => {
   await withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
     await mount({ interval: 10 });
     expect(isRunning()).toBe(false);

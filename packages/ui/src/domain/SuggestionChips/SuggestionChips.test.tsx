@@ -30,13 +30,13 @@ test('is a named group with a label that is visible on wide screens only', async
   expect(label.getBoundingClientRect().width).toBe(1);
 });
 
-test('exposes a hidden label', async () => {
+test('exposes a hidden label to screen readers only', async () => {
   await render(<SuggestionChips label="Popular" isLabelHidden suggestions={suggestions} onSelect={() => {}} />);
   await expect.element(page.getByRole('group', { name: 'Popular' })).toBeInTheDocument();
   expect(page.getByText('Popular').element().getBoundingClientRect().width).toBe(1);
 });
 
-test('shows the short text on small screens, and selects the whole text', async () => {
+test('shows the short text on small screens, but calls onSelect with the whole text', async () => {
   await page.viewport(360, 800);
   const onSelect = vi.fn<(text: string) => void>();
   await render(<SuggestionChips label="Popular" suggestions={suggestions} onSelect={onSelect} />);
@@ -63,7 +63,7 @@ test('scrolls in one row on small screens without widening the page', async () =
   expect(page.getByRole('list').element().scrollLeft).toBeGreaterThan(200);
 });
 
-test('follows the brand’s radius', async () => {
+test('uses the brand’s radius', async () => {
   await render(
     <>
       <SuggestionChips label="Round" suggestions={[{ text: 'BMW X5' }]} onSelect={() => {}} />

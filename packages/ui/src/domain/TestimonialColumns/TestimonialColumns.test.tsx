@@ -95,7 +95,7 @@ test('shows initials, hidden from screen readers, if there is no picture', async
   expect(getInitials()).toBeNull();
 });
 
-test('fills the first columns first, and has no empty column', async () => {
+test('puts extra testimonials into the first columns, and has no empty column', async () => {
   const { rerender } = await render(
     <TestimonialColumns label="What dealers say" testimonials={testimonials.slice(0, 4)} />,
   );

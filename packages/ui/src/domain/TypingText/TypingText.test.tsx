@@ -19,7 +19,7 @@ describe('the animation', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('pauses, deletes and types at the default times', async () => {
+  test('pauses, deletes and types with the default timings', async () => {
     await render(<TypingText phrases={['BMW', 'VW']} />);
     expect(getVisibleText()).toBe('BMW');
     await passTime(1499);

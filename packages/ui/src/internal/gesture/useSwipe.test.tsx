@@ -42,18 +42,18 @@ const dispatchMouse = (element: Element, type: string, clientX: number) =>
     }),
   );
 
-test('reports progress, and a swipe beyond 50 px', async () => {
+test('reports the distance during a drag, and a swipe beyond 50 px', async () => {
   await swipe(await renderSwipeBox(), { x: 60, y: 0 });
   expect(onMove.mock.calls.map(([distance]) => distance)).toEqual([10, 20, 30, 40, 50, 60]);
   expect(onSwipe.mock.calls).toEqual([[60]]);
 });
 
-test('reports a swipe in the other direction if both are enabled', async () => {
+test('reports a swipe in the negative direction if both directions are enabled', async () => {
   await swipe(await renderSwipeBox(), { x: -60, y: 0 });
   expect(onSwipe.mock.calls).toEqual([[-60]]);
 });
 
-test('returns to the start if released before 50 px', async () => {
+test('reports a distance of 0 if the drag ends before 50 px', async () => {
   await swipe(await renderSwipeBox(), { x: 48, y: 0 });
   expect(onMove).toHaveBeenLastCalledWith(0);
   expect(onSwipe).not.toHaveBeenCalled();
@@ -69,7 +69,7 @@ test.each([
   expect(onSwipe).not.toHaveBeenCalled();
 });
 
-test('returns to the start when the gesture is cancelled', async () => {
+test('reports a distance of 0 when the gesture is cancelled', async () => {
   const element = await renderSwipeBox();
   element.setPointerCapture = () => {};
   dispatchMouse(element, 'pointerdown', 0);

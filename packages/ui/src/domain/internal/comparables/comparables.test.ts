@@ -20,7 +20,7 @@ describe('fitLine', () => {
     );
   });
 
-  test('returns undefined for fewer than five cars or a single mileage', () => {
+  test('returns undefined for fewer than five cars, or if all have the same mileage', () => {
     const cars = [1, 2, 3, 4].map((step) => ({ mileage: step * 10_000, price: 20_000 - step * 1_000 }));
     expect(fitLine(cars)).toBeUndefined();
     expect(fitLine([...cars, { mileage: 50_000, price: 15_000 }])?.slope).toBeCloseTo(-0.1);
@@ -28,7 +28,7 @@ describe('fitLine', () => {
   });
 });
 
-test('sorts by closeness, with price and mileage weighted by their spread', () => {
+test('sorts cars by closeness, with price and mileage weighted by their spread', () => {
   const to = { mileage: 50_000, price: 10_000 };
   const [near, middle, far] = [
     { mileage: 51_000, price: 10_100 },
