@@ -25,7 +25,7 @@ export const Page: Story = { tags: ['modes'] };
 export const Loading: Story = { args: { isLoading: true, cars: placeholders } };
 
 /** Filters and sort order change the results. The new count is announced. */
-export const Changed: Story = {
+export const FilteredAndSorted: Story = {
   tags: ['full'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const status = canvasElement.querySelector('[role="status"]:has(h1)');

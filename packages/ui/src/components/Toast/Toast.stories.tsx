@@ -52,7 +52,7 @@ severalToasts.add({
 severalToasts.add({ tone: 'error', title: 'Error checking valuation', description: 'Please try again later' });
 
 /** Three toasts that stay until they are closed: a success, one with an action, and an error. */
-export const Shown: Story = {
+export const SeveralToasts: Story = {
   tags: ['modes'],
   args: { queue: severalToasts },
 };

@@ -41,7 +41,7 @@ function ValuedCard({ car, ...args }: CarCardProps) {
 export const Playground: Story = { tags: ['example'] };
 
 /** The app values a car on request. Here the valuation takes a second. */
-export const Asked: Story = {
+export const ValuationOnRequest: Story = {
   args: { car: unvalued, isFavourite: false },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>

@@ -43,7 +43,7 @@ export const Broken: Story = {
 };
 
 /** The plate keeps its size and tint until the photo has loaded. */
-export const Slow: Story = { render: (args) => <LoadSlowly {...args} /> };
+export const SlowToLoad: Story = { render: (args) => <LoadSlowly {...args} /> };
 
 const ONE_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 

@@ -130,7 +130,7 @@ function GrowingChat(props: ChatPanelProps) {
 }
 
 /** A message arrives while the user has scrolled up. */
-export const FurtherUp: Story = {
+export const ScrolledUp: Story = {
   tags: ['picture'],
   render: (args) => <GrowingChat {...args} />,
   play: async ({ canvas, userEvent }) => {
