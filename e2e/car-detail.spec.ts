@@ -192,7 +192,7 @@ test('shows the car’s facts, link, price analysis, future value and ULEZ compl
   await expect(specifications).toContainText('Sign in to view full details.');
 });
 
-test('explains the estimate and links similar cars with one extra request', async ({ page }) => {
+test('explains the estimate and links to similar cars with one extra request', async ({ page }) => {
   const requestedLimits: number[] = [];
   const createYearAndMiles = (count: number) => [`2020 (20 plate)`, `${count} miles`];
   const others = [1, 2, 3, 4, 5, 6].map((index) => ({

@@ -99,7 +99,7 @@ const hasAnswered = (failure: Failure) => failure !== 'timeout' && failure !== '
 const CONNECTION_ADVICE = "I couldn't extract the search criteria. Please try rephrasing your request.";
 
 const extraction: Service = {
-  name: 'the extraction of the chat',
+  name: 'the extraction in the chat',
   url: conversation.url,
   matchesRequest: (body) => body?.extractParams === true,
   ask: async (page) => {
@@ -140,7 +140,7 @@ const expectFiltersRead = async (page: Page) => {
 };
 
 const preSearchExtraction: Service = {
-  name: 'the extraction of the simpler box',
+  name: 'the extraction for the box on /search',
   url: conversation.url,
   ask: (page) => type(page, '/search'),
   log: () => /Falling back to the reader in the browser/,

@@ -407,7 +407,7 @@ const faults = [
 const faultCases = tableReads.flatMap((read) => faults.map((fault) => ({ ...read, ...fault })));
 
 for (const { table, message, lacks, name, fail, line } of faultCases)
-  test(`keeps the form usable and can retry if ${table} ${name}`, { tag: '@full' }, async ({ page, watch }) => {
+  test(`keeps the form usable and offers a retry if ${table} ${name}`, { tag: '@full' }, async ({ page, watch }) => {
     if (line) watch.expectConsole(line);
     watch.expectConsole(new RegExp(message.replace(/ \(.*/, '')));
     await page.route(`**/rest/v1/${table}?*`, fail);

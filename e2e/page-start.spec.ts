@@ -72,7 +72,7 @@ test('offers a retry when the results page’s entry script throws', { tag: '@fu
   await expect(getAlert(page)).toBeVisible();
 });
 
-test('offers a retry until the results page’s entry script arrives', { tag: '@full' }, async ({ page }) => {
+test('offers a retry after the time limit until the script arrives', { tag: '@full' }, async ({ page }) => {
   const answer = createGate();
   await routeEntryScript(page, RESULTS, async (route) => {
     await answer.opened;
@@ -109,7 +109,7 @@ test('offers a retry when the results page’s entry script is empty', { tag: '@
   expect(getAttemptCount()).toBe(2);
 });
 
-test('offers a retry when the second entry script never arrives', { tag: '@full' }, async ({ page, watch }) => {
+test('offers a retry when the second attempt gets no entry script', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);
   const retryGate = createGate();
   await routeEntryScript(page, RESULTS, async (route, attempt) => {

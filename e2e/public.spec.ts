@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('opens an answer without scripts', async ({ page }) => {
+  test('opens an answer of the FAQ without scripts', async ({ page }) => {
     await page.goto('/pricing');
     const question = page.locator('[data-component="FaqList"] details').last();
     const answer = question.locator('summary + *');
@@ -189,7 +189,7 @@ test('follows redirects of short paths on client navigation', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Negotiation Agent/);
 });
 
-test('reports a page whose code fails to load and retries', { tag: '@full' }, async ({ page, watch }) => {
+test('reports a page whose code fails to load and offers a retry', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/ERR_FAILED/);
   watch.expectConsole(/A page could not be shown/);
   await page.goto('/about');

@@ -13,7 +13,7 @@ declare global {
 const getStoredConsent = () =>
   JSON.parse(localStorage.getItem('consent') ?? '{}') as { decisions?: Record<string, boolean> };
 
-test('shows no notice if there are no third parties, and can refuse storage', async ({ page }) => {
+test('shows no notice without third parties, and lets visitors refuse storage', async ({ page }) => {
   await page.goto('/about');
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.click();

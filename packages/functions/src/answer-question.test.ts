@@ -106,7 +106,7 @@ describe('the assistant with a model', () => {
   );
 
   it.each([1e308, Number.MAX_VALUE, Number.POSITIVE_INFINITY, Number.NaN, -1, -1e308, 100_000])(
-    'counts the reserved tokens if the service reports %d tokens',
+    'counts the reserved tokens if the service reports an implausible use of %d',
     async (promptTokens) => {
       const use = { promptTokens, completionTokens: promptTokens };
       for (const answers of [

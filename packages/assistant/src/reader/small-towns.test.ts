@@ -9,7 +9,7 @@ const uniquelyNamedTowns = towns.filter(
   ({ name, outcode }) => getPlaces().towns.get(name.toLowerCase())?.outcode === outcode,
 );
 
-test('finds each uniquely named small town after ‘near’ and reads nothing else in it', () => {
+test('finds each uniquely named small town after ‘near’ and no value in its name', () => {
   const misreadTowns = uniquelyNamedTowns.filter(({ name, outcode }) => {
     const { postcode, ...others } = readParams(`a diesel estate near ${name}`);
     return postcode !== outcode || Object.keys(others).join() !== 'fuel_type,body_type';

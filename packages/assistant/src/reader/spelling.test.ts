@@ -7,7 +7,7 @@ test.each([
   ['sivler', 'silver', 1],
   ['volkwagn', 'volkswagen', 2],
   ['abcdefgh', 'zyxwvuts', 3],
-])('counts up to 2 edits between %s and %s: %i', (a, b, distance) => {
+])('counts the edits between %s and %s up to a limit of 2: %i', (a, b, distance) => {
   expect(computeEditDistance(a, b, 2)).toBe(distance);
 });
 

@@ -60,7 +60,7 @@ describe('token budget', () => {
   });
 
   it.each([401, 1e308, Number.POSITIVE_INFINITY, Number.NaN, -1, -1e308])(
-    'counts the reserved tokens if the service reports %d tokens',
+    'counts the reserved tokens if the service reports an implausible use of %d',
     async (used) => {
       const { reserve, getRemainingShare } = createTestBudget();
       await (await reserve('a', 200))?.settle(used);

@@ -21,7 +21,7 @@ describe('findCar', () => {
     expect(findOpenCar({ status: 'loading', previous: page })).toEqual({ status: 'found', listing: golf });
   });
 
-  it('returns closed after a failed search', () => {
+  it('returns ‘closed’ after a failed search', () => {
     expect(findOpenCar({ status: 'failed' })).toEqual({ status: 'closed' });
   });
 
@@ -29,7 +29,7 @@ describe('findCar', () => {
     expect(findOpenCar({ status: 'idle' })).toEqual({ status: 'missing', reason: 'no-search' });
   });
 
-  it('returns closed if the URL names no car', () => {
+  it('returns ‘closed’ if the URL names no car', () => {
     for (const search of [{ status: 'idle' }, { status: 'done', page }] as const)
       expect(findOpenCar(search, EMPTY_SEARCH)).toEqual({ status: 'closed' });
   });

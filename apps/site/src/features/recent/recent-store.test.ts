@@ -89,7 +89,7 @@ describe('recent cars', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers no more cars after an objection', () => {
+  it('stops remembering cars after an objection', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     storedTexts.set('consent', JSON.stringify({ version: 1, at: Date.now(), decisions: { recent: false } }));
     store.rememberCar(golf, EMPTY_SEARCH);
