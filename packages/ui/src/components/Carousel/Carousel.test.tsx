@@ -265,7 +265,7 @@ test('scrolls to its default slide when shown after being hidden', async () => {
   await expect.element(getDot('Rear')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('selects the last slide if the current one is gone, and has no controls for one', async () => {
+test('selects the last remaining slide, and has no controls if only one remains', async () => {
   const { rerender } = await render(<Carousel label="Pictures" slides={slides} defaultIndex={3} />);
   await rerender(<Carousel label="Pictures" slides={slides.slice(0, 2)} />);
   await expectAt(1);

@@ -47,7 +47,7 @@ test('is a bottom sheet in narrow windows, and a side panel in wide ones', async
     .toEqual([0, 800, 1280, 440]);
 });
 
-test('opens on the left in right-to-left text', async () => {
+test('opens on the left in a wide window with right-to-left text', async () => {
   await page.viewport(1280, 800);
   await render(
     <div dir="rtl">

@@ -60,7 +60,7 @@ test.each([
   ['s', 28],
   ['m', 36],
   ['l', 44],
-] as const)('size %s has tags %i px high, with targets larger than their remove buttons', async (size, height) => {
+] as const)('size %s has tags %i px high, with remove targets larger than the buttons', async (size, height) => {
   await render(<TagGroup label="Equipment" size={size} items={equipment} onRemove={() => undefined} />);
   expect(getTag('Towbar').element().getBoundingClientRect().height).toBe(height);
   const remove = page.getByRole('button', { name: 'Remove Towbar' }).element();

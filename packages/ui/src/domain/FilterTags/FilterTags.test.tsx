@@ -235,7 +235,7 @@ test.each([
   }),
 );
 
-test('scrolls by at least 200 px', () =>
+test('scrolls by at least 200 px when an arrow is pressed', () =>
   withReducedMotion(async () => {
     await page.viewport(320, 800);
     await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
@@ -260,7 +260,7 @@ test('disables the arrows at the ends without losing focus', () =>
     expect(strip()).toHaveAttribute('data-more-before');
   }));
 
-test('renders no empty footer', async () => {
+test('renders no footer without a note', async () => {
   const { container } = await render(<FilterTags label="Filters" tags={allTags} onRemove={() => {}} />);
   expect(container.querySelector('[data-part="Foot"]')).toBeNull();
 });

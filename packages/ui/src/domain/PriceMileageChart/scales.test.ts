@@ -19,7 +19,7 @@ test('places a single price in the middle of its axis', () => {
   expect(place({ mileage: 0, price: 5_000 })).toEqual({ x: 0, y: 50 });
 });
 
-test('draws a range equal to the estimate along the line', () => {
+test('draws the band along the line if the range equals the estimate', () => {
   const data = { cars: similarCars, car: a4, line: fitLine(similarCars), estimate: 15_000 };
   const { bandPath, linePath } = createScales({ ...data, range: { low: 15_000, high: 15_000 } });
   expect(bandPath?.startsWith(linePath ?? '-')).toBe(true);
