@@ -69,7 +69,7 @@ test('lists, compares and shares cars that were saved on the results page', asyn
   await expect(getHeaderLink(otherPage)).toHaveCount(0);
 });
 
-test('saves a car in its dialog and removes it among the recently viewed cars', async ({ page }) => {
+test('saves a car in its dialog and removes it in the recently viewed cars', async ({ page }) => {
   await page.goto(RESULTS);
   const card = getCards(page).first();
   await card.getByRole('heading').getByRole('link').click();

@@ -37,7 +37,7 @@ test('prefers a stated Euro class to the date', () => {
   expect(judgeDescription('Electric', 'Euro 5')?.compliance).toBe('likely');
 });
 
-test('needs the plate to judge a car from the year when the Euro standard changed', () => {
+test('needs the plate of a diesel from 2015, and the year of a car with a 55 plate', () => {
   expect(judgeCar('Diesel', 2015, 'LB65 IXE')).toBe('likely');
   expect(judgeCar('Diesel', 2015, 'LB15 IXE')).toBe('unlikely');
   expect(judgeCar('Diesel', 2015)).toBeUndefined();

@@ -86,7 +86,7 @@ function listReplies(lines: readonly string[]): ReturnType<typeof reply>[] {
   });
 }
 
-test('replies briefly to any messages and uses a trigger phrase only if it is ready', () => {
+test('replies briefly to any messages, with a trigger phrase only when ready', () => {
   fc.assert(
     fc.property(anyMessages, (messages) => {
       const { text, isReady } = reply(messages, { now });

@@ -168,7 +168,7 @@ describe('origins', () => {
     expect(readExclusions('no French cars', 'actually French is fine')).toEqual({});
   });
 
-  test('lists only makes that are in the lexicon under an origin', () => {
+  test('lists under each origin only makes that are in the lexicon', () => {
     const makes = new Set(VEHICLES.map(({ make }) => make));
     expect(Object.values(ORIGINS).flatMap((origin) => origin.makes.filter((make) => !makes.has(make)))).toEqual([]);
   });
