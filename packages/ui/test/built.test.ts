@@ -99,6 +99,15 @@ describe('style sheets', () => {
     expect(stickySelectors).toEqual([]);
   });
 
+  // With such a selector, a change that may affect any `:has()` makes Chromium style all elements that match it again.
+  test('matches no descendants by `*` or an attribute alone inside an element with :has()', () => {
+    const slowSelectors: string[] = [];
+    parse('styles.css').walkRules((rule) => {
+      slowSelectors.push(...rule.selectors.filter((selector) => /:has\(.*[\s>+~](?:\*|\[[^\]]+\])$/.test(selector)));
+    });
+    expect(slowSelectors).toEqual([]);
+  });
+
   test('prefixes all class and keyframes names', () => {
     for (const sheet of listSheets()) {
       const root = parse(sheet);

@@ -1,4 +1,4 @@
-import { globalStyle, type GlobalStyleRule, keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, type GlobalStyleRule, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media, layeredUtility, visuallyHidden } from '../../theme/style.ts';
 
@@ -23,12 +23,14 @@ export const announcement = style(layeredPrimitive(visuallyHidden));
 // or only icons, becomes a bar: a span becomes a bar as long as its text, and a paragraph becomes a bar for each of its
 // lines.
 const loadingContent = `[data-loading] > ${content}`;
+// A colour derived from the text colour is visible on every background, including a dark dialog.
+const barColor = `color-mix(in oklab, ${vars.color.ink} 9%, transparent)`;
+const barOutline = '1px solid GrayText';
 const bar: GlobalStyleRule = {
-  // A colour derived from the text colour is visible on every background, including a dark dialog.
-  background: `color-mix(in oklab, ${vars.color.ink} 9%, transparent)`,
+  background: barColor,
   borderColor: 'transparent',
   textDecorationColor: 'transparent',
-  '@media': { [media.forcedColors]: { outline: '1px solid GrayText' } },
+  '@media': { [media.forcedColors]: { outline: barOutline } },
 };
 globalStyle(
   `${loadingContent} *`,
@@ -41,22 +43,34 @@ globalStyle(
 );
 const control = ':is(button, input, select, textarea, [data-component="LinkButton"])';
 globalStyle(`${loadingContent} ${control}`, layeredUtility(bar));
+// Set by a sentence for the bars in it. A selector for everything in `:has()` would do the same, but then any change
+// that may affect a `:has()` anywhere makes the browser style the whole page again.
+const innerBarColor = createVar();
+const innerBarOutline = createVar();
 globalStyle(
   `${loadingContent} :not(svg, svg *, :has(:not(svg, svg *)))`,
   layeredUtility({
     ...bar,
+    background: fallbackVar(innerBarColor, barColor),
     borderRadius: vars.radius.s,
     boxDecorationBreak: 'clone',
     // Moves the picture out of its box, which leaves a bar.
     objectPosition: '-9999px 0',
+    '@media': { [media.forcedColors]: { outline: fallbackVar(innerBarOutline, barOutline) } },
   }),
 );
-// A sentence with bold text becomes one bar of its full length.
-const sentence = ':is(p, span, dd, li):has(> :is(strong, b, em, q))';
-globalStyle(`${loadingContent} ${sentence}`, layeredUtility({ ...bar, borderRadius: vars.radius.s }));
-// Shows one bar for each control or sentence, without a second one for its text.
+// A sentence with bold text becomes one bar of its full length, without a second one for the bold text.
 globalStyle(
-  `${loadingContent} :is(${control}, ${sentence}) *`,
+  `${loadingContent} :is(p, span, dd, li):has(> :is(strong, b, em, q))`,
+  layeredUtility({
+    ...bar,
+    borderRadius: vars.radius.s,
+    vars: { [innerBarColor]: 'transparent', [innerBarOutline]: 'none' },
+  }),
+);
+// Shows one bar for each control, without a second one for its text.
+globalStyle(
+  `${loadingContent} ${control} *`,
   layeredUtility({ background: 'none', '@media': { [media.forcedColors]: { outline: 'none' } } }),
 );
 globalStyle(`${loadingContent} svg`, layeredUtility({ visibility: 'hidden' }));

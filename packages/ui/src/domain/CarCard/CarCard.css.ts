@@ -375,8 +375,9 @@ export const remark = style(
   }),
 );
 
-// The note on a missing picture moves to the other end, to leave room for the remark.
-globalStyle(`${content.classNames.base}:has(> ${remark}) [data-part='Note']`, {
+/** Moves the note on a missing picture to the other end, to leave room for the remark. */
+export const withRemark = style({});
+globalStyle(`${withRemark} [data-part='Note']`, {
   '@layer': { [components]: { insetInline: vars.space[3], insetBlockEnd: vars.space[3], textAlign: 'end' } },
 });
 

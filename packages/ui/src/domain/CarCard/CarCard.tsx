@@ -216,6 +216,7 @@ export function CarCard({
         onClick: check,
       };
 
+  const hasRemark = Boolean(car.remark) && isListing && !isSketch;
   const picture = {
     className: car.status === 'sold' ? styles.unavailable : undefined,
     src,
@@ -246,6 +247,7 @@ export function CarCard({
           styles.content({ variant }),
           range && isListing && styles.longerContent,
           isSketch && styles.withSketch,
+          hasRemark && styles.withRemark,
         )}
         data-open={flag(valuation !== undefined && isOpen)}
       >
@@ -322,7 +324,7 @@ export function CarCard({
             {badges}
           </div>
         )}
-        {car.remark && isListing && !isSketch && (
+        {hasRemark && (
           <p className={styles.remark} data-part="Remark">
             <span className={styles.sticker}>{car.remark}</span>
           </p>
