@@ -17,7 +17,7 @@ const SLOWDOWN = 4;
 const LIMIT_MS = 200;
 const GOAL_MS = 100;
 /** How long to wait for an interaction's next paint and for all work that the interaction started. */
-const SETTLE_MS = 1200;
+const SETTLE_MS = 2000;
 
 interface Interaction {
   name: string;

@@ -3,8 +3,8 @@ import { style } from '../../style.ts';
 
 export const form = style({ gap: 0 });
 
-/** As tall as the screen, so that a sheet already has its full height. */
-export const fieldsPlaceholder = style({ blockSize: '100dvh' });
+/** Stands for the groups that are not shown yet. As tall as the screen, so that a sheet already has its full height. */
+export const groupsPlaceholder = style({ blockSize: '100dvh' });
 
 /** Lays out a group of fields, two per row. Every group except the first has a hairline above it. */
 export const group = style({

@@ -16,7 +16,18 @@ import { NativeSelect } from '@forecourt/ui/NativeSelect';
 import { RadioGroup } from '@forecourt/ui/RadioGroup';
 import { TextField } from '@forecourt/ui/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import { env } from '../../config/env.ts';
 import { areFacetsSupported, createFacetsQuery } from '../../services/facets.ts';
 import { queryClient } from '../../services/query-client.ts';
@@ -66,20 +77,46 @@ const sellerOptions = [
 /** The lists with multiple selection, in pairs. */
 const listKeys = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'] as const;
 
+/** The legends of the groups of fields, in order. */
+const GROUPS = ['Where', 'Make and model', 'Price', 'Age and mileage', 'Specification', 'Seller'] as const;
+
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
 /**
- * Renders the filter form. Its fields follow one frame after the panel, because they are slow to render. Memoized,
- * because each render of React Aria's Form runs every field.
+ * Renders the filter form. Memoized, because each render of React Aria's Form runs every field. Errors follow once all
+ * fields are shown, because the form shows errors without a field above the fields.
  */
 export const FilterForm = memo(function FilterForm({ id, errors, onApply, children }: FilterFormProps) {
-  const areFieldsShown = useDeferredValue(true, false);
+  const [areAllShown, setAllShown] = useState(false);
   return (
-    <Form id={id} className={css.form} errors={areFieldsShown ? errors : undefined} onSubmit={onApply}>
-      {areFieldsShown ? children : <div className={css.fieldsPlaceholder} />}
+    <Form id={id} className={css.form} errors={areAllShown ? errors : undefined} onSubmit={onApply}>
+      <GroupByGroup onEnd={() => setAllShown(true)}>{children}</GroupByGroup>
     </Form>
   );
 });
+
+/** The number of groups of fields that are shown. */
+const ShownGroupsContext = createContext(0);
+
+/**
+ * Shows the groups of fields one after another, so that the panel opens at once and no task renders all fields.
+ * @param onEnd called once all groups are shown
+ */
+function GroupByGroup({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
+  const [shownGroups, setShownGroups] = useState(0);
+  const isEnd = shownGroups === GROUPS.length;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isEnd) end();
+    else startTransition(() => setShownGroups(shownGroups + 1));
+  }, [isEnd, shownGroups]);
+  return (
+    <ShownGroupsContext value={shownGroups}>
+      {children}
+      {isEnd ? null : <div className={css.groupsPlaceholder} />}
+    </ShownGroupsContext>
+  );
+}
 
 /** Renders the fields of the filter form, with the number of cars at each option. */
 export function FilterFields({ id, form, lookups, countedSearch, onDraggingChange }: FilterFieldsProps) {
@@ -190,7 +227,8 @@ function AllFields({ id, form, lookups, counts, modelCounts, onDraggingChange }:
   );
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+function Group({ legend, children }: { legend: (typeof GROUPS)[number]; children: ReactNode }) {
+  if (GROUPS.indexOf(legend) >= useContext(ShownGroupsContext)) return null;
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{legend}</legend>
@@ -267,12 +305,29 @@ const MileageField = memo(function MileageField({ rows, ...props }: MileageField
   );
 });
 
-interface ListFieldProps extends FilterFieldProps<(typeof listKeys)[number]> {
-  rows: ReturnType<Lookups['getRows']>;
+/** Props of a list of options, which shows the number of cars at each option. */
+interface CountedProps {
   counts: ShownCounts;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
-const ListField = memo(function ListField({ rows, counts, ...props }: ListFieldProps) {
+const NO_COUNTS: ShownCounts = { facets: undefined, isStale: false };
+
+/** Returns the counts of a list only while it is open, so that new counts do not render the closed lists. */
+function useCountsWhileOpen(counts: ShownCounts): CountedProps {
+  const [isOpen, setOpen] = useState(false);
+  return { counts: isOpen ? counts : NO_COUNTS, onOpenChange: setOpen };
+}
+
+interface ListFieldProps extends FilterFieldProps<(typeof listKeys)[number]>, CountedProps {
+  rows: ReturnType<Lookups['getRows']>;
+}
+
+function ListField({ counts, ...props }: Omit<ListFieldProps, 'onOpenChange'>) {
+  return <CountedListField {...props} {...useCountsWhileOpen(counts)} />;
+}
+
+const CountedListField = memo(function CountedListField({ rows, counts, onOpenChange, ...props }: ListFieldProps) {
   const { field, value, set } = props;
   return (
     <Select
@@ -285,6 +340,7 @@ const ListField = memo(function ListField({ rows, counts, ...props }: ListFieldP
       )}
       value={value.length === 0 ? [ANY] : value}
       onChange={(chosen) => set(field, resolveAny(chosen, value))}
+      onOpenChange={onOpenChange}
     />
   );
 });
@@ -293,11 +349,20 @@ const SellerField = memo(function SellerField(props: FilterFieldProps<'sellerTyp
   return <RadioGroup {...getKitProps(props)} variant="segmented" className={css.fullWidth} options={sellerOptions} />;
 });
 
-interface MakeFieldProps extends FilterFieldProps<'make'>, Pick<FormState, 'makesAndModels' | 'setMakes'> {
-  counts: ShownCounts;
+interface MakeFieldProps
+  extends FilterFieldProps<'make'>, Pick<FormState, 'makesAndModels' | 'setMakes'>, CountedProps {}
+
+function MakeField({ counts, ...props }: Omit<MakeFieldProps, 'onOpenChange'>) {
+  return <CountedMakeField {...props} {...useCountsWhileOpen(counts)} />;
 }
 
-const MakeField = memo(function MakeField({ makesAndModels, setMakes, counts, ...props }: MakeFieldProps) {
+const CountedMakeField = memo(function CountedMakeField({
+  makesAndModels,
+  setMakes,
+  counts,
+  onOpenChange,
+  ...props
+}: MakeFieldProps) {
   const { makes, haveMakesFailed, retryMakes } = makesAndModels;
   const { id, value } = props;
   return (
@@ -308,6 +373,7 @@ const MakeField = memo(function MakeField({ makesAndModels, setMakes, counts, ..
         selectionMode="multiple"
         options={addCounts('make', [...getMakeChoices(makes ?? []), ...getExcludedChoices('make', value)], counts)}
         onChange={setMakes}
+        onOpenChange={onOpenChange}
         placeholder={hasWanted(value) ? 'Add another' : 'Any'}
         emptyLabel={makes || haveMakesFailed ? 'No matches' : 'Loading…'}
       />
@@ -316,12 +382,21 @@ const MakeField = memo(function MakeField({ makesAndModels, setMakes, counts, ..
   );
 });
 
-interface ModelFieldProps extends FilterFieldProps<'model'>, Pick<FormState, 'makesAndModels'> {
+interface ModelFieldProps extends FilterFieldProps<'model'>, Pick<FormState, 'makesAndModels'>, CountedProps {
   makes: readonly string[];
-  counts: ShownCounts;
 }
 
-const ModelField = memo(function ModelField({ makesAndModels, makes, counts, ...props }: ModelFieldProps) {
+function ModelField({ counts, ...props }: Omit<ModelFieldProps, 'onOpenChange'>) {
+  return <CountedModelField {...props} {...useCountsWhileOpen(counts)} />;
+}
+
+const CountedModelField = memo(function CountedModelField({
+  makesAndModels,
+  makes,
+  counts,
+  onOpenChange,
+  ...props
+}: ModelFieldProps) {
   const { getModels, areModelsLoading, haveModelsFailed, retryModels } = makesAndModels;
   const { id, value } = props;
   const models = joinModels(makes, getModels).map(({ model, makes: of }) => ({
@@ -337,6 +412,7 @@ const ModelField = memo(function ModelField({ makesAndModels, makes, counts, ...
         className={css.fullWidth}
         selectionMode="multiple"
         options={addCounts('model', [...models, ...getExcludedChoices('model', value)], counts)}
+        onOpenChange={onOpenChange}
         isDisabled={!hasMake && value.length === 0}
         placeholder={hasMake ? (value.length > 0 ? 'Add another' : 'Any') : 'Choose a make first'}
         emptyLabel={areModelsLoading ? 'Loading…' : 'No matches'}
