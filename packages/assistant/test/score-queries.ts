@@ -20,6 +20,8 @@ export interface Query {
   id: string;
   turns: string[];
   want: Record<string, unknown>;
+  /** Words of wishes that no filter takes. */
+  unread?: string[];
 }
 
 export interface Score {
@@ -38,6 +40,12 @@ export const readQueries = (file: string): Query[] => readLines(file).map((line)
 export function predict(turns: readonly string[]): Record<string, ReadingValue | ReadingValue[]> {
   const messages = turns.map((content) => ({ role: 'user' as const, content }));
   return { ...getParams(read(messages, { now })) };
+}
+
+/** Returns the words of the buyer's messages that the reader reports as unread. */
+export function listUnread(turns: readonly string[]): string[] {
+  const messages = turns.map((content) => ({ role: 'user' as const, content }));
+  return read(messages, { now }).unread.map(({ message, start, end }) => (turns[message] ?? '').slice(start, end));
 }
 
 /** Runs the guide's scorer on labelled queries. */

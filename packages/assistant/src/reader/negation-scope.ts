@@ -99,8 +99,9 @@ export function connect(scanned: Scan, from: number, to: number): Connection | u
   for (let i = from; i <= to; i++) {
     const { norm = '', gap } = words[i] ?? {};
     if (i === to) return gap === 'stop' ? undefined : connection;
-    // A sentence that begins with 'or' continues the list: 'no SUVs. Or estates.'
-    if (gap === 'stop' && !/^n?or$/u.test(norm)) return undefined;
+    // A sentence that begins with 'or', or a plural after 'and', continues the list: 'no SUVs. Or estates. And Fords.'
+    const isSentenceOfPlural = norm === 'and' && i + 1 === to && words[to]?.norm.endsWith('s') === true;
+    if (gap === 'stop' && !/^n?or$/u.test(norm) && !isSentenceOfPlural) return undefined;
     connection.hasComma ||= gap === 'comma';
     if (CONJUNCTION.test(norm)) connection.conjunction ??= norm.endsWith('or') ? 'or' : 'and';
     else if (DETERMINERS.has(norm)) connection.hasDeterminer = true;

@@ -240,7 +240,7 @@ export class PolarityReader {
       this.#sentenceStart = at;
       const isExplained = this.#pending?.tag === 'not' && explainsNegation(scanned, at);
       this.#pending = isExplained && this.#pending ? { ...this.#pending, isList: true, at: at + 2 } : undefined;
-      if (!/^n?or$/u.test(word.norm)) this.#scope = undefined;
+      if (!/^(?:n?or|and)$/u.test(word.norm)) this.#scope = undefined;
       this.#clauseStart = at;
       this.#hasWish = false;
       this.#others.endSentence();

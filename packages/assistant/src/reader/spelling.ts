@@ -1,5 +1,5 @@
 import { getLexicon } from './lexicon/lexicon.ts';
-import { EVERYDAY_WORDS, OTHER_SUBJECTS } from './lexicon/other-words.ts';
+import { EVERYDAY_WORDS, FUNCTION_WORDS, OTHER_SUBJECTS } from './lexicon/other-words.ts';
 import { getPlaces } from './lexicon/places.ts';
 
 interface Target {
@@ -63,7 +63,7 @@ function getSpelling(): Spelling {
     (targets[word.length] ??= []).push({ word, letters: getLetterBits(word) });
     for (const sound of listSounds(word)) bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
   }
-  const knownWords = new Set([...known, ...getPlaces().words, ...EVERYDAY_WORDS]);
+  const knownWords = new Set([...known, ...getPlaces().words, ...EVERYDAY_WORDS, ...FUNCTION_WORDS]);
   cachedSpelling = { targets, bySound, isWord: (word) => knownWords.has(word) };
   return cachedSpelling;
 }

@@ -132,8 +132,12 @@ export function isAboutCars(
   if (hasEquippedCar(words, mentions, idioms)) return true;
   if (words.some(({ norm }) => (isCarWord(norm) && !AMBIGUOUS_CAR_WORDS.has(norm)) || CAR_KINDS.has(norm))) return true;
   // A word such as 'want' before an article and a car proves a wish: 'The Scenic eats clutches. I want a Focus'.
-  const isWanted = ({ kind, from }: Mention): boolean =>
-    kind === 'car' && /^an?$/u.test(words[from - 1]?.norm ?? '') && WISH_WORDS.test(words[from - 2]?.norm ?? '');
+  const isWanted = ({ kind, from }: Mention): boolean => {
+    const article = /^(?:used|good|nice|decent)$/u.test(words[from - 1]?.norm ?? '') ? from - 2 : from - 1;
+    return (
+      kind === 'car' && /^an?$/u.test(words[article]?.norm ?? '') && WISH_WORDS.test(words[article - 1]?.norm ?? '')
+    );
+  };
   if (mentions.some(isWanted)) return true;
   if (unexplainedWords.some(({ norm }) => isOffTopicNoun(norm) || isOffTopicNoun(norm.replace(/s$/u, ''))))
     return false;

@@ -100,7 +100,7 @@ function findCalculation({ words }: Scan, at: number): { tag: string; to: number
 
 /** Words that suggest that a message is about cars. */
 const CAR_WORDS =
-  /^(?:cars?|motors?|vehicles?|runa(?:bout|round)|banger|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|isofix|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance)$/u;
+  /^(?:cars?|motors?|vehicles?|runa(?:bout|round)|banger|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance|legroom|headroom|headlights?|visibility|panoramic|advisories|v[68]|isofix|carplay|airbags|towing|steering)$/u;
 
 /** Returns whether a word suggests that a message is about cars. */
 export const isCarWord = (word: string): boolean => CAR_WORDS.test(word);

@@ -35,6 +35,21 @@ const WISHES: readonly [wish: string, words: string][] = [
   ['with sliding doors', 'sliding doors'],
   ['with a big boot', 'big boot'],
   ['with isofix', 'isofix'],
+  // No list contains these words.
+  ['with a decent stereo', 'stereo'],
+  ['nothing too showy', 'showy'],
+  ['nothing plasticky', 'plasticky'],
+  ['must turn heads', 'turn heads'],
+  ['it has to look smart for clients', 'smart for clients'],
+  ['ideally with a featherweight clutch', 'featherweight clutch'],
+  ['not too wide', 'wide'],
+  ['no rattles', 'rattles'],
+  ['needs to tow a horsebox', 'tow a horsebox'],
+  ['should fit a double bass', 'double bass'],
+  ['plenty of legroom', 'legroom'],
+  ["something my mates won't laugh at", 'laugh'],
+  ["I can't stand a harsh ride", 'harsh'],
+  ['for towing', 'towing'],
 ];
 
 describe('wishes that no filter covers', () => {
@@ -87,4 +102,16 @@ test.each([
   'my house is small. Focus',
 ])('does not report a quality of something else: %s', (query) =>
   expect(getUnreadWords(query)).not.toMatch(/little|big|quick|small/u),
+);
+
+test.each([
+  'Hi there, a Focus please, thanks in advance',
+  'Looking for a Golf, any help would be great',
+  'My wife needs a Polo for work',
+  'we would like to buy a used Fiesta today if possible',
+  'Hello mate, I just want something like a Fiesta',
+  'Do you have a petrol engine Astra? Cheers',
+  'ideally an automatic, but honestly whatever',
+])('reports no word of a sentence without other wishes as unread: %s', (query) =>
+  expect(getUnreadWords(query)).toBe(''),
 );

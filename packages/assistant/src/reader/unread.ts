@@ -1,9 +1,10 @@
 import { isFiller } from './fillers.ts';
 import type { Scan } from './scan.ts';
-import { CAR_NOUNS, QUALITIES } from './lexicon/qualities.ts';
 import { findTown } from './places.ts';
 import { isKnown } from './spelling.ts';
 import type { Statement } from './statements.ts';
+import { isCarWord } from './subjects.ts';
+import { findUnreadWishes } from './unread-wishes.ts';
 
 /** A range of words in a message. */
 export interface WordRange {
@@ -29,12 +30,13 @@ const BEFORE_BUYERS_AGE = /^(?:im|am)$/u;
  * because no filter covers them
  */
 export function findUnreadParts(
-  { words, cuesFrom }: Scan,
+  scanned: Scan,
   [readFlags, offTopicFlags]: readonly [Uint8Array, Uint8Array],
   idioms: readonly (WordRange & { wish: boolean })[],
   missed: readonly WordRange[],
   statements: readonly Statement[],
 ): WordRange[] {
+  const { words, cuesFrom } = scanned;
   const getNorm = (at: number): string => words[at]?.norm ?? '';
   const unreadFlags = words.map(
     ({ norm }, i) =>
@@ -54,9 +56,17 @@ export function findUnreadParts(
   if (statements.some((each) => each.type === 'want' && each.mention.kind === 'place'))
     for (const time of findTravelTimes(words)) markRange(time);
   for (const town of findSmallTowns(words, (i) => readFlags[i] === 1 || offTopicFlags[i] === 1)) markRange(town);
-  for (const at of words.keys())
-    if (offTopicFlags[at] !== 1 && readFlags[at] !== 1 && describesWantedCar(words, at, (i) => readFlags[i] === 1))
-      unreadFlags[at] = true;
+  const hiddenFlags = readFlags.map((flag, i) => flag | (offTopicFlags[i] ?? 0));
+  for (const { from, to } of idioms) hiddenFlags.fill(1, from, to);
+  const isQuery =
+    statements.some(({ type }) => type === 'want' || type === 'exclude') || words.some(({ norm }) => isCarWord(norm));
+  for (const wish of findUnreadWishes(
+    scanned,
+    (i) => hiddenFlags[i] === 1,
+    (i) => readFlags[i] === 1,
+    isQuery,
+  ))
+    markRange(wish);
   for (const statement of statements) {
     if (statement.type === 'skip') markRange(statement.mention);
     if (statement.type !== 'want' && statement.type !== 'drop') continue;
@@ -110,27 +120,4 @@ function findSmallTowns(words: Scan['words'], isRead: (at: number) => boolean): 
     if (!town?.town.isSmall || town.town.isWord) return [];
     return word.isCapitalised || town.to === words.length ? [{ from: at, to: town.to }] : [];
   });
-}
-
-/** Words before a quality of a car: 'something small', 'must be reliable', 'nice and quick'. */
-const BEFORE_QUALITY =
-  /^(?:something|anything|summat|summin|be|and|or|but|nice|really|very|quite|fairly|pretty|reasonably|more|a|an|want|need|wants|needs)$/u;
-/** Words after a quality at the end of a wish: 'small and cheap', 'comfy for long trips'. */
-const AFTER_QUALITY = /^(?:and|or|but|for|with|please|pls|enough|to|that|which|under|up)$/u;
-
-/**
- * Returns whether a quality describes the wanted car: in 'a small runabout' and 'reliable and cheap', but not in 'my
- * little boy'.
- */
-function describesWantedCar(words: Scan['words'], at: number, isRead: (at: number) => boolean): boolean {
-  const word = words[at];
-  if (word === undefined || !QUALITIES.has(word.norm)) return false;
-  const next = words[at + 1];
-  const endsPhrase = next === undefined || next.gap !== 'space' || AFTER_QUALITY.test(next.norm);
-  const isOfCar = next?.gap === 'space' && (CAR_NOUNS.has(next.norm) || isRead(at + 1) || QUALITIES.has(next.norm));
-  const previous = words[at - 1];
-  const isPhraseStart = previous === undefined || word.gap !== 'space' || isRead(at - 1);
-  return (
-    isOfCar || (endsPhrase && (isPhraseStart || BEFORE_QUALITY.test(previous.norm) || QUALITIES.has(previous.norm)))
-  );
 }

@@ -3,6 +3,7 @@
  */
 export const IDIOMS: readonly string[] = [
   'note to',
+  'quick question/questions/query/one',
   'anywhere near/in/around/round/within/close/up/down/by/from',
   'beetle drive',
   'manual on how',
@@ -16,7 +17,6 @@ export const IDIOMS: readonly string[] = [
   'white van',
   'granny/grannys/party/paddy/band/battle/meat/welcome/welly/chuck/hay wagon/wagons',
   'smart looking/phone/key/enough/money/meter',
-  'nothing/nowt/not/too fancy/flash/flashy/special/posh/exotic/major/wild/silly/swanky/extravagant',
   'blue badge',
   'ruby wedding',
   'the sticks',
@@ -62,6 +62,8 @@ export const IDIOMS: readonly string[] = [
 
 /** Wishes that no filter covers. They hide their words as an idiom does, and are reported as unrecognised. */
 export const UNSEARCHED: readonly string[] = [
+  'nothing/nowt/not/too fancy/flash/flashy/special/posh/exotic/wild/silly/swanky/extravagant',
+  'this side of',
   'android auto',
   'owners manual',
   'tow bar',
