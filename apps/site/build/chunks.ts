@@ -49,7 +49,7 @@ export const chunkGroups: Group[] = [
 export function nameSharedChunk(id: string, context: Context): string | null {
   // Pages import search-core through one index, so the import graph does not show which of its modules they use.
   if (/\/search-core\/src\/(?:prices\/|labels)/.test(id)) return 'prices';
-  if (/\/search-core\/src\/contracts\//.test(id)) return null;
+  if (/\/search-core\/src\/(?:contracts|signing)\//.test(id)) return null;
   if (/\/(?:search-core\/src|valibot)\//.test(id)) return 'search';
   // Only number fields use the parser, so other pages must not load it.
   if (/@internationalized\/number\/.*NumberParser/.test(id)) return null;

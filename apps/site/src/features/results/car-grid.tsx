@@ -6,15 +6,15 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toCard, omitDistance } from '../../lib/car-card.ts';
 import type { AskToSignIn } from '../../lib/gated.ts';
-import { countFacts, describePhotos, isNearLondon, listCardFacts } from './card-facts.ts';
+import { describePhotos, isNearLondon, listCardFacts } from './card-facts.ts';
 import type { CardLayout } from './card-layout.ts';
 import * as css from './results-body.css.ts';
 
 /** The number of cards at the start whose images load eagerly. */
 const EAGER_CARDS = 4;
 
-/** The number of facts that two lines of a narrow column fit. */
-const MAX_TWO_LINE_FACTS = 6;
+/** The maximum number of facts that fit on two lines of a narrow column after the year and the mileage. */
+const MAX_TWO_LINE_FACTS = 4;
 
 /**
  * Returns the link to a car's dialog: the URL, the state of the history entry, and whether to replace the current
@@ -50,24 +50,19 @@ export function CarGrid({
 }: CarGridProps) {
   const [now] = useState(() => new Date());
   const isInLondon = isPlaceKnown && isNearLondon(state.filters.postcode);
-  const cards = cars.map((listing) => {
-    const card = toCard(isPlaceKnown ? listing : omitDistance(listing), now, isInLondon);
-    return {
-      listing,
-      car: { ...card, ...describePhotos(listing), derivative: card.derivative ?? '' },
-      facts: listCardFacts(listing, state.filters, now),
-    };
-  });
+  const factLists = cars.map((listing) => listCardFacts(listing, state.filters, now));
+  const maxFacts = isPlaceKnown ? MAX_TWO_LINE_FACTS - 1 : MAX_TWO_LINE_FACTS;
   return (
-    <CarList layout={layout} hasLongFacts={cards.some(({ car, facts }) => countFacts(car, facts) > MAX_TWO_LINE_FACTS)}>
-      {cards.map(({ listing, car, facts }, index) => {
+    <CarList layout={layout} hasLongFacts={factLists.some(({ length }) => length > maxFacts)}>
+      {cars.map((listing, index) => {
         const { href, ...entry } = linkToCar(listing.key);
+        const card = toCard(isPlaceKnown ? listing : omitDistance(listing), now, isInLondon);
         return (
           <li key={listing.key}>
             <CarCard
               variant={variants[layout]}
-              car={car}
-              facts={facts}
+              car={{ ...card, ...describePhotos(listing), derivative: card.derivative ?? '' }}
+              facts={factLists[index]}
               href={href}
               renderLink={({ href: to, ...props }) => <Link {...props} {...entry} to={to} preventScrollReset />}
               headingLevel={2}

@@ -21,10 +21,6 @@ export function listCardFacts(listing: Listing, filters: Filters, now: Date): st
   ].filter((fact) => fact !== undefined);
 }
 
-/** Returns how many facts a card shows: its own, the mileage or that it is missing, and those of `listCardFacts`. */
-export const countFacts = ({ year, distance }: CarCardCar, facts: readonly string[]): number =>
-  facts.length + 1 + [year, distance].filter((fact) => fact !== undefined).length;
-
 /** The maximum number of photos on a card. The car's dialog shows the others. */
 const MAX_PHOTOS = 10;
 /** The maximum length of a description on a card, longer than the text that fits. */
