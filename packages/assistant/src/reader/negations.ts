@@ -41,7 +41,7 @@ export function isException(
 /** Nouns that a value may describe before its rejection: 'manual gearboxes do my head in'. */
 const HEAD_NOUN = /^(?:gearbox(?:es)?|transmissions?|engines?|paint)$/u;
 const CONDITION =
-  /(?:^| )(?:if|when) (?:its|it is|theyre|they are|it was|its got|it (?:turns out|happens) to be)(?: an?| the)?$/u;
+  /(?:^| )(?:if|when) (?:its|it is|theyre|they are|it was|its got|you(?:ve)? only (?:got|have)|it (?:turns out|happens) to be)(?: an?| the)?$/u;
 const REFUSAL =
   /^(?:ones? |cars? )?(?:then )?(?:no(?: (?!problem|worries|bother|issue)|$)|(?:i|ill|id|we|well) (?:will )?(?:pass|walk)|(?:forget|skip|leave) it|(?:im|were) (?:not interested|out)|(?:i|we) (?:dont|wont) (?:want|have|look)|(?:dont|do not) bother|no thanks?|count me out|(?:i|we) (?:am|are) not interested)/u;
 
@@ -87,6 +87,14 @@ export function findObject(scanned: Scan, last: Mention | undefined, cue: Cue): 
     wordsBetween.every(({ gap }, i) => gap === 'space' || (i === 0 && wordsBetween.length === 2));
   return isObject ? last : undefined;
 }
+
+/** Returns whether a value is a whole question: 'Diesel?', 'An automatic?' */
+export const isWholeQuestion = (scanned: Scan, mention: Mention): boolean => {
+  const { words } = scanned;
+  const from = mention.from - Number(/^(?:an?|the)$/u.test(words[mention.from - 1]?.norm ?? ''));
+  const next = words[getHeadEnd(scanned, mention)];
+  return words[from]?.gap === 'stop' && next?.gap === 'stop' && next.followsQuestion;
+};
 
 const ANSWERED_OBJECT = /^(?:them|one|it|those|that|these|any)$/u;
 

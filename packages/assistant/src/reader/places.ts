@@ -37,6 +37,11 @@ function findPrepositionBefore(words: readonly Word[], at: number): { clarity: 0
   if (!previous || gap === 'stop') return { clarity: 0, from: at };
   const isColon = gap === 'comma';
   const norm = previous.norm;
+  // 'No further than Cardiff' is a limit, not an exclusion.
+  if (norm === 'than' && /^(?:further|farther)$/u.test(words[at - 2]?.norm ?? ''))
+    return { clarity: 2, from: at - (/^no/u.test(words[at - 3]?.norm ?? '') ? 3 : 2) };
+  // 'This side of Leeds' is less clear than a home.
+  if (norm === 'of' && words[at - 2]?.norm === 'side') return { clarity: 1, from: at - 1 };
   if (CLEAR_PLACE_WORDS.has(norm) && (!isColon || norm === 'postcode' || norm === 'location'))
     return { clarity: 2, from: norm === 'miles' ? at : at - 1 };
   if (isColon || !UNCLEAR_PLACE_WORDS.has(norm)) {
@@ -47,7 +52,7 @@ function findPrepositionBefore(words: readonly Word[], at: number): { clarity: 0
   if (BEFORE_OTHER_IN.has(earlierWord)) return { clarity: 0, from: at };
   if (norm === 'in' && BEFORE_CLEAR_IN.has(earlierWord)) return { clarity: 2, from: at - 1 };
   if (norm === 'to' && /^(?:close|near|next|local)$/u.test(earlierWord)) return { clarity: 2, from: at - 2 };
-  return { clarity: 1, from: at - 1 };
+  return { clarity: norm === 'to' && /^(?:moved|retired)$/u.test(earlierWord) ? 2 : 1, from: at - 1 };
 }
 
 /** Reads the inward code of a postcode if it is written as two words: '2 RN' in 'M20 2 RN', but not '2 dr'. */
@@ -129,18 +134,34 @@ export function findTown(
     if (town) nearestTown = { town, to: to + 1, isExact: true };
   }
   const word = words[at];
-  if (nearestTown || !mayCorrect || !word || word.norm.length < 6 || isKnown(word.norm)) return nearestTown;
-  const maxEdits = word.norm.length > 8 ? 2 : 1;
-  for (const [name, town] of correctable) {
-    if (
-      name[0] === word.norm[0] &&
-      Math.abs(name.length - word.norm.length) <= maxEdits &&
-      computeEditDistance(word.norm, name, maxEdits) <= maxEdits
-    )
-      return { town, to: at + 1, isExact: false };
+  if (!mayCorrect || !word) return nearestTown;
+  // The later words of a name may be misspelt: 'Milton Keyns'.
+  for (const [name, town] of words[at + 1]?.gap === 'space' ? correctable : []) {
+    if (!name.startsWith(`${word.norm} `)) continue;
+    const to = at + name.split(' ').length;
+    if (nearestTown && nearestTown.to >= to) continue;
+    const written = words.slice(at, to).map(({ norm }) => norm);
+    const maxEdits = name.length - word.norm.length > 6 ? 2 : 1;
+    if (to <= words.length && computeEditDistance(written.join(' '), name, maxEdits) <= maxEdits)
+      return { town, to, isExact: false };
   }
-  return undefined;
+  if (nearestTown || word.norm.length < 6 || isKnown(word.norm)) return nearestTown;
+  let minEdits = word.norm.length > 8 ? 2 : 1;
+  for (const [name, town] of correctable) {
+    if (name[0] !== word.norm[0] || Math.abs(name.length - word.norm.length) > minEdits) continue;
+    const edits = computeEditDistance(word.norm, name, minEdits);
+    // A letter that should be doubled is the most common misspelling: 'Staford' is not Stamford.
+    if (edits < minEdits || (edits === minEdits && (!nearestTown || undouble(name) === undouble(word.norm))))
+      nearestTown = { town, to: at + 1, isExact: false };
+    minEdits = Math.min(edits, minEdits);
+  }
+  return nearestTown;
 }
+
+const undouble = (word: string): string => word.replaceAll(/(.)\1/gu, '$1');
+
+/** Words after a town, even if its name is an ordinary word: 'Bath way', 'Reading town centre'. */
+const AFTER_TOWN = /^(?:way|area|region|based|suburbs|(?:city|town) centre)\b/u;
 
 /** Returns whether an ordinary word is a town: 'in Street, Somerset', 'near leek', but not 'in street parking'. */
 function isTownName(words: readonly Word[], from: number, to: number, clarity: number): boolean {
@@ -188,12 +209,14 @@ export function findPlace(words: readonly Word[], at: number, isCar: boolean): P
   }
   if (isCar && clarity < 2) return undefined;
   const hasPreposition = clarity > 0 && !/^(?:to|of)$/u.test(words[at - 1]?.norm ?? '');
-  const foundTown = findTown(words, at, hasPreposition || at === words.length - 1);
+  const isAlone =
+    (at === 0 || words[at]?.gap === 'comma') && words[at + 1] !== undefined && words[at + 1]?.gap !== 'space';
+  const foundTown = findTown(words, at, hasPreposition || isAlone || at === words.length - 1);
   if (!foundTown) return undefined;
   const { town, to, isExact } = foundTown;
   const isMonth = words[at]?.norm === 'march' && clarity < 2;
   // A place between commas or as a complete turn counts: 'Polo, Reading, under 5k', 'Bath'.
-  const isFollowedByWay = words[to]?.norm === 'way' || (words[at]?.gap !== 'space' && words[to]?.norm === 'area');
+  const isFollowedByWay = words[to]?.gap === 'space' && AFTER_TOWN.test(`${words[to]?.norm} ${words[to + 1]?.norm}`);
   const isSeparateTown =
     isFollowedByWay ||
     ((at === 0 || words[at]?.gap === 'comma') &&

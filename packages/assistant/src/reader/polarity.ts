@@ -16,6 +16,7 @@ import {
   isRefusedCondition,
   isRefusedInAnswer,
   isRelativeClause,
+  isWholeQuestion,
   sharesRejection,
   isAlreadyExcluded,
   sharesExclusion,
@@ -271,7 +272,12 @@ export class PolarityReader {
     const pending = this.#pending;
     this.#pending = undefined;
     // A negation of something else does not exclude the place: 'no VAT, Oswestry'.
-    const isInScope = mention.kind !== 'place' || (pending && isInNegationScope(scanned, pending, mention));
+    const isInScope =
+      mention.kind !== 'place' ||
+      // 'Wouldn't go further than Swindon' is a limit.
+      (!/^f[au]rther$/u.test(scanned.words[mention.from]?.norm ?? '') &&
+        pending &&
+        isInNegationScope(scanned, pending, mention));
     if (isInScope && (pending?.tag === 'not' || pending?.tag === 'than')) {
       const isFigure = mention.kind === 'bound' || mention.kind === 'radius';
       // '30k, no 9k' corrects the figure. '30k, not 9k' does not.
@@ -410,6 +416,11 @@ export class PolarityReader {
       this.#owned.add(replacedMention);
       this.#replaced.set(mention, replacedMention);
     }
+    // A question that a later value answers: 'Electric? I'd sooner have a horse. Petrol Fabia'.
+    const asked = this.#wanted.find(
+      (each) => each.kind === 'value' && isSameKind(each, mention) && isWholeQuestion(this.#context.scanned, each),
+    );
+    if (asked && mention.kind === 'value' && words[mention.from]?.followsQuestion !== true) this.#retract(asked);
     this.#statements.push({ type: 'want', mention, isAddition });
     for (const each of this.#others.addMention(mention)) this.#owned.add(each);
     this.#wanted.push(mention);
@@ -700,7 +711,7 @@ export class PolarityReader {
       // 'Never again Fords' excludes the car after the phrase. 'Two Fords, never again' excludes the one before it.
       const isNever = /^(?:never|ruled)$/u.test(scanned.words[cue.from]?.norm ?? '');
       const isBefore =
-        scanned.words[cue.to]?.gap === 'space' &&
+        /^(?:space|joint)$/u.test(scanned.words[cue.to]?.gap ?? '') &&
         (cue.to - cue.from > 1 || isNever) &&
         (last === undefined || getHeadEnd(scanned, last) !== cue.from || scanned.words[cue.from]?.gap !== 'space') &&
         this.#isBeforeMention(cue.to);

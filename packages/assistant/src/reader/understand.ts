@@ -198,13 +198,21 @@ function selectPlaces(places: readonly Place[], scanned: Scan): Place[] {
   // A place after a correction replaces the ones before it: 'near Leeds, scrap that, Bradford'.
   const lastPlaceStart = places.at(-1)?.from ?? 0;
   const correctedAt = scanned.cuesFrom.findLastIndex(
-    (cues, i) => i < lastPlaceStart && cues.some(({ tag }) => tag === 'correct'),
+    (cues, i) =>
+      i < lastPlaceStart && scanned.words[i + 1]?.norm !== 'than' && cues.some(({ tag }) => tag === 'correct'),
   );
   const availablePlaces = places.filter(
     (place) => !isRuledOut(place) && place.from > correctedAt && !isStoryPlace(scanned.words, place),
   );
   const maxClarity = Math.max(...availablePlaces.map(({ clarity }) => clarity));
-  const firstClearest = availablePlaces.find(({ clarity }) => clarity === maxClarity);
+  // The destination of a move counts: 'moving from Plymouth to Sheffield'.
+  const destination = availablePlaces.find(
+    ({ from }, i) =>
+      scanned.words[from]?.norm === 'to' &&
+      availablePlaces[i - 1]?.to === from &&
+      /^(?:mov|relocat)/u.test(scanned.words[(availablePlaces[i - 1]?.from ?? 0) - 1]?.norm ?? ''),
+  );
+  const firstClearest = destination ?? availablePlaces.find(({ clarity }) => clarity === maxClarity);
   // Prefers the outcode right after the town: 'in Ilkeston DE7'.
   const clearestPlace =
     availablePlaces.find(({ from }) => from === firstClearest?.to && /\d/u.test(scanned.words[from]?.norm ?? '')) ??

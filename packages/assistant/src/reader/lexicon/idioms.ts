@@ -50,7 +50,8 @@ export const IDIOMS: readonly string[] = [
   'wouldnt/cant/couldnt/never say no to/-',
   'company car tax',
   'my/two/our/the cat',
-  'to pick up',
+  'to/could/can/will/would/ill/id pick up',
+  'pick up from/it',
   'the/its/his/her/all/dodgy electrics',
   'electrics were/are/went/failed',
   'in two/three/both/several places',
@@ -62,6 +63,7 @@ export const IDIOMS: readonly string[] = [
 
 /** Wishes that no filter covers. They hide their words as an idiom does, and are reported as unrecognised. */
 export const UNSEARCHED: readonly string[] = [
+  'good/decent/easy/light/cheap on juice/fuel/petrol/diesel',
   'nothing/nowt/not/too fancy/flash/flashy/special/posh/exotic/wild/silly/swanky/extravagant',
   'this side of',
   'android auto',
