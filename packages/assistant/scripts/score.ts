@@ -5,7 +5,7 @@
  */
 import { listInversions, predict, type Query, readQueries, score } from '../test/score-queries.ts';
 
-/** The kind of query, by the letter that follows the author's (`j`, `k`, `m`, `d20` or `r22`) in its id. */
+/** The kind of query, by the letter that follows the author's (`j`, `k`, `m`, `d20`, `r22` or `r23`) in its id. */
 const KINDS: Record<string, string> = {
   l: 'letters',
   n: 'negations',
@@ -25,7 +25,7 @@ if (hasListFlag && files.some((file) => file.startsWith('holdout')))
 const queries = files.flatMap(readQueries);
 const byKind = new Map<string, Query[]>();
 for (const query of queries) {
-  const kind = KINDS[/^(?:[jkm]|d20|r22)([a-z])-/.exec(query.id)?.[1] ?? ''];
+  const kind = KINDS[/^(?:[jkm]|d20|r2[23])([a-z])-/.exec(query.id)?.[1] ?? ''];
   if (kind !== undefined) byKind.set(kind, [...(byKind.get(kind) ?? []), query]);
 }
 

@@ -33,7 +33,7 @@ const BUILDING =
 
 /** Words for people with an age: 'my 17 year old son', 'passed my test, 18 years old'. */
 const PEOPLE_WITH_AGE =
-  /^(?:sons?|daughters?|lads?|lass|girl|boy|test|learner|student|nephew|niece|brother|sister|mums?|dad)$/u;
+  /^(?:sons?|daughters?|lads?|lass|girl|boy|test|learner|student|nephew|niece|brother|sister|mums?|dad|driver|insure|insurance)$/u;
 
 type FigureMention = BoundMention | CountMention | RadiusMention;
 
@@ -85,7 +85,8 @@ export function readFigure(
       const isAge =
         corrects ||
         isOld ||
-        before.followsLast ||
+        // 'It should last me ten years' is not an age.
+        (before.followsLast && !/^(?:me|us)$/u.test(scanned.words[amount.from - 1]?.norm ?? '')) ||
         context.askedTopic === 'year' ||
         (comparator !== undefined && (!isTime || followsThan));
       const isAdult = amount.value > 15 && amount.value < 26 && comparator === undefined && !range;

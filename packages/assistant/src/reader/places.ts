@@ -39,7 +39,7 @@ function findPrepositionBefore(words: readonly Word[], at: number): { clarity: 0
   const norm = previous.norm;
   // 'No further than Cardiff' is a limit, not an exclusion.
   if (norm === 'than' && /^(?:further|farther)$/u.test(words[at - 2]?.norm ?? ''))
-    return { clarity: 2, from: at - (/^no/u.test(words[at - 3]?.norm ?? '') ? 3 : 2) };
+    return { clarity: 2, from: at - (words[at - 3]?.norm.startsWith('no') ? 3 : 2) };
   // 'This side of Leeds' is less clear than a home.
   if (norm === 'of' && words[at - 2]?.norm === 'side') return { clarity: 1, from: at - 1 };
   if (CLEAR_PLACE_WORDS.has(norm) && (!isColon || norm === 'postcode' || norm === 'location'))

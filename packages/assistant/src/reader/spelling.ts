@@ -1,6 +1,7 @@
 import { getLexicon } from './lexicon/lexicon.ts';
 import { EVERYDAY_WORDS, FUNCTION_WORDS, OTHER_SUBJECTS } from './lexicon/other-words.ts';
 import { getPlaces } from './lexicon/places.ts';
+import { getRoleClasses } from './lexicon/role-words.ts';
 
 interface Target {
   word: string;
@@ -64,7 +65,7 @@ function getSpelling(): Spelling {
     for (const sound of listSounds(word)) bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
   }
   const knownWords = new Set([...known, ...getPlaces().words, ...EVERYDAY_WORDS, ...FUNCTION_WORDS]);
-  cachedSpelling = { targets, bySound, isWord: (word) => knownWords.has(word) };
+  cachedSpelling = { targets, bySound, isWord: (word) => knownWords.has(word) || getRoleClasses(word).length > 0 };
   return cachedSpelling;
 }
 

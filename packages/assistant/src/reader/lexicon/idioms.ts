@@ -83,6 +83,7 @@ export const UNSEARCHED: readonly string[] = [
   'sunroof',
   'leather',
   'sat nav',
+  'stop start',
   'cruise control',
   'one/1 owner',
   'low/cheap/free road/- tax/insurance',
