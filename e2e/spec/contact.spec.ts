@@ -91,9 +91,9 @@ test('keeps the typed text on every failure and retries with the same key', asyn
   await page.goto('/contact');
   await fillFields(page);
   const failures = [
-    ['It may not have arrived: the connection to the server was lost.', { abort: true }],
+    ['It may not have arrived: the connection to the server failed.', { abort: true }],
     ['Not sent: the server couldn’t save it.', { status: 503 }],
-    ['Not sent: several messages came from your connection just now. Try again in 40 seconds.', { status: 429 }],
+    ['Not sent: the server received too many messages. Try again in 40 seconds.', { status: 429 }],
     // The response is a proxy's HTML page instead of JSON.
     ['It may not have arrived: we couldn’t read the server’s reply.', { status: 200 }],
   ] as const;

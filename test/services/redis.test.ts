@@ -76,8 +76,8 @@ async function waitUntil(
   return performance.now() - startedAt;
 }
 
-const REDIS_DOWN_LINE = { level: 'warn', event: 'Redis is not responding. Limits and budget are counted in memory.' };
-const REDIS_UP_LINE = { level: 'info', event: 'Redis is responding again. Limits and budget are shared.' };
+const REDIS_DOWN_LINE = { level: 'warn', event: 'Redis is unavailable. Limits and budget are counted in memory.' };
+const REDIS_UP_LINE = { level: 'info', event: 'Redis is available again. Limits and budget are shared.' };
 
 describe('limits and budget in Redis', () => {
   it('shares limits between all instances', async () => {

@@ -59,7 +59,7 @@ describe('request limits', () => {
         details: null,
         hint: null,
         message: expect.stringMatching(
-          /^Too many requests from your connection\. Try again in \d+ seconds\.$/,
+          /^Too many requests from your connection\. Try again in \d+ seconds?\.$/,
         ) as string,
       },
     });

@@ -33,7 +33,7 @@ export async function startBackend(listings: string, cleanups: (() => unknown)[]
     ))
   ) {
     if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error('The backend did not start. Build the site first.');
+      throw new Error('The backend did not start. See its errors above, and check that the site is built.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return origin;

@@ -72,7 +72,7 @@ if (root.firstElementChild)
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {
         recordFault('hydration', error);
-        log.error('The hydrated page differs from the prerendered one.', { error });
+        log.error('React recovered from an error while hydrating the page.', { error });
       },
     });
   });

@@ -52,7 +52,7 @@ export const createMethodRejection = (allow: string) => (context: Context) => {
 
 /** Creates the error for a function whose settings are missing from the environment. */
 export const createNotSetUpError = () =>
-  new HttpError(503, 'not-set-up', 'The server is not configured for this request. See its log for the reason.', {
+  new HttpError(503, 'not-set-up', 'The server is not ready for this request. See its log for the reason.', {
     retryAfter: 60,
   });
 

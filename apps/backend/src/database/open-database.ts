@@ -105,7 +105,7 @@ function explainServerError(error: unknown): unknown {
     const { cause = error } = error as Error;
     return new DatabaseUrlError(
       `The database at DATABASE_URL cannot be reached (${getMessage(cause)}). ` +
-        'Start it, correct the address, or remove the variable to use the embedded database.',
+        'Start it, correct the URL, or remove the variable to use the embedded database.',
       { cause: error },
     );
   }

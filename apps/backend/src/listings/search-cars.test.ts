@@ -209,7 +209,7 @@ describe('searchCars', () => {
     await expect(beyondLastPage).rejects.toThrow('page: ‘1001’ should be a whole number from 1 to 1000');
     const largePage = searchCars(db, `${allCarsUrl}&page=101`, 100);
     await expect(largePage).rejects.toThrow(ListingsUrlError);
-    await expect(largePage).rejects.toThrow('page: ‘101’ must be at most 100 at 100 cars per page');
+    await expect(largePage).rejects.toThrow('page: ‘101’ must be at most 100 with a limit of 100');
   });
 
   it.each([1_001, 2_000, 12_436, 12_437, 99_999])('finds every car within %i miles', async (radius) => {
@@ -360,7 +360,7 @@ describe('the development queries', () => {
       const params = Object.fromEntries(
         Object.entries(want).flatMap(([key, value]) => {
           const param = getFirstAcceptedValue(value);
-          // In GUIDE.md 'Cooper' is the model. In listings the family is 'Hatch'.
+          // The label accepts 'Cooper' first, but listings call this MINI model 'Hatch'.
           return param === undefined ? [] : [[key, param === 'Cooper' ? 'Hatch' : param]];
         }),
       );

@@ -51,7 +51,7 @@ export async function searchCars(
   const offset = (query.page - 1) * limit;
   if (offset >= MAX_CARS) {
     throw new ListingsUrlError(
-      `page: ‘${query.page}’ must be at most ${Math.floor(MAX_CARS / limit)} at ${limit} cars per page. A search returns only its first ${MAX_CARS.toLocaleString('en-GB')} cars`,
+      `page: ‘${query.page}’ must be at most ${Math.floor(MAX_CARS / limit)} with a limit of ${limit}. A search returns only its first ${MAX_CARS.toLocaleString('en-GB')} cars`,
     );
   }
   const place = query.filters.postcode === undefined ? undefined : findPlace(query.filters.postcode);

@@ -12,7 +12,7 @@ export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<Reque
     const address = getAddressBucket(context.get('address'));
     const pendingRequests = requestsByAddress.get(address) ?? new Set();
     if (pendingRequests.size >= maxPerAddress) {
-      const message = `You have more than ${maxPerAddress} requests in progress. Try again in a second.`;
+      const message = `Your connection has too many requests in progress (maximum: ${maxPerAddress}). Try again in a second.`;
       throw new HttpError(429, 'rate-limited', message, { retryAfter: 1 });
     }
     requestsByAddress.set(address, pendingRequests.add(context));

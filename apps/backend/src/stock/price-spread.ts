@@ -29,6 +29,6 @@ export const MIN_VALUED_PRICE = limits.min_price_pounds;
  */
 export function getPriceSpread(age: number): number {
   const band = bands.find(({ max_age_years: maxAge }) => maxAge === null || age <= maxAge);
-  if (band === undefined) throw new Error(`data/price-spread.json has no band for a car ${age} years old.`);
+  if (band === undefined) throw new Error(`data/price-spread.json has no band for cars of age ${age}.`);
   return band.spread_log;
 }

@@ -70,7 +70,7 @@ export const consentAtom = atom(
       set(storedAtom, { version: VERSION, at: Date.now(), decisions });
       if (decisions.recent === false) localStorage.removeItem(RECENT_STORAGE_KEY);
     } catch (error) {
-      log.warn('The browser blocks storage, so the cookie choices last until the user leaves the page.', { error });
+      log.warn('The cookie choices could not be stored. They last until the user leaves the page.', { error });
     }
   },
 );

@@ -6,7 +6,7 @@ export function saveForReload(key: string, text: string): void {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch (error) {
-    log.info('The browser blocks storage, so text is lost on a reload.', { error });
+    log.info('Text could not be stored, so it is lost on a reload.', { error });
   }
 }
 

@@ -40,6 +40,7 @@ test.each([
     /^Not sent: the server/,
   ],
   ['a rate limit', 429, { error: { code: 'rate-limited', message: '…' } }, { 'retry-after': '40' }, /in 40 seconds\.$/],
+  ['a rate limit of 1 second', 429, 'busy', { 'retry-after': '1' }, /in 1 second\.$/],
   ['a rate limit of 50 minutes', 429, 'busy', { 'retry-after': '3000' }, /in 50 minutes\.$/],
   ['a rate limit without Retry-After', 429, 'busy', {}, /Try again later\.$/],
   ['HTML instead of JSON', 200, '<html>', {}, /^It may not have arrived: we couldn’t read/],
@@ -53,6 +54,6 @@ test('reports that a message may not have arrived if the connection is lost', as
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await sendContact({}, KEY)).toEqual({
     status: 'failed',
-    reason: 'It may not have arrived: the connection to the server was lost.',
+    reason: 'It may not have arrived: the connection to the server failed.',
   });
 });

@@ -46,16 +46,17 @@ function getFailure(error: ServiceError): SubmissionResult {
 
 function getFailureReason({ failure, status, retryAfter }: ServiceError): string {
   // Without a response the outcome is unknown.
-  if (failure === 'network') return 'It may not have arrived: the connection to the server was lost.';
+  if (failure === 'network') return 'It may not have arrived: the connection to the server failed.';
   if (failure === 'timeout') return 'It may not have arrived: the server took too long to answer.';
   if (failure === 'unreadable') return 'It may not have arrived: we couldn’t read the server’s reply.';
   if (status !== 429) return 'Not sent: the server couldn’t save it.';
-  return `Not sent: several messages came from your connection just now. Try again ${formatRetryAfter(retryAfter)}.`;
+  return `Not sent: the server received too many messages. Try again ${formatRetryAfter(retryAfter)}.`;
 }
 
 /** @param retryAfter value of the Retry-After header: seconds or a date */
 function formatRetryAfter(retryAfter: string | undefined): string {
   const seconds = Number(retryAfter);
   if (!(seconds > 0)) return 'later';
+  if (seconds === 1) return 'in 1 second';
   return seconds < 90 ? `in ${seconds} seconds` : `in ${Math.ceil(seconds / 60)} minutes`;
 }

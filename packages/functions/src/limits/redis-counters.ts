@@ -29,11 +29,11 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
   const onDown = (error: Error & { code?: string }) => {
     // Logs only the kind of failure, because the message may contain the server's address.
     const fields = { error: error.code ?? error.constructor.name };
-    if (!isDown) log.warn('Redis is not responding. Limits and budget are counted in memory.', fields);
+    if (!isDown) log.warn('Redis is unavailable. Limits and budget are counted in memory.', fields);
     isDown = true;
   };
   const onUp = () => {
-    if (isDown) log.info('Redis is responding again. Limits and budget are shared.');
+    if (isDown) log.info('Redis is available again. Limits and budget are shared.');
     isDown = false;
     restsUntil = 0;
   };

@@ -46,6 +46,16 @@ describe('request limits', () => {
     expect(await takeRequest('a')).toBeUndefined();
   });
 
+  it.each([
+    [20_500, 'Too many requests from your connection. Try again in 40 seconds.'],
+    [59_500, 'Too many requests from your connection. Try again in 1 second.'],
+  ])('states the time left %i ms after the first request', async (elapsedMs, message) => {
+    const countRequest = createRequestLimiter(createMemoryCounters(), 'CHAT', LIMITS);
+    await countRequest('a', 3);
+    vi.advanceTimersByTime(elapsedMs);
+    await expect(countRequest('a')).rejects.toThrow(message);
+  });
+
   it('limits one address per hour', async () => {
     const { take: takeRequest, countAllowed } = createLimits();
     expect(await countAllowed('a', 3)).toBe(3);

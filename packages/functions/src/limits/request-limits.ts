@@ -48,5 +48,6 @@ export function createRequestLimiter<Name extends string>(counters: Counters, na
 
 function createLimitError(reason: string, waitMs: number): HttpError {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1_000));
-  return new HttpError(429, 'rate-limited', `${reason} Try again in ${retryAfter} seconds.`, { retryAfter });
+  const wait = retryAfter === 1 ? '1 second' : `${retryAfter} seconds`;
+  return new HttpError(429, 'rate-limited', `${reason} Try again in ${wait}.`, { retryAfter });
 }

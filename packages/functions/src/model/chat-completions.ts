@@ -170,16 +170,20 @@ function createBody({ messages, maxTokens, format }: ChatRequest, model: string,
  */
 async function readRefusal(response: Response, now: Date): Promise<Attempt> {
   const { status, headers } = response;
+  const isTemporary = status === 429 || status >= 500;
+  const advice = isTemporary
+    ? 'Check its quota and whether it is available.'
+    : 'Check AI_BASE_URL, AI_API_KEY and AI_MODEL.';
   const error = new ModelError(
     status === 429 ? 'rate-limited' : 'unavailable',
-    `The service responded with status ${status}. Check AI_BASE_URL, AI_API_KEY and AI_MODEL.`,
+    `The model’s service responded with status ${status}. ${advice}`,
   );
   if (status === 400 || status === 422) {
     const needsOtherTokenLimit = (await readText(response)).includes('max_completion_tokens');
     return { kind: 'adapt', error, dialect: needsOtherTokenLimit ? 'reasoning' : 'plain' };
   }
   await response.body?.cancel();
-  if (status === 429 || status >= 500) return { kind: 'retry', error, waitMs: parseRetryAfter(headers, now) };
+  if (isTemporary) return { kind: 'retry', error, waitMs: parseRetryAfter(headers, now) };
   throw error;
 }
 

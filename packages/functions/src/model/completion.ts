@@ -63,9 +63,7 @@ export function readCompletion(body: string, estimateUse: (text: string) => Mode
   if (message.refusal || reason === 'content_filter')
     throw new ModelError('refused', 'The model or the service’s content filter refused to answer.', { use });
   if (reason === 'length')
-    throw new ModelError('malformed', 'The answer was cut off at the token limit, because the model writes too much.', {
-      use,
-    });
+    throw new ModelError('malformed', 'The model’s answer reached the token limit and was cut off.', { use });
   const object = extractJsonObject(text);
   if (!object) throw new ModelError('malformed', 'The model did not return a complete JSON object.', { use });
   return { object, use };

@@ -310,6 +310,16 @@ describe('a service that fails', () => {
     expect(`${error.message}${String(error.cause)}`).not.toMatch(/sk-of|wibble|evil|budget|cannot help/u);
   });
 
+  it.each([
+    [429, 'Check its quota and whether it is available.'],
+    [503, 'Check its quota and whether it is available.'],
+    [401, 'Check AI_BASE_URL, AI_API_KEY and AI_MODEL.'],
+    [404, 'Check AI_BASE_URL, AI_API_KEY and AI_MODEL.'],
+  ])('advises what to check after status %i', async (status, advice) => {
+    const { message } = await catchModelError(understand([respondWithStatus(status)]));
+    expect(message).toBe(`The model’s service responded with status ${status}. ${advice}`);
+  });
+
   it('reports the tokens used for an unusable answer', async () => {
     const error = await catchModelError(understand([respondWithCompletion(ANSWER, { finishReason: 'length' })]));
     expect(error.use).toEqual({ promptTokens: 400, completionTokens: 40 });

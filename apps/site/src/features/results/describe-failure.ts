@@ -9,6 +9,6 @@ export function describeFailure(error: Error): string | undefined {
   const { failure, status = 0 } = error;
   if (failure === 'network') return undefined;
   if (failure === 'timeout') return 'The search is slow at the moment. Try again, or add a filter.';
-  if (status === 429) return 'That was a lot of searches in a short time. Wait a minute, then try again.';
+  if (status === 429) return 'There were too many searches in a short time. Wait a minute, then try again.';
   return 'The search isn’t working at the moment. Try again in a minute or two.';
 }
