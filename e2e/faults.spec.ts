@@ -96,7 +96,7 @@ const conversation: Service = {
 };
 
 const hasAnswered = (failure: Failure) => failure !== 'timeout' && failure !== 'network';
-const CONNECTION_ADVICE = "I couldn't extract the search criteria. Please try rephrasing your request.";
+const REPHRASING_ADVICE = "I couldn't extract the search criteria. Please try rephrasing your request.";
 
 const extraction: Service = {
   name: 'the extraction in the chat',
@@ -109,7 +109,7 @@ const extraction: Service = {
   log: (failure) => (hasAnswered(failure) ? /Parameter extraction error/ : /The search from the conversation failed/),
   expectError: async (page, failure) => {
     const message = hasAnswered(failure)
-      ? CONNECTION_ADVICE
+      ? REPHRASING_ADVICE
       : 'Sorry, I had trouble processing that. Please try again.';
     await expect(getMessages(page).nth(3)).toContainText(message);
     await expect(getMessages(page).first()).toHaveText(`You: ${SENTENCE}`);
@@ -124,11 +124,11 @@ const extraction: Service = {
   answers: {
     empty: {
       json: { searchParams: {} },
-      expectHandled: (page) => expect(getMessages(page).nth(3)).toContainText(CONNECTION_ADVICE),
+      expectHandled: (page) => expect(getMessages(page).nth(3)).toContainText(REPHRASING_ADVICE),
     },
     huge: {
       json: { searchParams: { make: TEN_MB, color: [TEN_MB] } },
-      expectHandled: (page) => expect(getMessages(page).nth(3)).toContainText(CONNECTION_ADVICE),
+      expectHandled: (page) => expect(getMessages(page).nth(3)).toContainText(REPHRASING_ADVICE),
     },
   },
 };

@@ -14,7 +14,7 @@ test('shows the sections of the home page and their links', async ({ page }) => 
     await expect(link).toHaveAttribute('target', '_blank');
   };
 
-  await test.step('has features, statistics, offerings, how it works and testimonials', async () => {
+  await test.step('has features, offerings, how it works and testimonials', async () => {
     await expect(page.getByRole('region', { name: 'What it’s for' }).getByRole('listitem')).toHaveCount(3);
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       'Just valued',

@@ -249,7 +249,7 @@ test('shows the feature list below the results', async ({ page }) => {
   );
 });
 
-test('paginates more than one page with up to 5 numbers, previous and next', async ({ page }) => {
+test('shows up to 5 page numbers, Previous and Next if there is more than one page', async ({ page }) => {
   await answer(page, { total: 10 });
   await page.goto(`/search/results?make=BMW&${PLACE_QUERY}`);
   await expect(getHeading(page)).toHaveText('10 cars');

@@ -383,7 +383,7 @@ describe('GET /cars', () => {
     'suv-blue-side.svg.svg',
     '..%2f..%2fpackage.json',
     '',
-  ])('returns 404 for %s', async (file) => {
+  ])('returns 404 for %j', async (file) => {
     const response = await requestRaw(server.url, `/cars/${file}`);
     expect([response.status, JSON.parse(response.body.toString())]).toMatchObject([
       404,

@@ -100,7 +100,7 @@ describe('style sheets', () => {
   });
 
   // With such a selector, a change that may affect any `:has()` makes Chromium style all elements that match it again.
-  test('matches no descendants by `*` or an attribute alone inside an element with :has()', () => {
+  test('matches no descendants of :has() by `*` or an attribute alone', () => {
     const slowSelectors: string[] = [];
     parse('styles.css').walkRules((rule) => {
       slowSelectors.push(...rule.selectors.filter((selector) => /:has\(.*[\s>+~](?:\*|\[[^\]]+\])$/.test(selector)));

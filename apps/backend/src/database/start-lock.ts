@@ -10,7 +10,7 @@ export async function waitForStartLock(tx: Transaction, job: StartJob): Promise<
 }
 
 /** Takes the job's lock if it is free. Returns whether it was free. */
-export async function tryStartLock(tx: Transaction, job: StartJob): Promise<boolean> {
+export async function tryTakeStartLock(tx: Transaction, job: StartJob): Promise<boolean> {
   const [row] = await tx.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [LOCKS[job]]);
   return row?.taken ?? false;
 }

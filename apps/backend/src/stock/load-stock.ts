@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Database, LoadValue, Queryable, SqlValue, Transaction } from '../database/database.ts';
-import { tryStartLock, waitForStartLock } from '../database/start-lock.ts';
+import { tryTakeStartLock, waitForStartLock } from '../database/start-lock.ts';
 import { readVocabulary, type Vocabulary } from '../listings/vocabulary.ts';
 import { type GenerateOptions, generateStock, type StockListing } from './generate-stock.ts';
 
@@ -35,7 +35,7 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
   const isCreated = await db.transaction(
     async (tx) => {
       if (await readSampleStock(tx)) {
-        if (!(await tryStartLock(tx, 'stock'))) return false;
+        if (!(await tryTakeStartLock(tx, 'stock'))) return false;
       } else {
         await waitForStartLock(tx, 'stock');
       }

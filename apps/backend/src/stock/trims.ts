@@ -59,7 +59,7 @@ interface SportingVersion {
   share: number;
   fuel: 'Petrol' | 'Diesel';
   fromYear?: number;
-  /** The engines that the trim was sold with. */
+  /** The engine sizes that this version was sold with. */
   litres: readonly string[];
   equipment: number;
 }

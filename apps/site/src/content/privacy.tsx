@@ -47,7 +47,7 @@ export const privacy: Policy = {
           </p>
           <p>
             We keep them in our database for {retentionDays} days, then delete them. We may also send a copy to our own
-            mailboxes, and delete it after the same time. If you ask us, we’ll delete them sooner.
+            mailboxes, which we delete after the same period. If you ask us, we’ll delete them sooner.
           </p>
         </>
       ),

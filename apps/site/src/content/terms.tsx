@@ -124,8 +124,8 @@ export const terms: Policy = {
       title: 'Law',
       body: (
         <p>
-          The law of England and Wales governs these terms, and its courts decide; if you are a consumer elsewhere in
-          the United Kingdom, you may go to the courts where you live.
+          The law of England and Wales governs these terms, and the courts of England and Wales decide any dispute; if
+          you are a consumer elsewhere in the United Kingdom, you may go to the courts where you live.
         </p>
       ),
     },

@@ -10,7 +10,7 @@ test.each([
   [{ Price: '£900', Year: '2015' }, 'We don’t value cars under £1,500'],
   [{ Price: '£9,000', Year: '2019' }, undefined],
   [{ Year: '2019' }, undefined],
-])('states on the card which limit excludes the car: %o', (overrides, reason) => {
+])('states which limit, if any, excludes the car from valuation: %o', (overrides, reason) => {
   expect(toCard(read(overrides), now).noVerdictReason).toBe(reason);
   expect(toCard(read({ ...overrides, Price: '£9,000', EstimatedValue: 9_000 }), now).noVerdictReason).toBeUndefined();
 });

@@ -59,7 +59,7 @@ export interface RadiusMention {
   miles: number;
 }
 
-/** The makes from a country ('French cars'). A search can exclude them, but not require them. */
+/** The makes from a country ('French cars'). 'No French cars' excludes them, but a wish for them sets no filter. */
 export interface OriginMention {
   kind: 'origin';
   makes: readonly string[];

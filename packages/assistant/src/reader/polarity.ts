@@ -709,15 +709,15 @@ export class PolarityReader {
       const isWhole = cue.to - cue.from > 1 || endsClause(scanned, cue.to);
       const last = this.#wanted.at(-1);
       // 'Never again Fords' excludes the car after the phrase. 'Two Fords, never again' excludes the one before it.
-      const isNever = /^(?:never|ruled)$/u.test(scanned.words[cue.from]?.norm ?? '');
+      const canPrecedeCar = /^(?:never|ruled)$/u.test(scanned.words[cue.from]?.norm ?? '');
       const isBefore =
         /^(?:space|joint)$/u.test(scanned.words[cue.to]?.gap ?? '') &&
-        (cue.to - cue.from > 1 || isNever) &&
+        (cue.to - cue.from > 1 || canPrecedeCar) &&
         (last === undefined || getHeadEnd(scanned, last) !== cue.from || scanned.words[cue.from]?.gap !== 'space') &&
         this.#isBeforeMention(cue.to);
       const rejectedMentions = isWhole && !isBefore ? findRejectedMentions(scanned, cue, this.#wanted) : [];
       for (const mention of rejectedMentions) this.#retract(mention);
-      if (isBefore || (rejectedMentions.length === 0 && isNever && scanned.words[cue.to]?.gap === 'space'))
+      if (isBefore || (rejectedMentions.length === 0 && canPrecedeCar && scanned.words[cue.to]?.gap === 'space'))
         this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
       return;
     }

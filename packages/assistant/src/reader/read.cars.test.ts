@@ -1,6 +1,6 @@
 import { focus, testRule } from '../../test/reading.ts';
 
-testRule('reads model codes', [
+testRule('reads model codes, and models whose names are numbers or ordinary words', [
   ['320d', { make: 'BMW', model: '3 Series', fuel_type: 'Diesel' }],
   ['BMW 320', { make: 'BMW', model: '3 Series' }],
   ['C 220 d', { make: 'Mercedes-Benz', model: 'C Class', fuel_type: 'Diesel' }],
@@ -19,10 +19,7 @@ testRule('reads model codes', [
   ['Mazda 3 or 6', { make: 'Mazda', model: 'Mazda3,Mazda6' }],
   ['Fiat 500 for 500 pounds', { make: 'Fiat', model: '500', max_price: 500 }],
   ['Peugeot 2008 2018', { make: 'Peugeot', model: '2008', min_year: 2018, max_year: 2018 }],
-  ['Lexus, is it automatic', { make: 'Lexus', transmission: 'Automatic' }],
   ['VW Up', { make: 'Volkswagen', model: 'Up' }],
-  ['Kia up to £5,000', { make: 'Kia', max_price: 5000 }],
-  ['a set of golf clubs must fit in', {}],
   ['mini cooper convertible', { make: 'MINI', body_type: 'Convertible' }],
 ]);
 
@@ -83,6 +80,9 @@ testRule('reads model codes written in words', [
 ]);
 
 testRule('does not mistake ordinary words for a car or a limit', [
+  ['Lexus, is it automatic', { make: 'Lexus', transmission: 'Automatic' }],
+  ['Kia up to £5,000', { make: 'Kia', max_price: 5000 }],
+  ['a set of golf clubs must fit in', {}],
   ['Skoda Fabia models from 2019', { make: 'Skoda', model: 'Fabia', min_year: 2019 }],
   ['Is 10,000 greater than 9,999?', {}],
   ['What is 15% of £12,000?', {}],

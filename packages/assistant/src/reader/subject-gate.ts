@@ -146,7 +146,7 @@ export function isAboutCars(
   const isRuledOut = ({ from }: Mention): boolean =>
     words.slice(Math.max(0, from - 7), from).some(({ norm }) => REJECTING.test(norm)) ||
     (words[from - 1]?.norm === 'but' && words[from - 2]?.norm === 'anything');
-  const isPartOfSentence = (mention: Mention): boolean => {
+  const refersToCar = (mention: Mention): boolean => {
     const { from, to } = mention;
     if (!CAR_KEYS.test(getKind(mention))) return false;
     const isLast = words[to] === undefined || words[to].gap === 'comma' || words[to].gap === 'stop';
@@ -172,7 +172,5 @@ export function isAboutCars(
   // 'registered 2001 or newer'.
   const isLimited = unexplainedWords.length <= 2 && words.some(({ norm }) => LIMIT_OR_NEGATION.test(norm));
   const isShort = words.length <= 7 && (isLimited || (INDEFINITE.test(words[0]?.norm ?? '') && kinds.has('price')));
-  return (
-    isBudget || isShort || kinds.size >= 2 || exactMentions.some((each) => isRuledOut(each) || isPartOfSentence(each))
-  );
+  return isBudget || isShort || kinds.size >= 2 || exactMentions.some((each) => isRuledOut(each) || refersToCar(each));
 }

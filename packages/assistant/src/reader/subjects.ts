@@ -163,10 +163,10 @@ export function isAboutNamesake(
   const isBare = mentions.every(({ kind, ...each }) => kind !== 'car' && !('key' in each && each.key !== 'color'));
   let hasNoun = isBare && idioms.some(({ from, to }) => matchesFrom.slice(from, to).some((each) => each.some(isName)));
   // 'Showing' in 'don't bother showing me' is not about a film.
-  const isSaying = (at: number): boolean =>
+  const isInPolarityPhrase = (at: number): boolean =>
     [0, 1, 2, 3].some((back) => cuesFrom[at - back]?.some(({ group, to }) => group === 'polarity' && to > at));
   for (const [i, { norm, number }] of words.entries()) {
-    if (isCovered(i) || number !== undefined || isSaying(i)) continue;
+    if (isCovered(i) || number !== undefined || isInPolarityPhrase(i)) continue;
     if (CAR_WORDS.test(norm)) return false;
     hasNoun ||= isOffTopicAt(i);
   }

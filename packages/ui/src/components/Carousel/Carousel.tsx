@@ -92,7 +92,7 @@ export function Carousel({
   const [announcement, setAnnouncement] = useState('');
   const count = slides.length;
   const index = Math.max(0, Math.min(controlledIndex ?? ownIndex, count - 1));
-  const isMounted = useMounted(slides, index);
+  const isMounted = useMountedSlides(slides, index);
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const names = slides.map((slide, at) =>
@@ -233,7 +233,7 @@ export function Carousel({
 }
 
 /** Returns a predicate for mounted slides: the current one, its neighbours, and those mounted before. */
-function useMounted(slides: readonly CarouselSlide[], index: number): (id: string) => boolean {
+function useMountedSlides(slides: readonly CarouselSlide[], index: number): (id: string) => boolean {
   const mountedIds = slides.slice(Math.max(0, index - 1), index + 2).map((slide) => slide.id);
   const [mounted, setMounted] = useState<ReadonlySet<string>>(new Set(mountedIds));
   if (mountedIds.some((id) => !mounted.has(id))) setMounted(new Set([...mounted, ...mountedIds]));

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
     { use: 'CheckboxGroup', when: 'users select several of a few options' },
     { use: 'RadioGroup', when: 'users select one of a few options' },
     { use: 'Select', when: 'users select several of many options' },
-    { use: 'NativeSelect', when: 'users select one of several options' },
+    { use: 'NativeSelect', when: 'users select one of many options' },
   ],
   do: ['Write the label so that a tick means yes.', 'Put links to terms in the label.'],
   dont: ['Do not word the label as a negation: ‘Do not send me news’.'],

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   alternatives: [
     { use: 'TextArea', when: 'several lines may be needed' },
     { use: 'ComboBox', when: 'users enter one of many known values' },
-    { use: 'NativeSelect', when: 'users select one of a few options' },
+    { use: 'NativeSelect', when: 'users select one of many options' },
     { use: 'SearchBox', when: 'users describe a car in a sentence' },
   ],
   do: [

@@ -45,7 +45,7 @@ test('exposes each mark’s words, followed by its label', async () => {
 });
 
 test('has the same height with and without marks', async () => {
-  const measureWidths = async (renderedMarks: typeof marks) => {
+  const measureHeight = async (renderedMarks: typeof marks) => {
     const { container, unmount } = await render(
       <MarkedText text={text} marks={renderedMarks} style={{ inlineSize: 130, fontSize: 20 }} />,
     );
@@ -53,7 +53,7 @@ test('has the same height with and without marks', async () => {
     await unmount();
     return height;
   };
-  expect(await measureWidths(marks)).toBe(await measureWidths([]));
+  expect(await measureHeight(marks)).toBe(await measureHeight([]));
 });
 
 test('keeps a wrapped mark’s label inside the text’s box in both directions', async () => {

@@ -9,7 +9,7 @@ interface SummaryData {
 }
 
 /** The distance for which the slope is stated, in the displayed unit. */
-const SLOPE_DISTANCE_MILES = 10_000;
+const SLOPE_DISTANCE = 10_000;
 
 /** Describes the chart in one to three sentences. */
 export function summarize({ cars, car, line }: SummaryData, formats: Formats, text: PriceMileageChartStrings): string {
@@ -20,7 +20,7 @@ export function summarize({ cars, car, line }: SummaryData, formats: Formats, te
     high: formatMoney(Math.max(...prices)),
   });
   if (!line) return `${cars.length > 0 ? `${count} ` : ''}${text.tooFew}`;
-  const distance = SLOPE_DISTANCE_MILES / convertDistance(1);
+  const distance = SLOPE_DISTANCE / convertDistance(1);
   const priceChange = Math.round(line.slope * distance);
   const trend = fillMessage(priceChange > 0 ? text.rises : text.falls, {
     amount: formatMoney(Math.abs(priceChange)),
