@@ -58,11 +58,18 @@ const isListed = (context: CarContext, at: number): boolean => {
 };
 
 /** Returns whether a name is the first item in a list of cars: 'Insight or Prius'. */
-const isListStart = ({ scanned: { words, matchesFrom } }: CarContext, to: number, mayBeWord = false): boolean =>
-  (CAR_CONJUNCTION.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
-  matchesFrom[words[to]?.gap === 'comma' ? to : /^an?$/u.test(words[to + 1]?.norm ?? '') ? to + 2 : to + 1]?.some(
-    ({ meaning }) => meaning.kind === 'vehicle' && (mayBeWord || !meaning.vehicle.isWord),
-  ) === true;
+const isListStart = (context: CarContext, to: number, mayBeWord = false): boolean => {
+  const { words, matchesFrom } = context.scanned;
+  return (
+    (CAR_CONJUNCTION.test(words[to]?.norm ?? '') || words[to]?.gap === 'comma') &&
+    matchesFrom[
+      words[to]?.gap === 'comma' ? to : /^(?:an?|the)$/u.test(words[to + 1]?.norm ?? '') ? to + 2 : to + 1
+    ]?.some(
+      ({ meaning, to: end }) =>
+        meaning.kind === 'vehicle' && (mayBeWord || !meaning.vehicle.isWord || isListStart(context, end)),
+    ) === true
+  );
+};
 
 function isUsable(context: CarContext, vehicle: Vehicle, { from, to }: Match): boolean {
   const { words } = context.scanned;
@@ -118,6 +125,8 @@ function isUsable(context: CarContext, vehicle: Vehicle, { from, to }: Match): b
   // The number after 'or a' is a model ('a Captur or a 2008'), unless a name follows ('or a 2008 Golf').
   const isNamed = context.scanned.matchesFrom[to]?.some(({ meaning }) => meaning.kind === 'vehicle');
   if (isFigure && last && !isNamed && words[from - 1]?.norm === 'a' && words[from - 2]?.norm === 'or') return true;
+  if (isFigure && last?.model !== undefined && last.to === from - 1 && previous === 'or' && !isYearAfter(next))
+    return true;
   if (vehicle.readiness === 'next')
     return words.length <= 2 && context.earlierMakes.has(vehicle.make) && to === words.length;
   if (
@@ -137,6 +146,10 @@ function isUsable(context: CarContext, vehicle: Vehicle, { from, to }: Match): b
       (vehicle.model !== undefined && context.earlierMakes.has(vehicle.make)))
   );
 }
+
+/** Returns whether the word after a number shows that the number is a year: '2008 onwards', '2008 reg'. */
+const isYearAfter = (next: Word | undefined): boolean =>
+  next?.gap === 'space' && /^(?:or|onwards?|and|plus|\+|up|reg|plate|model|to|at)$/u.test(next.norm);
 
 const isAllCapitals = (words: readonly Word[]): boolean =>
   words.every(

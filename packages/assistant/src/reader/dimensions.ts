@@ -8,6 +8,9 @@ import type { WordsAfter, WordsBefore } from './words-near-figure.ts';
 /** In miles. Of two figures without units, the larger one is a mileage only if it is at least this. */
 export const MIN_MILEAGE = 20_000;
 
+/** In miles. A larger figure without a unit, such as '120k', is a mileage, because hardly any car is that expensive. */
+const MIN_LONE_MILEAGE = 100_000;
+
 /** Maximum length of the sentence that is searched for the meaning of a figure, in words. */
 export const MAX_SENTENCE_WORDS = 12;
 
@@ -54,6 +57,7 @@ export function getDimension(
     amount.value >= MIN_MILEAGE
   )
     return 'mileage';
+  if (amount.isScaled && amount.value >= MIN_LONE_MILEAGE && topic === undefined) return 'mileage';
   const isCorrecting = isCorrection(scanned, before, after);
   // A large figure that corrects 'low mileage' is a mileage: 'not too many miles, let us say 65k'.
   if (isCorrecting && lastMention?.kind === 'flag' && lastMention.flag === 'low_mileage' && amount.value >= 10_000)

@@ -69,7 +69,7 @@ export function findDismissedTopics(
 }
 
 /** Words between alternatives and a phrase of indifference: 'saloon or estate, I honestly don't mind'. */
-const BEFORE_INDIFFERENCE = /^(?:i|im|we|were|its|it|really|honestly|frankly|just|tbh|so|am|are|is)$/u;
+const BEFORE_INDIFFERENCE = /^(?:i|im|we|were|ive|weve|have|its|it|really|honestly|frankly|just|tbh|so|am|are|is)$/u;
 /** Words that may follow a phrase of indifference and are not its topic: 'whichever turns up', 'don't mind which'. */
 const AFTER_INDIFFERENCE =
   /^(?:turns?|comes?|way|which|really|honestly|will|would|works|suits|as|so|but|at|to|and|is|fine|ok|okay|good)$/u;

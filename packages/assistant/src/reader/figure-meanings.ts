@@ -4,6 +4,7 @@ import { isCorrection } from './figure-corrections.ts';
 import { getAgeBounds, getYearBounds, type Limits, getAmountBounds, getMarginBounds, getPlateYears } from './limits.ts';
 import type { BoundMention, CountMention, Dimension, Mention, RadiusMention } from './mentions.ts';
 import type { Amount } from './quantities.ts';
+import { findSentenceStart } from './owners.ts';
 import type { Scan } from './scan.ts';
 import type { WordsAfter, WordsBefore } from './words-near-figure.ts';
 
@@ -99,7 +100,9 @@ export function readFigure(
               .some(({ norm }) => PEOPLE_WITH_AGE.test(norm))));
       const isOfPeople =
         amount.value > 15 && /^(?:im|were|hes|shes|theyre|aged)$/u.test(scanned.words[before.from - 1]?.norm ?? '');
-      if (!isAge || isPerson || isOfPeople) return undefined;
+      // 'For a year at least' is a period.
+      const isPeriod = !isOld && scanned.words[before.from - 1]?.norm === 'for';
+      if (!isAge || isPerson || isOfPeople || isPeriod) return undefined;
       const oldestAmount = range?.[1] ?? amount;
       // A range of ages is exact ('two or three years old'), unless a comparator precedes it ('no older than a year or
       // two').
@@ -245,7 +248,11 @@ function readMiles(
 ): FigureMention | undefined {
   // A distance from something else is neither a radius nor a mileage: 'a job in Carlisle that's 60 miles away'.
   const isDistanceFromPlace =
-    after.isAway && /^(?:thats|its|is)$/u.test(context.scanned.words[before.from - 1]?.norm ?? '');
+    after.isAway &&
+    (/^(?:thats|its|is)$/u.test(context.scanned.words[before.from - 1]?.norm ?? '') ||
+      (before.from === amount.from &&
+        context.isCovered(amount.from - 1) &&
+        context.scanned.words[amount.to]?.norm === 'away'));
   if (before.isUsage || after.isUsage || isDistanceFromPlace) return undefined;
   // A small figure on the clock is thousands of miles: '40 on the clock'.
   const isOdometer =
@@ -253,6 +260,7 @@ function readMiles(
     (context.askedTopic === 'mileage' && !before.isSearch && !after.isAway);
   const isNearPlace = before.isSearch || after.isAway || before.topic === 'place' || context.askedTopic === 'place';
   const isNear = !isOdometer && !amount.isScaled && amount.value <= (isNearPlace ? 1000 : MAX_RADIUS);
+  if (isNear && !isNearPlace && isInStory(context.scanned, amount, before, after)) return undefined;
   if (isNear)
     return isNearPlace || amount.value > 4 ? { kind: 'radius', miles: (range?.[1] ?? amount).value } : undefined;
   const scale = (value: number): number =>
@@ -267,6 +275,29 @@ function readMiles(
       before.isApproximate || after.isApproximate,
       before.isNegated,
     ),
+  );
+}
+
+/** In words. A distance in a shorter sentence is a wish: 'Leeds, 20 miles.' */
+const MIN_STORY_WORDS = 8;
+/** In words. A shorter message tells no story. */
+const MIN_LETTER_WORDS = 25;
+
+/** Returns whether a bare distance is part of a story: 'I take my brother to Preston, 18 miles, every week'. */
+function isInStory(scanned: Scan, { from, to }: Amount, before: WordsBefore, after: WordsAfter): boolean {
+  const { words } = scanned;
+  const isLimited =
+    before.isApproximate ||
+    (before.comparator ?? after.comparator) !== undefined ||
+    /^(?:and|come|do|drive|go|radius|travel)$/u.test(words[from - 1]?.norm ?? '') ||
+    /^(?:for|is|max|radius|round|should|would)$/u.test(words[to]?.norm ?? '');
+  let end = to;
+  while (end < words.length && words[end]?.gap !== 'stop') end++;
+  return (
+    !isLimited &&
+    end > to &&
+    words.length >= MIN_LETTER_WORDS &&
+    end - findSentenceStart(scanned, from) >= MIN_STORY_WORDS
   );
 }
 
@@ -304,12 +335,15 @@ function findCountedUnit(
 
 /** Returns whether an amount is not a car's price: 'the DPF cost me 2k', 'a deposit of £2,000'. */
 const isExpense = ({ words }: Scan, { from }: Amount): boolean =>
-  /(?:(?:cost|charged|costing) (?:me|us|him|her)|deposit of|quoted?|quote (?:was|of|is|for)|(?:up|down) by)$/u.test(
+  /(?:(?:cost|charged|costing) (?:me|us|him|her)|(?:it|that|which) cost|owed?|owes|worth|(?:i|we|ive|weve|he|she) (?:paid|spent)|deposit of|quoted?|quote (?:was|of|is|for)|(?:up|down) by)$/u.test(
     `${words[from - 2]?.norm} ${words[from - 1]?.norm}`,
   );
 
 /** In years. A year further back, after 'in', belongs to a car only with a word such as 'registered'. */
 const MIN_HISTORY_YEARS = 25;
+
+const PAST_VERB =
+  /^(?:been|had|driven|driving|drove|rode|owned|lived|worked|passed|born|married|retired|hired|rented|died|moved|came|went|saw|bought|sold|started|left)$/u;
 
 /** Returns whether a year belongs to the buyer's past: 'been a Subaru man since 1998', 'broke down in 1988'. */
 function isHistory(
@@ -318,13 +352,10 @@ function isHistory(
   { from, comparator }: WordsBefore,
 ): boolean {
   const followsIn = words[from - 1]?.norm === 'in';
-  const earlierWords = words.slice(Math.max(0, from - 6), from).map(({ norm }) => norm);
+  const earlierWords = words.slice(Math.max(0, from - 7), from).map(({ norm }) => norm);
+  const isPast = earlierWords.some((norm) => PAST_VERB.test(norm));
+  if (followsIn && isPast) return true;
   if (followsIn && value < thisYear - MIN_HISTORY_YEARS)
     return !earlierWords.some((norm) => /^(?:built|made|registered|reg|dated|car|one)$/u.test(norm));
-  return (
-    (comparator === 'since' || followsIn) &&
-    earlierWords.some((norm) =>
-      /^(?:been|had|driven|driving|owned|lived|worked|passed|born|married|retired)$/u.test(norm),
-    )
-  );
+  return comparator === 'since' && isPast;
 }

@@ -43,7 +43,7 @@ const HEAD_NOUN = /^(?:gearbox(?:es)?|transmissions?|engines?|paint)$/u;
 const CONDITION =
   /(?:^| )(?:if|when) (?:its|it is|theyre|they are|it was|its got|you(?:ve)? only (?:got|have)|it (?:turns out|happens) to be)(?: an?| the)?$/u;
 const REFUSAL =
-  /^(?:ones? |cars? )?(?:then )?(?:no(?: (?!problem|worries|bother|issue)|$)|(?:i|ill|id|we|well) (?:will )?(?:pass|walk)|(?:forget|skip|leave) it|(?:im|were) (?:not interested|out)|(?:i|we) (?:dont|wont) (?:want|have|look)|(?:dont|do not) bother|no thanks?|count me out|(?:i|we) (?:am|are) not interested)/u;
+  /^(?:ones? |cars? )?(?:then )?(?:no(?: (?!problem|worries|bother|issue)|$)|(?:i|ill|id|we|well) (?:will )?(?:pass|walk)|(?:forget|skip|leave) it|(?:im|were) (?:not interested|out)|(?:i|we) (?:dont|wont) (?:want|have|look)|(?:dont|do not) bother|(?:ill|well) (?:cry|scream|walk|leave)|no thanks?|count me out|(?:i|we) (?:am|are) not interested)/u;
 
 /** Returns whether a condition rules a value out: 'if it's red, forget it', 'if it's a diesel I'm not interested'. */
 export function isRefusedCondition({ words }: Scan, { from, to }: Mention): boolean {
@@ -139,8 +139,13 @@ export function sharesRejection({ words }: Scan, statements: readonly Statement[
   return isSame && statements.at(-1)?.type === 'exclude';
 }
 
-/** Returns whether the sentence has already excluded the value: 'not silver because every car is silver'. */
+/** Returns whether the value or car was excluded before: 'not silver because every car is silver', 'no Twizy. The Twizy …' */
 export function isAlreadyExcluded(scanned: Scan, statements: readonly Statement[], mention: Mention): boolean {
+  if (mention.kind === 'car' && /^(?:the|that)$/u.test(scanned.words[mention.from - 1]?.norm ?? ''))
+    return statements.some(
+      ({ type, ...each }) =>
+        type === 'exclude' && 'mention' in each && each.mention.kind === 'car' && each.mention.model === mention.model,
+    );
   if (mention.kind !== 'value') return false;
   const start = findSentenceStart(scanned, mention.from);
   return statements.some(

@@ -63,6 +63,8 @@ export function readNumeral(words: readonly Word[], at: number): Numeral | undef
       norm === '000' ||
       (/^\d{3}$/u.test(norm) &&
         (words[at - 1]?.norm === '£' || /^(?:pounds|quid|miles)$/u.test(words[at + 2]?.norm ?? '')));
+    if (word.suffix === '' && word.number < 100 && readNorm(words, at + 1) === 'hundred')
+      return { value: word.number * 100, to: at + 2, word };
     const isSplit = word.suffix === '' && word.number < 1000 && gap === 'space' && isPaired;
     return isSplit
       ? { value: word.number * 1000 + Number(norm), to: at + 2, word }

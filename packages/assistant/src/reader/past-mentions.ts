@@ -166,7 +166,9 @@ function findConclusionStart({ words }: Scan, { from, to }: Mention): number | u
   if (/^(?:then|it is|(?:that|it)ll do)$/u.test(followingWords)) return from;
   for (let at = from - 1; at > from - 7 && words[at + 1]?.gap !== 'stop'; at--) {
     // 'So far' and 'so that' are not conclusions.
-    const isDegree = /^(?:much|many|far|long|that|good|bad|nice)$/u.test(words[at + 1]?.norm ?? '');
+    const isDegree = /^(?:much|many|far|long|that|good|bad|nice|would|is|are|does|do|did|can|could|will)$/u.test(
+      words[at + 1]?.norm ?? '',
+    );
     if (/^(?:so|settled|decided|realistically)$/u.test(words[at]?.norm ?? '')) return isDegree ? undefined : at;
     if (words[at + 1]?.norm === 'with' && /^(?:go|going|stick|sticking)$/u.test(words[at]?.norm ?? '')) return at;
   }

@@ -309,7 +309,7 @@ export class PolarityReader {
       this.#ruleOut(mention, { isList: false, tag: pending.tag, lastMention: mention }, mention.from);
       return;
     }
-    if (this.#scope && isCoordinated(scanned, this.#mentionAt, this.#scope, mention)) {
+    if (this.#scope && !this.#isReplacement(mention) && isCoordinated(scanned, this.#mentionAt, this.#scope, mention)) {
       this.#ruleOut(mention, { ...this.#scope, lastMention: mention }, mention.from);
       return;
     }
@@ -559,7 +559,8 @@ export class PolarityReader {
         if (this.#isTriedOrOthers && nextWord?.norm === 'one') this.#again ??= this.#had;
         this.#others.addWish(
           THIRD_PARTY_WISH.test(words[cue.from]?.norm ?? ''),
-          FIRST_PERSON_OR_MODAL.test(words[cue.from - 1]?.norm ?? '') && words[cue.from]?.norm !== 'like',
+          [words[cue.from - 1], words[cue.from]].some((word) => FIRST_PERSON_OR_MODAL.test(word?.norm ?? '')) &&
+            words[cue.from]?.norm !== 'like',
           DIRECT_WISH.test(getCueText(this.#context.scanned, cue)) || words[cue.from - 1]?.norm === 'i',
         );
         this.#clauseStart = cue.from;
@@ -598,6 +599,8 @@ export class PolarityReader {
         return;
       case 'lost': {
         const { scanned } = this.#context;
+        // 'Part with' an amount does not give up a car: 'I won't part with more than £9,000'.
+        if (words[cue.to - 1]?.norm === 'with' && /^(?:more|over|£|a|any)$/u.test(nextWord?.norm ?? '')) return;
         // The complaint is about the value right before it, and not about a car: 'Focus, diesel is pointless'.
         const last = this.#wanted.at(-1);
         const car = this.#wanted.findLast(({ kind }) => kind === 'car');
@@ -664,6 +667,18 @@ export class PolarityReader {
     return this.#mentionAt.has(isArticle ? at + 1 : at);
   }
 
+  /** Returns whether a car replaces the buyer's present one: the Venga of 'not another Note, a Venga or a Jazz'. */
+  #isReplacement(mention: Mention): boolean {
+    const { lastMention, isList } = this.#scope ?? {};
+    if (mention.kind !== 'car' || lastMention?.kind !== 'car' || lastMention.model === undefined || isList !== false)
+      return false;
+    const { model, to } = lastMention;
+    const hadModel = this.#context.mentions.some(
+      (each) => each.kind === 'car' && each.model === model && each !== lastMention,
+    );
+    return hadModel && this.#context.scanned.words[to]?.gap === 'comma';
+  }
+
   /** Excludes an apparent wish because of later words. */
   #retract(mention: Mention): void {
     this.#owned.add(mention);
@@ -706,8 +721,12 @@ export class PolarityReader {
     const { scanned, mentions } = this.#context;
     if (cue.tag === 'out') {
       // A phrase of one word rejects only at the end of a clause: 'white's out', but not 'a white one out in Essex'.
-      const isWhole = cue.to - cue.from > 1 || endsClause(scanned, cue.to);
       const last = this.#wanted.at(-1);
+      const isWhole =
+        cue.to - cue.from > 1 ||
+        endsClause(scanned, cue.to) ||
+        (last?.kind === 'value' && scanned.words[cue.from - 1]?.isPossessive === true) ||
+        /^(?:because|cos|since|so|now)$/u.test(scanned.words[cue.to]?.norm ?? '');
       // 'Never again Fords' excludes the car after the phrase. 'Two Fords, never again' excludes the one before it.
       const canPrecedeCar = /^(?:never|ruled)$/u.test(scanned.words[cue.from]?.norm ?? '');
       const isBefore =

@@ -160,3 +160,68 @@ describe('negations in everyday English', () => {
     expect(readExclusions(query)).toEqual(excluded);
   });
 });
+
+testRule('keeps only the likelier of two cars in a letter', [
+  [
+    'We lived in a Multipla for years and it never let the children down. Focus, petrol, £8,000.',
+    { ...focus, fuel_type: 'Petrol', max_price: 8000 },
+  ],
+]);
+
+testRule('keeps the values of a car whose phrase also describes owned cars', [
+  [
+    'Two of us share and we argue a lot. We have agreed on a Focus, petrol, 2016 to 2019, £6,000',
+    { ...focus, fuel_type: 'Petrol', min_year: 2016, max_year: 2019, max_price: 6000 },
+  ],
+]);
+
+testRule('reads a limit that its clause negates before other verbs', [
+  ["Focus, I don't intend to part with more than £11,500", { ...focus, max_price: 11_500 }],
+  ["Focus. I wouldn't ever dream of going over 50,000 miles", { ...focus, max_mileage: 50_000 }],
+  ["Focus, I don't mind paying more than £9,000", { ...focus, min_price: 9000 }],
+]);
+
+testRule('reads a figure after a reason and in words', [
+  ["Focus, since I'm the one with the £10,600", { ...focus, max_price: 10_600 }],
+  ['Focus, 18 hundred quid', { ...focus, max_price: 1800 }],
+  ['Focus, under 120k', { ...focus, max_mileage: 120_000 }],
+  ['Focus, five grand roughly', { ...focus, min_price: 4500, max_price: 5500 }],
+  ['Focus, 2015 or newer, maximum of £15k', { ...focus, min_year: 2015, max_price: 15_000 }],
+]);
+
+testRule('ignores figures that belong to a story', [
+  ['I had a lift in one in 2004 and loved it. A Focus', focus],
+  ["A Focus for a year at least, and I'll pay £4,000", { ...focus, max_price: 4000 }],
+  ['We owe 3k on the Leon. A Focus, £9,000', { ...focus, max_price: 9000 }],
+  ['A Focus. I drive perhaps 15,000 miles in a year', focus],
+  [
+    'Every Thursday I take my brother to the clinic, 18 miles, and he gets cold in the back, so heated seats would be kind. A Focus, £4,000',
+    { ...focus, max_price: 4000 },
+  ],
+]);
+
+testRule('reads names that are also words or numbers at the ends of a list', [
+  [
+    'a T-Cross, Stonic or 2008, petrol',
+    { make: 'Volkswagen,Kia,Peugeot', model: 'T-Cross,Stonic,2008', fuel_type: 'Petrol' },
+  ],
+  ['ka, panda or picanto', { make: 'Ford,Fiat,Kia', model: 'Ka,Panda,Picanto' }],
+  ['Up!, Aygo or i10?', { make: 'Volkswagen,Toyota,Hyundai', model: 'Up,Aygo,i10' }],
+]);
+
+testRule('sets no value that a letter rejects or leaves open', [
+  ["A hatchback won't do and neither will a coupe. An MPV", { body_type: 'MPV' }],
+  ["Diesel's out because of the clean air zone. A Focus", focus],
+  ['Focus, diesel or petrol I have no opinion', focus],
+  ["I'd hate to be in a Renault Twizy. My boss's idea, the Twizy. A Focus", focus],
+  ["Focus, £6,000, and if it's yellow I'll cry", { ...focus, max_price: 6000 }],
+  ["Focus, £6,000. I don't care for black", { ...focus, max_price: 6000 }],
+]);
+
+describe('a refused list', () => {
+  test('does not include the cars after the present one', () => {
+    expect(readParams('The Note has failed its MOT. Not another Note, a Venga or a Jazz')).toMatchObject({
+      model: 'Venga,Jazz',
+    });
+  });
+});

@@ -32,7 +32,8 @@ export function getRoleKind({ kind }: Mention): RoleKind | undefined {
   return kind === 'place' || kind === 'origin' ? undefined : 'value';
 }
 
-const getKey = (mention: Mention): string => {
+/** Returns the parameter of a mention. */
+export const getKey = (mention: Mention): string => {
   if ('key' in mention) return mention.key;
   if (mention.kind === 'bound') return mention.dimension;
   return mention.kind === 'flag' ? mention.flag : mention.kind;
@@ -91,7 +92,41 @@ export class RoleFeatures {
     const isPlural = this.#normAt(car.to - 1).endsWith('s') && !/s$/iu.test(car.model ?? car.make);
     if (isPlural) features.push('pl');
     if (car.model === undefined) features.push('mk');
+    const valueCount = this.#countValues(list);
+    const rivalCounts = this.#listRivalCounts(list);
+    features.push(`q${Math.min(valueCount, 3)}`);
+    if (rivalCounts.some((count) => count > valueCount)) features.push('r>');
+    else if (rivalCounts.length > 0) features.push(rivalCounts.includes(valueCount) ? 'r=' : 'r<');
     return features;
+  }
+
+  /** Counts the values of the other wishes that a letter may contain: other lists of cars, and sentences with a body. */
+  #listRivalCounts(list: readonly Mention[]): number[] {
+    const otherLists = [...new Set(this.#lists.values())].filter((each) => each !== list);
+    const bodySentences = this.#sentences.filter(
+      ({ from, to }) =>
+        this.#mentions.some(
+          (each) => each.kind === 'value' && each.key === 'body_type' && each.from >= from && each.from < to,
+        ) && !this.#cars.some((car) => car.from >= from && car.from < to),
+    );
+    return [
+      ...otherLists.map((each) => this.#countValues(each)),
+      ...bodySentences.map(({ from, to }) => this.#countBetween(from, to)),
+    ];
+  }
+
+  /** Counts the values and figures between a list of cars and the next car or the end of the sentence. */
+  #countValues(list: readonly Mention[]): number {
+    const last = list.at(-1);
+    if (!last) return 0;
+    const { to } = this.#getSentence(last.from);
+    const next = this.#cars.find(({ from }) => from >= last.to);
+    const end = Math.min(to, next?.from ?? to);
+    return this.#countBetween(last.to, end);
+  }
+
+  #countBetween(from: number, to: number): number {
+    return this.#mentions.filter(({ kind, ...each }) => kind !== 'place' && each.from >= from && each.from < to).length;
   }
 
   #listOfValue(mention: Mention, isWanted: IsWanted): string[] {

@@ -1,6 +1,7 @@
 import type { Mention } from './mentions.ts';
-import { listSentences, RoleFeatures, type RoleKind, getRoleKind } from './role-features.ts';
+import { getKey, getRoleKind, listSentences, RoleFeatures, type RoleKind } from './role-features.ts';
 import { ROLE_WEIGHTS } from './role-weights.ts';
+import { findSentenceStart } from './owners.ts';
 import type { Scan } from './scan.ts';
 import type { Statement } from './statements.ts';
 import { memoize } from './memoize.ts';
@@ -15,8 +16,11 @@ const MAX_MENTIONS = 60;
 const MAX_CONTEXT_SCORE: Record<RoleKind, number> = { car: -1, value: -1.5, figure: -1.5 };
 /** A mention with a lower score is certainly context. Other context is reported as unread. */
 const MAX_CERTAIN_SCORE = -2.5;
-/** A car that the rules read as context is a wish if its score is higher and the rules found no wanted car. */
-const MIN_WISH_SCORE = 2.5;
+/** A mention that the rules read as context is a wish if its score is higher. */
+const MIN_WISH_SCORE: Record<RoleKind, number> = { car: 2, value: 2, figure: 2 };
+/** A car with a lower score is context if another car's score is higher by `MIN_LEAD`. */
+const MAX_RIVAL_SCORE = 0;
+const MIN_LEAD = 2.5;
 
 /** Every weight in role-weights.ts is a multiple of this step. */
 export const WEIGHT_STEP = 0.2;
@@ -60,7 +64,7 @@ function isReferredTo({ words, cuesFrom }: Scan, { to }: Mention, mentions: read
 
 /** Matches a request before a car and its article and adjectives: 'I want', 'show me', 'looking for'. */
 const REQUEST_BEFORE_CAR =
-  /(?:(?:^|(?:i|id|im|we|wed|were|would|to|please|really|quite|rather|just|do)) (?:want|fancy|need|like|after|prefer|love)|(?:show|find|sell|get|give|send) (?:me|us)|(?:look|search|hunt|shopp)ing for|(?:yo)?u (?:have|got|sell|stock)|(?:some|any)(?:body|one) (?:have|got|sell|selling)|know of|fallen for|set on|settled on|(?:it|that)ll be|it will be|(?:has|got|it) to be|interested in|keen on|talk me (?:into|out of))$/u;
+  /(?:(?:^|(?:i|id|im|we|wed|were|would|to|please|really|quite|rather|just|do)) (?:want|fancy|need|like|after|prefer|love)|(?:show|find|sell|get|give|send) (?:me|us)|(?:look|search|hunt|shopp)ing for|(?:yo)?u(?:ve)? (?:have|got|sell|stock)|(?:some|any)(?:body|one) (?:have|got|sell|selling)|know of|fallen for|set on|settled on|(?:it|that)ll be|it will be|(?:has|got|it) to be|interested in|keen on|talk me (?:into|out of))$/u;
 const ARTICLE_OR_ADJECTIVE = /^(?:an?|the|another|some|any|nice|decent|good|used|newer|tidy|clean)$/u;
 
 /** Returns whether the buyer asks for a car: 'I want a Golf', 'do you have a red Polo?' */
@@ -87,8 +91,8 @@ export function isAskedFor({ words }: Scan, { from }: Mention, mentions: readonl
 
 /**
  * Corrects the statements of the rules about a letter. Some mentions are only context, such as the buyer's present car
- * or the miles of their commute, and some cars are wanted although a rule took them for context. A trained classifier
- * decides, except about excluded mentions and cars that the buyer asks for ('I want a Golf').
+ * or the miles of their commute, and some mentions are wanted although a rule took them for context. A trained
+ * classifier decides, except about excluded mentions and cars that the buyer asks for ('I want a Golf').
  */
 export function assignRoles(
   scanned: Scan,
@@ -105,33 +109,49 @@ export function assignRoles(
   const features = new RoleFeatures(scanned, mentions);
   const scores = new Map<Mention, number>();
   const isWanted = (mention: Mention): boolean => wantedMentions.has(mention);
-  const classify = (mention: Mention): void => {
-    const kind = getRoleKind(mention);
-    if (kind === undefined) return;
-    const score = computeScore(kind, features.listFeatures(mention, isWanted));
-    scores.set(mention, score);
-    const isCertain = kind === 'car' && isAskedFor(scanned, mention, mentions);
-    if (!isCertain && score < MAX_CONTEXT_SCORE[kind]) wantedMentions.delete(mention);
-    const isMissed =
-      kind === 'car' && !decidedMentions.has(mention) && !isOffTopic(mention.from) && score > MIN_WISH_SCORE;
-    if (isMissed && wantedCars.length === 0) wantedMentions.add(mention);
-  };
+  const isContext = (mention: Mention): boolean => !decidedMentions.has(mention) && !isOffTopic(mention.from);
   const cars = mentions.filter(({ kind }) => kind === 'car');
   const wantedCars = cars.filter(isWanted);
-  for (const car of cars) classify(car);
+  const getScore = (mention: Mention): number => scores.get(mention) ?? 0;
+  for (const car of cars) scores.set(car, computeScore('car', features.listFeatures(car, isWanted)));
+  const bestScore = Math.max(...wantedCars.map(getScore));
+  for (const car of wantedCars) {
+    const isRival = getScore(car) < MAX_RIVAL_SCORE && getScore(car) < bestScore - MIN_LEAD && !isOffTopic(car.from);
+    if ((isRival || getScore(car) < MAX_CONTEXT_SCORE.car) && !isAskedFor(scanned, car, mentions))
+      wantedMentions.delete(car);
+  }
+  // If no car is left, a car that the rules read as context is a wish.
+  if (!cars.some(isWanted))
+    for (const car of cars) if (isContext(car) && getScore(car) > MIN_WISH_SCORE.car) wantedMentions.add(car);
   // If no car is left, a later wish that refers back to a car keeps it: 'Could you find me one?'
   if (!cars.some(isWanted))
     for (const car of wantedCars) if (isReferredTo(scanned, car, mentions)) wantedMentions.add(car);
-  for (const mention of mentions) if (mention.kind !== 'car') classify(mention);
-  const revisedStatements = statements.map((statement): Statement | undefined => {
+  // A missed value is a wish only if the letter names no other value of its parameter, and its car is wanted.
+  const restoredCar = cars.find((car) => isWanted(car) && !decidedMentions.has(car));
+  const isMisplaced = (mention: Mention): boolean => {
+    const { from } = mention;
+    if ([...wantedMentions].some((each) => getKey(each) === getKey(mention))) return true;
+    const start = findSentenceStart(scanned, from);
+    const car = cars.findLast((each) => each.from < from && each.from >= start);
+    return car !== undefined && (restoredCar === undefined || car.from < restoredCar.from);
+  };
+  for (const mention of mentions) {
+    const kind = getRoleKind(mention);
+    if (kind === undefined || kind === 'car') continue;
+    const score = computeScore(kind, features.listFeatures(mention, isWanted));
+    scores.set(mention, score);
+    if (score < MAX_CONTEXT_SCORE[kind]) wantedMentions.delete(mention);
+    else if (isContext(mention) && score > MIN_WISH_SCORE[kind] && !isMisplaced(mention)) wantedMentions.add(mention);
+  }
+  const revisedStatements = statements.flatMap((statement): Statement[] => {
     if (statement.type !== 'want' || wantedMentions.has(statement.mention) || !scores.has(statement.mention))
-      return statement;
-    const isCertain = (scores.get(statement.mention) ?? 0) < MAX_CERTAIN_SCORE;
-    return isCertain ? undefined : { type: 'skip', mention: statement.mention };
+      return [statement];
+    const isCertain = getScore(statement.mention) < MAX_CERTAIN_SCORE;
+    return isCertain ? [] : [{ type: 'skip', mention: statement.mention }];
   });
-  const missedCars = cars.filter((car) => wantedMentions.has(car) && !decidedMentions.has(car));
+  const missedMentions = mentions.filter((mention) => wantedMentions.has(mention) && !decidedMentions.has(mention));
   return [
-    ...revisedStatements.filter((each) => each !== undefined),
-    ...missedCars.map((mention): Statement => ({ type: 'want', mention, isAddition: false })),
+    ...revisedStatements,
+    ...missedMentions.map((mention): Statement => ({ type: 'want', mention, isAddition: false })),
   ];
 }

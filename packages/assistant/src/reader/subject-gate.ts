@@ -44,7 +44,7 @@ function getEvidence(mention: Mention, words: readonly Word[]): 1 | 2 {
     case 'value':
       return isExact && /^(?:Diesel|.*Hybrid|SUV|MPV|Hatchback|Coupe)$/u.test(mention.value) ? 2 : 1;
     case 'bound':
-      return mention.dimension === 'mileage' ? 2 : 1;
+      return mention.dimension === 'mileage' && !mention.isGuessed ? 2 : 1;
     case 'count':
       return mention.key === 'doors' ? 2 : 1;
     case 'flag':

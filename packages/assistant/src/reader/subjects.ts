@@ -120,7 +120,7 @@ function showsCar(mention: Mention): boolean {
         /^(?:Petrol|Electric|Saloon|Estate)$/u.test(mention.value)
       );
     case 'bound':
-      return mention.dimension === 'mileage';
+      return mention.dimension === 'mileage' && !mention.isGuessed;
     case 'flag':
       return mention.flag !== 'national' && mention.flag !== 'recent';
     default:

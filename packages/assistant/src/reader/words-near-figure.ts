@@ -40,9 +40,28 @@ export interface WordsAfter {
 }
 
 const MAX_STEPS = 8;
+const isSubject = (word: string): boolean =>
+  /^(?:i|im|ive|id|we|weve|were|he|hes|she|shes|it|its|they|theyre|theyve|my|our|the)$/u.test(word);
 /** Words between a negation and its comparator: 'can't afford more than', 'except those over'. */
 const INTERVENING =
   /^(?:those|these|models?|vehicles?|motors?|afford|manage|justify|much|far|ever|consider|look|looking|see|entertain|gannin|going|pound|quid|mile)$/u;
+/** Words after which a negation does not reverse the comparator: 'don't mind paying over', 'not a problem if it's over'. */
+const INDIFFERENCE = /^(?:mind|minds|matter|matters|bothered|fussed|care|problem|object|afraid|only|just|sure)$/u;
+const NEGATED_MODAL = /^(?:wouldnt|couldnt|shouldnt|cannot)$/u;
+/** The maximum distance between a negation and its comparator, in words. */
+const MAX_NEGATION_DISTANCE = 9;
+
+/** Returns whether a clause negates a minimum at its end: 'I don't intend to part with more than'. */
+function isClauseNegated(scanned: Scan, from: number, isCovered: (word: number) => boolean): boolean {
+  for (let i = from; i > 0 && i > from - MAX_NEGATION_DISTANCE; i--) {
+    const { gap, norm } = scanned.words[i - 1] ?? {};
+    if (isNegation(findCueTo(scanned, i, 'polarity')) || NEGATED_MODAL.test(norm ?? '')) return true;
+    const isClauseStart = scanned.words[i]?.gap !== 'space' || gap === undefined;
+    if (isClauseStart || isCovered(i - 1) || INDIFFERENCE.test(norm ?? '') || /^(?:but|so|and|if)$/u.test(norm ?? ''))
+      return false;
+  }
+  return false;
+}
 
 /** Returns whether the topic before a figure is dismissed: 'not bothered about mileage 15k tops'. */
 function isDismissed(scanned: Scan, from: number): boolean {
@@ -85,6 +104,12 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
       (best, cue) => (cue && (!best || cue.from < best.from) ? cue : best),
       undefined,
     );
+    // 'Since' before a clause gives a reason: 'since I'm the one with the £10,600'.
+    const isReason =
+      boundCue &&
+      /^(?:since|till|until)$/u.test(words[boundCue.from]?.norm ?? '') &&
+      isSubject(words[boundCue.to]?.norm ?? '');
+    if (longestCue === boundCue && isReason) break;
     // 'Starting over with six grand' has no comparator.
     if (
       longestCue === boundCue &&
@@ -145,6 +170,8 @@ export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) 
     j--;
     before.from = j;
   }
+  if (before.comparator === 'gt' && !before.isNegated)
+    before.isNegated = isClauseNegated(scanned, before.from, isCovered);
   return before;
 }
 
@@ -188,7 +215,9 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
     const isUpTo = word.norm === 'up' && /^(?:to|and)$/u.test(words[after.to + 1]?.norm ?? '');
     if (isUpTo || (cue && /^(?:than|to)$/u.test(words[cue.to]?.norm ?? ''))) break;
     const isNextAmount =
-      cue !== undefined && (readAmount(scanned, cue.to) !== undefined || words[cue.to]?.norm === '£');
+      cue !== undefined &&
+      (readAmount(scanned, cue.to + (words[cue.to]?.norm === 'of' ? 1 : 0)) !== undefined ||
+        words[cue.to]?.norm === '£');
     const isContinued =
       cue !== undefined &&
       /^(?:on|plus)$/u.test(words[cue.from]?.norm ?? '') &&

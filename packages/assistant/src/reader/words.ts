@@ -62,13 +62,20 @@ function getGap(between: string): Gap {
   return SENTENCE_END.test(between) ? 'stop' : 'comma';
 }
 
+/** Returns the text between two words. The exclamation mark of 'an up! or an Aygo' is part of the car's name. */
+function readSeparator(between: string, previous: Word | undefined, next: string): string {
+  const isName = previous?.norm === 'up' && /^!(?:, | (?=[a-z]))/u.test(between + next);
+  if (isName) previous.isCapitalised = true;
+  return isName ? between.slice(1) : between;
+}
+
 /** Splits a message into words, at most `MAX_WORDS`. */
 export function splitWords(text: string): Word[] {
   const words: Word[] = [];
   let lastEnd = 0;
   for (const { index, 0: raw } of text.matchAll(WORD)) {
     if (words.length === MAX_WORDS) break;
-    const separator = text.slice(lastEnd, index);
+    const separator = readSeparator(text.slice(lastEnd, index), words.at(-1), raw);
     const isAbbreviated = separator === '. ' && ABBREVIATION.test(words.at(-1)?.norm ?? '');
     const norm = raw === '&' ? 'and' : PLUS_MINUS.test(raw) ? 'plusminus' : fold(raw);
     const hasSlash = separator === '/' && /^[a-z].|..[a-z]$/u.test(words.at(-1)?.norm ?? '') && /^[a-z]/u.test(norm);

@@ -6,14 +6,14 @@ export const EVERYDAY_WORDS = parseWordSet(`
   andre anger anthing anxiety apologies apple approximate arena arrange arrangement arriving arsenal ask asks astral automate
   automation automobile autotrader autumn available bacon bang bargain baron beatles ben benefit best birthday bland blank block
   blow booster brad brewery brian bright bring brow btw buddy build bummer business bye call camera camper campervan cancer
-  candy carries cast catches categories celery challenge channel cheery chosen chris christmas civil classic clever click cloak
+  candy carer carers carries cast catches categories celery challenge channel cheery chosen chris christmas civil classic clever click cloak
   coasts coats come comfort comfortable comfy compact compare condition confusing contact continent convert cool cora corner
   correction cots cough couldve counties countryside county coz crisis crock crude crushed cute dancer danger dave david
   december delight depended despite detail devil difficult dignified directions disc discover distaste distinct doable dogs
   dreamt dunno early easier eater economical economy efficient electrical electricians electronic elite emma empty ends enjoy
   epsilon erm event expect expert exploded explore extending extreme fall families fellow fifty fisher folder form fox freelance
   fund funny gannin gary gently glasses goin gotta grad grade granddad grandkids grandparents grant graphics greed greek grind
-  ground grow guys haha heating hed height hitch honestly hopefully horse hounds human idc immaculate imo infinite info
+  ground grow guys haha heating hed height hitch highlands honestly hopefully horse hounds human idc immaculate imo infinite info
   information innit insomnia integral inter intro ireland jane jimmy judge julian july june kind kit knew known kombi ladies
   lady lamb lance laying leading lean learner licence listening literally living locating loving lying maker manuscript margin
   marion master matches material mellow mess middle mike modem mods monday monkey motel motorway multiple nana narrow navigation

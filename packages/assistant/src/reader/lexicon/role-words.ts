@@ -6,32 +6,26 @@ import { memoize } from '../memoize.ts';
  */
 const ROLE_WORDS = {
   /** The buyer. */
-  self: 'i im ive id ill we weve wed well me us myself ourselves ah aw',
-  mine: 'my our mine ours ma wor oor',
-  theirs: 'his her hers their theirs your yours',
-  it: 'it its itll itd that thats this these those them they theyre theyve',
+  self: 'i im ive id ill we weve wed well me us myself',
+  mine: 'my our mine ours',
   /** Other people. */
   person:
-    'husband hubby wife wifey wives missus mrs mum mums mam mams mom mother mothers dad dads father fathers parents parent son sons daughter daughters brother brothers sister sisters lad lads lass nan nans gran grandma grandad grandads grandson granddaughter grandfather grandmother uncle aunt auntie cousin nephew niece friend friends mate mates pal neighbour neighbours neighbor colleague colleagues boss partner partners fiance fiancee boyfriend girlfriend fella bloke ex inlaws inlaw law boy boys girl girls kid kids teenager teenagers children family mechanic garage salesman dealer doctor vicar priest landlord flatmate housemate widow chap guy bairn missis hers he she hes shes someone somebody everyone everybody people company firm work club team half',
+    'husband wife missus mum mums mother dad dads father son sons daughter daughters brother sister lad lads nan nans gran grandson friend friends mate mates neighbour neighbours boss partner bloke ex law girls kids children family garage dealer hers he she hes shes someone somebody everyone people company firm work club half',
   /** Having and driving. */
-  own: 'have has had having got getting gotten own owns owned owning drive drives driving drove driven run runs running ran keep keeps kept keeping use using used share shares sharing borrow borrowing bought buy inherited leased leasing lease possess belongs parked live lived hav hae',
+  own: 'have has had having got getting own owned drive drives driving drove driven run runs keep keeps kept use used share sharing bought buy lease live',
   /** Giving up. */
-  rid: 'sell sells selling sold swap swaps swapping swapped swop trade trades trading traded replace replaces replacing replaced replacement px exchange exchanging chop chopping chopped scrap scrapped scrapper scrapping scrappy scrapyard outgoing leaving leaves left going goes gone go goodbye retire retiring retired retirement downsize downsizing downsized upgrade upgrading upgraded switch switching moving moved shot shut rid return returning returned handed hand back part outgrown outgrew ditch ditching ditched lose losing passed passing give giving gave instead from out',
+  rid: 'sell selling sold trade replace replacing replacement exchange scrap left going goes gone go retired moving moved shot shut hand back part outgrown passed give giving gave instead from out',
   /** Faults, accidents and the end of a car's life. */
   fault:
-    'died dead dying dies death knackered kaput failed fails failing failure broke broken breaks breakdown breaking rust rusted rusting rusty rotten leak leaks leaked leaking mould moldy mouldy damp clutch gearbox gearboxes engine turbo dpf gasket cambelt exhaust mot crash crashed crashing hit written write totalled stolen nicked pinched flooded smoking smoke burning oil noise noisy rattles rattling struggles struggling struggled problem problems trouble nightmare disaster disgrace disgraceful unreliable useless hopeless awful terrible dreadful hate hated hates hating loathe worst worn wore tired ancient chewed ruined wrecked packed packing conked given giving gave up finally cost costs costing bill bills repair repairs fix fixed cramped tight squeeze squeezed squash squashed tiny low heavy thirsty dent dented scratched faded garage recovery towed stuck stopped expired legs late poor lost burst burnt fire last third another',
+    'died dead knackered failed failing clutch gearbox engine turbo mot crashed written write stolen nicked oil useless hate given giving gave up finally cost costs costing fix tiny low garage stopped late lost last third another',
   /** The present. */
-  now: 'now currently current present presently still existing moment mo atm today nowadays meantime old auld ould trusty faithful beloved ageing aging elderly',
+  now: 'now today currently current present still old',
   /** The past. */
-  past: 'ago since yesterday previously previous former formerly before once last years year yrs lifetime decade decades always never ever childhood first used eighties nineties seventies learnt learned was were been did went came took saw seen sat met tried hired rented hire rental courtesy loan lent borrowed remember loved enjoyed liked adored served service recently week weekend month months summer winter holiday',
-  /** Reports of other people's opinions. */
-  says: 'says say said saying reckons reckon thinks think thought told tells suggests suggested suggesting recommends recommended recommend raves raving swears sworn insists keeps mentioned advised advises persuaded convinced pushing wants wanted fancies loves likes offered offering offers bought laughed jokes joked',
-  /** Comparison. */
-  than: 'than like similar bigger larger smaller roomier taller higher lower newer better nicer quieter cheaper same size shape rather compared unlike as alternative equivalent beats',
+  past: 'since yesterday previous before once last years year yrs always never ever first used learnt learned was were been did went came took saw seen sat tried hired rented hire courtesy loved liked service week weekend month months summer winter',
   /** Wishes. */
-  wish: 'want wanting need needs needed require required after looking lookin look search searching seeking hunting fancy fancying love thinking consider considering considered list shortlist shortlisted candidates contenders options option choice choices ideally preferably prefer preferred please pls plz show find found see interested hoping hope happy open tempted eyeing keen set decided settled narrowed between wish would could might may should id ideal dream target either or maybe perhaps possibly probably something summat owt anything one wanted wid wud liked ideas thoughts get next future another new replacement following',
-  be: 'is are isnt arent am be being was were wasnt',
-  not: 'not no never dont doesnt didnt wont wouldnt cant cannot couldnt isnt wasnt nae nay nowt nor neither without refuse avoid except',
+  wish: 'want wanting need needs after looking lookin look search fancy love thinking list ideally preferably prefer preferred please pls show find see interested happy open set between wish would could may should id either or maybe perhaps something summat owt anything one wanted liked get next another new replacement',
+  be: 'is are isnt arent am be being was were',
+  not: 'not no never dont doesnt wont wouldnt cant couldnt isnt nowt nor neither without refuse except',
 } as const;
 
 const getClasses = memoize(1, (): ReadonlyMap<string, readonly string[]> => {
