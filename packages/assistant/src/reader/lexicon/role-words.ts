@@ -10,7 +10,7 @@ const ROLE_WORDS = {
   mine: 'my our mine ours',
   /** Other people. */
   person:
-    'husband wife missus mum mums mother dad dads father son sons daughter daughters brother sister lad lads nan nans gran grandson friend friends mate mates neighbour neighbours boss partner bloke ex law girls kids children family garage dealer hers he she hes shes someone somebody everyone people company firm work club half',
+    'husband hubby wife wifey wives missus mrs mum mums mam mams mom mother mothers dad dads father fathers parents parent son sons daughter daughters brother brothers sister sisters lad lads lass nan nans gran grandma grandad grandads grandson granddaughter grandfather grandmother uncle aunt auntie cousin nephew niece friend friends mate mates pal neighbour neighbours neighbor colleague colleagues boss partner partners fiance fiancee boyfriend girlfriend fella bloke ex inlaws inlaw law boy boys girl girls kid kids teenager teenagers children family mechanic garage salesman dealer doctor vicar priest landlord flatmate housemate widow chap guy bairn missis hers he she hes shes someone somebody everyone everybody people company firm work club team half',
   /** Having and driving. */
   own: 'have has had having got getting own owned drive drives driving drove driven run runs keep keeps kept use used share sharing bought buy lease live',
   /** Giving up. */
@@ -19,7 +19,7 @@ const ROLE_WORDS = {
   fault:
     'died dead knackered failed failing clutch gearbox engine turbo mot crashed written write stolen nicked oil useless hate given giving gave up finally cost costs costing fix tiny low garage stopped late lost last third another',
   /** The present. */
-  now: 'now today currently current present still old',
+  now: 'now currently current present presently still existing moment mo atm today nowadays meantime old auld ould trusty faithful beloved ageing aging elderly',
   /** The past. */
   past: 'since yesterday previous before once last years year yrs always never ever first used learnt learned was were been did went came took saw seen sat tried hired rented hire courtesy loved liked service week weekend month months summer winter',
   /** Wishes. */
