@@ -38,6 +38,8 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   const countedSearch = useDeferredValue(form.isValid && !isDragging ? next : undefined);
 
   const apply = useConstantCallback(() => {
+    // Fields still receive keys while the panel leaves.
+    if (!isOpen) return;
     if (!form.isValid) {
       form.showAllErrors();
       return;
@@ -142,26 +144,19 @@ function Actions({ form: id }: { form: string }) {
   );
 }
 
-/** Shows the buttons that empty the form and undo its changes. */
+/**
+ * Shows the buttons that empty the form and undo its changes. They look disabled if there is nothing to do, but always
+ * act on the latest form, because `form` may be older.
+ */
 const ResetButtons = memo(function ResetButtons({ form }: { form: FormState }) {
   const { draft, isChanged, clear, undo } = form;
   const isEmpty = JSON.stringify(draft) === JSON.stringify(clearDraft(draft));
   return (
     <>
-      <Button
-        variant="tertiary"
-        className={css.tertiaryButton}
-        aria-disabled={isEmpty}
-        onPress={isEmpty ? undefined : clear}
-      >
+      <Button variant="tertiary" className={css.tertiaryButton} aria-disabled={isEmpty} onPress={clear}>
         Clear
       </Button>
-      <Button
-        variant="tertiary"
-        className={css.tertiaryButton}
-        aria-disabled={!isChanged}
-        onPress={isChanged ? undo : undefined}
-      >
+      <Button variant="tertiary" className={css.tertiaryButton} aria-disabled={!isChanged} onPress={undo}>
         Undo<span className={css.hiddenText}> changes</span>
       </Button>
     </>

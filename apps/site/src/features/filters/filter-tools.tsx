@@ -1,7 +1,7 @@
 import { type SearchState, listTags } from '@forecourt/search-core';
 import { Button } from '@forecourt/ui/Button';
 import { Icon } from '@forecourt/ui/Icon';
-import { startTransition, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './filter-tools.css.ts';
@@ -43,8 +43,7 @@ export function FilterTools({ view: { state, search, show } }: { view: FilterToo
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onPress={() => {
           chunk.fetch();
-          // A transition, so that the button responds before the panel has rendered.
-          startTransition(() => setOpen(true));
+          setOpen(true);
         }}
       >
         <Icon name="filters" />

@@ -97,7 +97,7 @@ export function ModalFrame({ isOpen, onOpenChange, isDismissable, ...rest }: Mod
   const trigger = useContext(OverlayTriggerStateContext);
   const { ref } = useInheritedAttributes(marker);
   const isShown = isOpen ?? trigger?.isOpen ?? false;
-  // A transition, so that the modal starts to leave before the app renders what follows.
+  // A transition, so that a key or click does not wait until the app has rendered what follows.
   const [isClosing, startClosing] = useTransition();
   const close = useConstantCallback((reason: CloseReason) => {
     if (isClosing) return;
@@ -115,16 +115,9 @@ export function ModalFrame({ isOpen, onOpenChange, isDismissable, ...rest }: Mod
     <OverlayTriggerStateContext value={overlayState}>
       {/* Marks the position in the tree. A template is valid in lists and tables too. */}
       <template ref={marker} />
-      <ModalOverlay ref={ref} {...outsidePressHandlers} isExiting={isClosing} className={css.overlay({ place })}>
+      <ModalOverlay ref={ref} {...outsidePressHandlers} className={css.overlay({ place })}>
         <Modal ref={panel} className={css.panel({ place, size })}>
-          {place !== 'center' && (
-            <SheetDrag
-              sheet={panel}
-              isDismissable={isDismissable}
-              isLeaving={isClosing || !isShown}
-              onDrag={() => close('drag')}
-            />
-          )}
+          {place !== 'center' && <SheetDrag sheet={panel} isDismissable={isDismissable} onDrag={() => close('drag')} />}
           <ModalDialog {...rest} onClose={close} />
         </Modal>
       </ModalOverlay>
@@ -137,7 +130,7 @@ interface ModalDialogProps extends Omit<ModalFrameProps, 'isOpen' | 'onOpenChang
   onClose: (reason: CloseReason) => void;
 }
 
-/** The dialog in the modal. Memoized, because its content need not render again when the modal starts to leave. */
+/** The dialog in the modal. Memoized, because its content need not render again when the modal does. */
 const ModalDialog = memo(function ModalDialog({
   component,
   role = 'dialog',

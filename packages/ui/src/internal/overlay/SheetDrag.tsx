@@ -1,14 +1,18 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { media } from '../../theme/style.ts';
 import { useSwipe } from '../gesture/index.ts';
 import { hasOpenList } from './open-list.ts';
 import { handle } from './ModalFrame.css.ts';
 
+/**
+ * How long the app has to close the sheet after a drag, before the sheet slides back. Apps may close it by going back
+ * in the history, which takes several frames.
+ */
+const SLIDE_BACK_DELAY_MS = 300;
+
 interface SheetDragProps {
   sheet: RefObject<HTMLElement | null>;
   isDismissable: boolean;
-  /** Whether the modal closes or has started to. */
-  isLeaving: boolean;
   onDrag: () => void;
 }
 
@@ -16,7 +20,8 @@ interface SheetDragProps {
  * The drag handle of a bottom sheet. The header can be dragged too, and a finger can drag the rest of the sheet while
  * its content is not scrolled. The handle is hidden from screen readers, whose users have the close button.
  */
-export function SheetDrag({ sheet, isDismissable, isLeaving, onDrag }: SheetDragProps) {
+export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
+  const slideBackTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useSwipe(sheet, {
     axis: 'y',
     towards: 1,
@@ -26,12 +31,14 @@ export function SheetDrag({ sheet, isDismissable, isLeaving, onDrag }: SheetDrag
       !hasOpenList(sheet.current) &&
       canStartDrag(event, event.target as Element, sheet.current),
     onMove: (distance) => moveSheet(sheet.current, distance),
-    onSwipe: onDrag,
+    onSwipe() {
+      onDrag();
+      slideBackTimer.current = setTimeout(() => {
+        if (sheet.current?.hasAttribute('data-exiting') === false) moveSheet(sheet.current, 0);
+      }, SLIDE_BACK_DELAY_MS);
+    },
   });
-  // Slides back if the app keeps the modal open.
-  useLayoutEffect(() => {
-    if (!isLeaving) moveSheet(sheet.current, 0);
-  }, [sheet, isLeaving]);
+  useEffect(() => () => clearTimeout(slideBackTimer.current), []);
   return isDismissable ? <div className={handle} aria-hidden data-part="Handle" /> : null;
 }
 
