@@ -32,11 +32,11 @@ export const EVERYDAY_WORDS = parseWordSet(`
 
 /** Everyday words without a meaning of their own in a wish. They are never reported. */
 export const FUNCTION_WORDS = parseWordSet(`
-  add advance afternoon again always anyone anyway around bad basic basically because before big bit both came cheers comes
+  add advance afternoon again always anyone anyway around bad basic basically because before big bit both built came cheers comes
   coming cos course day days decent definitely did different does down during each else end enough even evening ever every
   everything far feel finds fine first four full given good great hello help here hey hiya home hundred if into kinda later
   least less let lets local lol long looks lot low make making man mean means mention month more morning most name near nothing
-  number off often okay once order otherwise ought outside over perfect person plan plus poss possible proper put question ready
+  number off often okay once order otherwise ought outside over perfect person plan plated plus poss possible proper put question ready
   real reason reasonable right round saw seem seems sense side since six sometimes soon sort sounds start stock stop such sure
   take takes talk tell ten thank thanks then there things thousand three through time times together top twice two type under
   unless upon upper useful usual via way ways week went whatever when where while who whose why within worth wrong yeah yep yes
