@@ -345,6 +345,18 @@ test('shows no counts and no sliders if the service has no facet counts', async 
   await expect(page.getByRole('listbox').getByRole('option', { name: /\d/ })).toHaveCount(0);
 });
 
+test('undoes and clears a value that was typed just before', async ({ page }) => {
+  const dialog = await open(page, BMW_PATH);
+  for (const name of [/^Undo/, 'Clear']) {
+    const { x = 0, y = 0 } = (await dialog.getByRole('button', { name }).boundingBox()) ?? {};
+    await getField(page, 'Minimum price').focus();
+    await page.keyboard.press('5');
+    // Unlike click(), this does not wait until the button is enabled.
+    await page.mouse.click(x + 10, y + 10);
+    await expect(getField(page, 'Minimum price')).toHaveValue('');
+  }
+});
+
 test('updates a field with its slider and counts cars only on release', async ({ page }) => {
   const counts = createGate();
   await page.route('**/dealer/search/facets', async (route) => {

@@ -218,12 +218,15 @@ function useFocusOnNewPage(state: SearchState, heading: { current: HTMLHeadingEl
   }, [page, search, heading]);
 }
 
-/** Focuses the heading if the element that had focus, such as a link to a relaxation, is gone. */
+/**
+ * Focuses the heading if the element that had focus, such as a link to a relaxation, is gone. Dialogs restore focus
+ * themselves.
+ */
 function useFocusOnHeadingAfterRemoval(heading: { current: HTMLHeadingElement | null }) {
   const lastFocused = useRef<Element>(null);
   useEffect(() => {
     const rememberFocus = ({ target }: FocusEvent) => {
-      lastFocused.current = target instanceof Element ? target : null;
+      lastFocused.current = target instanceof Element && !target.closest('[role="dialog"]') ? target : null;
     };
     document.addEventListener('focusin', rememberFocus);
     return () => document.removeEventListener('focusin', rememberFocus);

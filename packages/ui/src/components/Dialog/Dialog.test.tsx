@@ -32,6 +32,7 @@ test.each([
   await close();
   expect(onOpenChange.mock.calls).toEqual([[false, { reason }]]);
   await expect.element(getDialog()).toBeVisible();
+  expect(document.querySelector('[data-exiting]')).toBeNull();
 });
 
 test.each([
