@@ -430,21 +430,21 @@ for (const [button, car, isFullOnly] of [
     },
   );
 
-test('focuses the card of the last car when the dialog closes', async ({ page }) => {
+test('restores focus to the card after the next car and after the sign-in dialog', async ({ page }) => {
   await page.goto(RESULTS_PATH);
-  const secondLink = getLink(getCards(page).nth(1));
-  await getLink(getCards(page).first()).click();
+  const link = getLink(getCards(page).first());
+  await link.click();
   await getDialog(page).getByRole('button', { name: 'Next car' }).click();
   await expect(getDialog(page).getByRole('button', { name: 'Previous car' })).toBeEnabled();
   await page.keyboard.press('Escape');
-  await expect(secondLink).toBeFocused();
+  await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
   await getDialog(page).getByRole('button', { name: 'Add to Call List' }).click();
   await expect(getSignIn(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(getSignIn(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(secondLink).toBeFocused();
+  await expect(link).toBeFocused();
 });
 
 test('opens the sign-in dialog from every gated button of a card', async ({ page }) => {

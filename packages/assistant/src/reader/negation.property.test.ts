@@ -104,9 +104,14 @@ function expectExcluded(query: string, values: readonly Value[]): void {
   }
 }
 
-/** Returns the plural form for a noun with an article after 'no', because nobody writes 'no an estate'. */
+/**
+ * Returns the plural form for a noun with an article after 'no', because nobody writes 'no an estate', and for a bare noun
+ * after 'to', because 'no to pickup' reads like 'to pick up'.
+ */
 const adaptForm = (negation: string, style: Form): Form =>
-  /\b(?:no|more|without)$/u.test(negation) && style === 'article' ? 'plural' : style;
+  (/\b(?:no|more|without)$/u.test(negation) && style === 'article') || (negation.endsWith(' to') && style === 'bare')
+    ? 'plural'
+    : style;
 
 describe('a negation', () => {
   test('excludes every value in a list for one parameter', () => {

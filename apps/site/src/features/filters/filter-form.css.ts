@@ -3,7 +3,10 @@ import { style } from '../../style.ts';
 
 export const form = style({ gap: 0 });
 
-/** Stands for the groups that are not shown yet. As tall as the screen, so that a sheet already has its full height. */
+/**
+ * Reserves space for the groups that are not shown yet. It is as tall as the screen, so that a sheet already has its full
+ * height.
+ */
 export const groupsPlaceholder = style({ blockSize: '100dvh' });
 
 /** Lays out a group of fields, two per row. Every group except the first has a hairline above it. */

@@ -118,7 +118,7 @@ function GroupByGroup({ onEnd, children }: { onEnd: () => void; children: ReactN
   );
 }
 
-/** Renders the fields of the filter form, with the number of cars at each option. */
+/** Renders the fields of the filter form, and loads the number of cars for each option. */
 export function FilterFields({ id, form, lookups, countedSearch, onDraggingChange }: FilterFieldsProps) {
   const { data: facets, isPlaceholderData } = useQuery(
     { ...createFacetsQuery(countedSearch), placeholderData: keepPreviousData },
@@ -305,7 +305,7 @@ const MileageField = memo(function MileageField({ rows, ...props }: MileageField
   );
 });
 
-/** Props of a list of options, which shows the number of cars at each option. */
+/** Props of a list that shows the number of cars at each option while it is open. */
 interface CountedProps {
   counts: ShownCounts;
   onOpenChange: (isOpen: boolean) => void;
