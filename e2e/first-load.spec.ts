@@ -150,7 +150,7 @@ for (const width of process.env['FULL'] ? [360, 1280] : [360])
   });
 
 for (const width of [360, 768, 1280])
-  test(`does not shift at ${width} px if other text appears after the cars`, { tag: '@full' }, async ({ page }) => {
+  test(`does not shift at ${width} px if notes or an empty result appear late`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route('**/dealer/search/cars', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));

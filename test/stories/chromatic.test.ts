@@ -33,9 +33,9 @@ describe('createChromaticParameters', () => {
     });
   });
 
-  test.each([['modes'], ['picture', 'forced-colours']])(
-    'uses forced colours for a story that asks for them: %s',
-    (...tags) => {
+  test.each([{ tags: ['modes'] }, { tags: ['picture', 'forced-colours'] }])(
+    'uses forced colours for a story with the tags $tags',
+    ({ tags }) => {
       expect(createChromaticParameters('a--b', tags, { forcedColors: true })).toEqual({
         prefersReducedMotion: 'reduce',
         forcedColors: 'active',

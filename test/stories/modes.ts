@@ -18,12 +18,12 @@ export async function visitModes(page: Page, id: string, tags: readonly string[]
   if (otherModes.length === 0) return;
   try {
     for (const mode of otherModes) {
-      const { status, violations } = await enter(page, id, mode);
+      const { status, violations } = await applyMode(page, id, mode);
       if (status === 'error')
         throw new Error(`In the mode ‘${mode.name}’: ${violations.join('; ') || 'the story failed to render.'}`);
     }
   } finally {
-    await enter(page, id, { name: 'as before' });
+    await applyMode(page, id, { name: 'as before' });
   }
 }
 
@@ -31,7 +31,7 @@ export async function visitModes(page: Page, id: string, tags: readonly string[]
  * Applies a mode and waits until the story is rendered and tested by axe. Otherwise the runner would mistake the end of
  * this rendering for the next story's, and Storybook would reload the page.
  */
-async function enter(page: Page, id: string, { theme, brand, direction, width, forcedColors: isForced }: Mode) {
+async function applyMode(page: Page, id: string, { theme, brand, direction, width, forcedColors: isForced }: Mode) {
   await page.setViewportSize({ ...window, width: width ?? window.width });
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: isForced ? 'active' : 'none' });
   return page.evaluate(

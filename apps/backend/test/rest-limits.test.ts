@@ -27,7 +27,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 
 const repeatText = (text: string, times: number) => Array.from({ length: times }, () => text).join(',');
 
-describe('limits of a read', () => {
+describe('limits on a read request', () => {
   it.each([
     ['50 selected columns', `models?select=${repeatText('id', 50)}&limit=1`],
     ['20 filters', `models?${Array.from({ length: 20 }, () => 'id=gt.0').join('&')}&limit=1`],

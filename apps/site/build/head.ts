@@ -1,12 +1,12 @@
 // Meta tags for link previews. Only the prerendered HTML contains them, because crawlers load every page as a document.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { RenderedHead } from '../src/lib/page-head.tsx';
+import type { HeadData } from '../src/lib/page-head.tsx';
 import { PICTURE_SIZE } from './page-pictures.ts';
 
 /** Renders Open Graph tags and Twitter cards. The image's URL is absolute. */
 export function renderMachineTags(
-  { fullTitle, description, canonical }: RenderedHead,
+  { fullTitle, description, canonical }: HeadData,
   picture: { url: string; alt: string } | undefined,
   brand: { name: string; short: string },
 ): string {

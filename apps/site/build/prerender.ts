@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type * as Site from '../src/entry-server.tsx';
-import type { RenderedHead } from '../src/lib/page-head.tsx';
+import type { HeadData } from '../src/lib/page-head.tsx';
 import { renderMachineTags } from './head.ts';
 import { drawPicture } from './page-pictures.ts';
 import { renderSpeculationRules } from './speculation-rules.ts';
@@ -14,7 +14,7 @@ export type ServerEntry = typeof Site;
 export interface Page {
   path: string;
   html: string;
-  head: RenderedHead;
+  head: HeadData;
   /** The source files of the page's components, relative to the site's folder. */
   files: readonly string[];
 }
@@ -28,7 +28,7 @@ export async function prerenderPages(site: {
   const template = readFileSync(join(clientFolder, 'index.html'), 'utf8');
   const pages: Page[] = [];
   for (const path of serverEntry.prerenderedPaths) {
-    const { html, head, renderedHead, files, deferredFiles } = await serverEntry.render(path);
+    const { html, head, headData, files, deferredFiles } = await serverEntry.render(path);
     const scripts = collectChunks(manifest, files).map(({ file }) => `/${file}`);
     const pageSheets = collectChunks(manifest, [...files, ...deferredFiles]).flatMap(({ css = [] }) =>
       css.map((file) => `/${file}`),
@@ -48,18 +48,18 @@ export async function prerenderPages(site: {
       .replace('</head>', () => `${preloads.map(createModulePreload).join('')}${rules}</head>`)
       .replace('<!--app-html-->', () => html);
     // Meta tags for crawlers come last, because painting does not need them.
-    const machineTags = await createMachineTags(renderedHead, site);
+    const machineTags = await createMachineTags(headData, site);
     const document = page.replace('</head>', () => `${machineTags}</head>`);
     const file = join(clientFolder, getFileName(path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, document);
-    pages.push({ path, html: document, head: renderedHead, files });
+    pages.push({ path, html: document, head: headData, files });
   }
   return pages;
 }
 
 async function createMachineTags(
-  head: RenderedHead,
+  head: HeadData,
   { clientFolder, serverEntry }: { clientFolder: string; serverEntry: ServerEntry },
 ): Promise<string> {
   const { brand, env, pagePictures } = serverEntry;

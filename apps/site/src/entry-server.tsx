@@ -8,7 +8,7 @@ import { mainLinks, solutions } from './config/navigation.ts';
 import { paths } from './config/paths.ts';
 import { plans } from './config/plans.ts';
 import { faq } from './content/faq.ts';
-import { type RenderedHead, RenderedHeadContext } from './lib/page-head.tsx';
+import { type HeadData, HeadDataContext } from './lib/page-head.tsx';
 import { type RouteHandle, routes } from './routes/routes.tsx';
 import { type DescribedPage, formatJsonLd, describePage } from './structured-data.ts';
 
@@ -28,7 +28,7 @@ export interface RenderedPage {
   /** Title, metadata and links that the page component adds to the document's head. */
   head: string;
   /** The data of the page's head. */
-  renderedHead: RenderedHead;
+  headData: HeadData;
   /** The page components' source files, relative to the site's folder. They identify the page's chunks. */
   files: string[];
   /** The source files of deferred sections. */
@@ -42,26 +42,26 @@ export async function render(path: string): Promise<RenderedPage> {
   if (context instanceof Response)
     throw new Error(`${path} responded with ${context.status} and cannot be prerendered.`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  const heads: RenderedHead[] = [];
+  const heads: HeadData[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <RenderedHeadContext value={(head) => heads.push(head)}>
+      <HeadDataContext value={(head) => heads.push(head)}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </RenderedHeadContext>
+      </HeadDataContext>
     </StrictMode>,
     // Prevents React from moving large parts to the end of the page, which would need an inline script to put them
     // back.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const renderedHead = heads.at(-1);
-  if (!renderedHead) throw new Error(`${path} has no title or description. Render a <PageHead> in its page component.`);
+  const headData = heads.at(-1);
+  if (!headData) throw new Error(`${path} has no title or description. Render a <PageHead> in its page component.`);
   const markup = await new Response(prelude).text();
   // Without an <html> element React puts hoisted elements (<title>, <meta>, <link>) first.
   const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(markup)?.[0] ?? '';
   return {
     html: markup.slice(head.length),
     head,
-    renderedHead,
+    headData,
     files: context.matches.flatMap(({ route }) => / (src\/.+)$/.exec(route.id)?.[1] ?? []),
     deferredFiles: context.matches.flatMap(
       ({ route }) => (route.handle as RouteHandle | undefined)?.deferredFiles ?? [],

@@ -42,7 +42,7 @@ const EMPTY_CONTEXT: TurnContext = {
   isOnlyTopic: false,
   thisYear: THIS_YEAR,
   lastDimension: undefined,
-  knownAmounts: { price: undefined, mileage: undefined },
+  earlierMaximums: { price: undefined, mileage: undefined },
   questionedMentions: [],
 };
 

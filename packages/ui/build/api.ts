@@ -100,7 +100,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
 
   function getProps([signature]: readonly ts.Signature[]) {
     const parameter = signature?.parameters[0];
-    // Parts can read all their data from context, so they do not need props.
+    // A part that reads all its data from context has no props.
     if (parameter === undefined) return { props: [], inherited: [] };
     const props: Property[] = [];
     const inherited = new Map<string, string[]>();

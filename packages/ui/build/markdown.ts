@@ -151,7 +151,7 @@ function linkTypesElsewhere({ exports }: ComponentFacts, places: ReadonlyMap<str
   const named = new Set(rows.flatMap(({ type }) => type.match(/\b[A-Z]\w+/g) ?? []));
   const found = [...named].filter((name) => places.has(name) && !ownTypes.has(name)).toSorted();
   const links = found.map((name) => `${quote(name)} in [${places.get(name)}](${places.get(name)}.md)`);
-  return links.length === 0 ? '' : `Types of other entries: ${links.join(', ')}.`;
+  return links.length === 0 ? '' : `Types from other entries: ${links.join(', ')}.`;
 }
 
 function describeOtherExports(exports: readonly Export[]): readonly (string | false)[] {

@@ -6,7 +6,7 @@ import { Disclosure } from '@forecourt/ui/Disclosure';
 import { Heading } from '@forecourt/ui/Heading';
 import { useFormats } from '@forecourt/ui/KitProvider';
 import {
-  type Billing,
+  type BillingPeriod,
   EnterpriseCard,
   PricingCard,
   type PricingCardProps,
@@ -30,9 +30,9 @@ export type Plan = Omit<PricingCardProps, 'billing'>;
 /** Plans with a switch between monthly and annual billing, an offer for large companies, and questions. */
 export function PricingPage({ plans }: { plans: readonly Plan[] }) {
   const { formatExactMoney } = useFormats();
-  const [billing, setBilling] = useState<Billing>('monthly');
+  const [billing, setBilling] = useState<BillingPeriod>('monthly');
   const [hasSwitched, setSwitched] = useState(false);
-  const choose = (next: Billing) => {
+  const choose = (next: BillingPeriod) => {
     setBilling(next);
     setSwitched(true);
   };

@@ -63,22 +63,27 @@ describe('an unlayered app class with no specificity', () => {
   const declarations = Object.entries(expectedStyles).map(([name, value]) => `${name}: ${value};`);
   addStyleSheet(`:where(.wins) { ${declarations.join(' ')} transition: none; animation: none; }`);
 
-  test.each(rows)('$name gives way to an app’s class, and adds only React Aria’s two style sheets', async (row) => {
-    const { root, parts } = await mount(row);
-    const addedSheets = [...document.querySelectorAll('style')].filter((sheet) => !knownSheets.has(sheet));
-    const otherSheets = addedSheets.filter(
-      ({ textContent }) => !/\[data-react-aria-pressable\]|overscroll-behavior: contain/.test(textContent),
-    );
-    expect.soft(otherSheets.map(({ textContent }) => textContent)).toEqual([]);
-    expect.soft(document.adoptedStyleSheets).toEqual([]);
-    for (const element of [root, ...parts]) {
-      element.classList.add('wins');
-      const style = getComputedStyle(element);
-      const shown = Object.fromEntries(Object.keys(expectedStyles).map((name) => [name, style.getPropertyValue(name)]));
-      expect(shown, element.dataset['part'] ?? 'the root').toEqual(expectedStyles);
-      element.classList.remove('wins');
-    }
-  });
+  test.each(rows)(
+    '$name lets an app’s class override it, and adds only React Aria’s style sheets',
+    async (row) => {
+      const { root, parts } = await mount(row);
+      const addedSheets = [...document.querySelectorAll('style')].filter((sheet) => !knownSheets.has(sheet));
+      const otherSheets = addedSheets.filter(
+        ({ textContent }) => !/\[data-react-aria-pressable\]|overscroll-behavior: contain/.test(textContent),
+      );
+      expect.soft(otherSheets.map(({ textContent }) => textContent)).toEqual([]);
+      expect.soft(document.adoptedStyleSheets).toEqual([]);
+      for (const element of [root, ...parts]) {
+        element.classList.add('wins');
+        const style = getComputedStyle(element);
+        const shown = Object.fromEntries(
+          Object.keys(expectedStyles).map((name) => [name, style.getPropertyValue(name)]),
+        );
+        expect(shown, element.dataset['part'] ?? 'the root').toEqual(expectedStyles);
+        element.classList.remove('wins');
+      }
+    },
+  );
 });
 
 describe('colour pairs', () => {

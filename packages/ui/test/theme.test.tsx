@@ -35,7 +35,7 @@ function getExpectedValues(brand: (typeof brands)[number], theme: (typeof themes
 const cells = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
 
 describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
-  test('applies the tokens’ colours to a component', async () => {
+  test('resolves every colour token to its value', async () => {
     const { container } = await render(<div data-brand={brand} data-theme={theme} />);
     const values = readComputed(container.firstElementChild ?? container, colors);
     expect(values).toEqual(getExpectedValues(brand, theme));

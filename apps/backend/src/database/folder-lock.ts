@@ -150,7 +150,7 @@ async function readHolder(path: string): Promise<Holder | undefined> {
 
 function parseHolder(text: string | undefined): Holder | undefined {
   if (text === undefined) return undefined;
-  // The lock file is created atomically, so other content is not half-written and does not identify a process.
+  // The lock file is created atomically, so this is not a half-written lock. Process id 0 counts as dead.
   const unknownHolder: Holder = { token: text, pid: 0, host: hostname(), since: 'an unknown time' };
   try {
     const value: unknown = JSON.parse(text);

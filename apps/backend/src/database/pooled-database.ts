@@ -96,7 +96,8 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
       return result;
     } catch (error) {
       // A connection that we closed ourselves says nothing about the other connections.
-      if (error instanceof DatabaseUnavailableError && !cancellation?.hasDisconnected()) replacePool(source, error);
+      if (error instanceof DatabaseUnavailableError && !cancellation?.hasDisconnected())
+        handleLostConnection(source, error);
       throw signal?.aborted ? signal.reason : error;
     } finally {
       await settle();
@@ -119,13 +120,13 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
       }
       if (isPoolTimeout(error) || isServerFull(error)) throw new DatabaseBusyError({ cause: error });
       const explainedError = explainError(error);
-      if (explainedError instanceof DatabaseUnavailableError) replacePool(source, explainedError);
+      if (explainedError instanceof DatabaseUnavailableError) handleLostConnection(source, explainedError);
       throw explainedError;
     }
   }
 
   /** Logs a lost connection. On PostgreSQL, also replaces the pool, because its other connections are probably dead. */
-  function replacePool(failedPool: Pool, error: DatabaseUnavailableError): void {
+  function handleLostConnection(failedPool: Pool, error: DatabaseUnavailableError): void {
     availability.reportLost(error);
     // PGlite has one session. The failed pool may be connecting again, and two connections would read each other's
     // rows.

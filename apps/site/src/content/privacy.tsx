@@ -95,7 +95,7 @@ export const privacy: Policy = {
               </tr>
               <tr>
                 <td>slash-key</td>
-                <td>Whether the ‘/’ key opens the search box</td>
+                <td>Whether the ‘/’ key takes you to the search box</td>
                 <td>You turn it on</td>
               </tr>
               <tr>
@@ -174,9 +174,10 @@ export const privacy: Policy = {
       body: (
         <p>
           A booking calendar, or a policy that another company hosts, is shown only after you allow it, on its page or
-          in Cookie settings at the foot of every page. You can change your mind there. The other company then learns
-          your IP address and which browser you use, and its own policy applies. Sign-in, our demo video, the sellers’
-          listings and LinkedIn are links that open in a new tab. Those sites learn nothing until you press one.
+          in Cookie settings at the foot of every page. The other company then learns your IP address and which browser
+          you use, and its own policy applies. You can change your mind at any time in Cookie settings. Sign-in, our
+          demo video, the sellers’ listings and LinkedIn are links that open in a new tab. Those sites learn nothing
+          until you press one.
         </p>
       ),
     },

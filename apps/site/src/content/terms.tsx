@@ -15,8 +15,8 @@ export const terms: Policy = {
       body: (
         <p>
           This site belongs to {brand.name} (‘{brand.short}’, ‘we’), {brand.address.join(', ')}. {registration.company}.
-          These terms apply when you use it. Accounts, credits and paid tools are in our app, which has its own terms.
-          You accept them when you sign up. If the two differ about the app, the app’s terms apply.
+          These terms apply when you use the site. Accounts, credits and paid tools are in our app, which has its own
+          terms. You accept them when you sign up. If the two differ about the app, the app’s terms apply.
         </p>
       ),
     },

@@ -13,7 +13,7 @@ interface PageHeadProps {
 }
 
 /** The data in a page's head, for the build. */
-export interface RenderedHead {
+export interface HeadData {
   title: string;
   /** The title with the company's name, as in the `<title>`. */
   fullTitle: string;
@@ -24,7 +24,7 @@ export interface RenderedHead {
 }
 
 /** Receives the head of each page that the build renders. */
-export const RenderedHeadContext = createContext<(head: RenderedHead) => void>(() => {});
+export const HeadDataContext = createContext<(head: HeadData) => void>(() => {});
 
 /**
  * Renders the page's title, description and canonical URL, which React moves to the document's head. The build adds meta
@@ -34,7 +34,7 @@ export function PageHead({ title, description, canonical, noindex = false }: Pag
   const address = canonical === undefined ? undefined : new URL(canonical, env.siteUrl).href;
   const fullTitle = `${title} | ${brand.short}`;
   const isIndexed = address !== undefined && !noindex;
-  use(RenderedHeadContext)({ title, fullTitle, description, canonical: address, isIndexed });
+  use(HeadDataContext)({ title, fullTitle, description, canonical: address, isIndexed });
   return (
     <>
       <title>{fullTitle}</title>

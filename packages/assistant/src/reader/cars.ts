@@ -204,14 +204,14 @@ function listSpellings({ words }: Scan, at: number, isNamed: boolean): { text: s
     spellings.push({ text: firstWord.norm + secondWord.norm, to: at + 2 });
   // Separate letters and a number are a code if they follow the make, a hyphen joins them, or the letters are not a
   // word ('C 220', but not 'a 200').
-  const isLettered =
+  const isLettersThenNumber =
     /^[a-z]{1,3}$/u.test(firstWord.norm) &&
     secondWord?.number !== undefined &&
     secondWord.number >= 100 &&
     isAttached(at + 1);
   if (
     secondWord &&
-    isLettered &&
+    isLettersThenNumber &&
     (isNamed ||
       secondWord.gap === 'joint' ||
       (firstWord.norm.length > 1 ? firstWord.norm !== 'is' : /^[bceg]$/u.test(firstWord.norm)))

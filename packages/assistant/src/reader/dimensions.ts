@@ -19,7 +19,7 @@ export const isCount = (dimension: LastDimension | undefined): dimension is 'doo
 
 /** Decides whether a figure is a price, a year or a mileage. Undefined if it is too small for that. */
 export function getDimension(
-  { askedTopic: asked, scanned, lastDimension, knownAmounts: amounts }: FigureContext,
+  { askedTopic: asked, scanned, lastDimension, earlierMaximums: amounts }: FigureContext,
   amount: Amount,
   before: WordsBefore,
   after: WordsAfter,
@@ -117,7 +117,7 @@ export function getDimension(
  * Returns whether a figure is closer to the earlier price than to the earlier mileage: 'Under 5k', 'under 100k miles',
  * 'say 7k instead'.
  */
-const isCloserToPrice = ({ price, mileage }: FigureContext['knownAmounts'], value: number): boolean =>
+const isCloserToPrice = ({ price, mileage }: FigureContext['earlierMaximums'], value: number): boolean =>
   price !== undefined && mileage !== undefined && value * value < price * mileage;
 
 const isClauseEnd = ({ words }: Scan, at: number): boolean =>

@@ -13,7 +13,7 @@ export interface FigureContext {
   /** The dimension of the last figure in the earlier turns, which 'actually 80k' corrects. */
   lastDimension: LastDimension | undefined;
   /** The highest earlier price and mileage. */
-  knownAmounts: { price: number | undefined; mileage: number | undefined };
+  earlierMaximums: { price: number | undefined; mileage: number | undefined };
   /** The mentions of the message that a negation rules out, with its scope. */
   negationScopes: ReadonlyMap<Mention, NegationScope>;
 }

@@ -216,7 +216,7 @@ function readPlain(
  * 'twelve would be comfortable, fifteen is the absolute max', or 'eight' in 'seven thousand, eight if it's tidy'.
  */
 function readStretchedPrice(
-  { scanned: { words }, knownAmounts: amounts }: FigureContext,
+  { scanned: { words }, earlierMaximums: amounts }: FigureContext,
   { value, from, to }: Amount,
   comparator: string | undefined,
   isNegated: boolean,

@@ -153,7 +153,7 @@ const CHANGE_VERBS =
 
 /** Returns whether 'from 8k to 6k' changes a figure instead of giving a range. */
 const isChanged = (
-  { scanned: { words }, knownAmounts: amounts }: FigureContext,
+  { scanned: { words }, earlierMaximums: amounts }: FigureContext,
   { value }: Amount,
   from: number,
 ): boolean =>

@@ -75,14 +75,14 @@ const models = names.flatMap(({ make, model = '', names: [noun] }): Value[] =>
 const pools = [...new Set(features.map(({ key }) => key))]
   .map((key) => features.filter((each) => each.key === key))
   .concat([makes, models]);
-const listFrom = (values: readonly Value[]) =>
+const createListArbitrary = (values: readonly Value[]) =>
   fc.uniqueArray(fc.constantFrom(...values), {
     selector: ({ value, make }) => make ?? value,
     minLength: 1,
     maxLength: 4,
   });
-const sameKeyValues = fc.constantFrom(...pools).chain(listFrom);
-const mixedValues = listFrom(pools.flat());
+const sameKeyValues = fc.constantFrom(...pools).chain(createListArbitrary);
+const mixedValues = createListArbitrary(pools.flat());
 const form = fc.constantFrom(...FORMS);
 
 const joinWords = (parts: readonly string[], conjunction: string): string =>
@@ -146,7 +146,11 @@ describe('a negation', () => {
   test('excludes a value that the words after it reject', () => {
     fc.assert(
       fc.property(
-        fc.record({ ...surroundings, values: listFrom(features), behind: fc.constantFrom(...REJECTIONS_AFTER) }),
+        fc.record({
+          ...surroundings,
+          values: createListArbitrary(features),
+          behind: fc.constantFrom(...REJECTIONS_AFTER),
+        }),
         ({ before, values: [first], behind, after }) => {
           // A sentence cannot continue after an answer.
           fc.pre(!behind.startsWith('?') || !after.startsWith(' '));

@@ -16,7 +16,7 @@ export interface Amount {
   isYear: boolean;
   isDecimal: boolean;
   /** Whether the figure is approximate: '10kish'. */
-  isVague: boolean;
+  isApproximate: boolean;
   /** Whether the figure is a lower bound: '200+ miles'. */
   isMinimum?: true;
 }
@@ -67,7 +67,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     isScaled: false,
     isYear: false,
     isDecimal: decimal,
-    isVague: suffix !== bareSuffix,
+    isApproximate: suffix !== bareSuffix,
   };
   if (isPound) {
     amount.unit = 'money';

@@ -27,7 +27,7 @@ testRule('combines, replaces and removes values over several turns', [
   [['Focus', 'ideally red'], { ...focus, color: 'Red' }],
 ]);
 
-testRule('reads a car that the buyer first asks about and then wants', [
+testRule('reads a car that the buyer asks about only if the buyer then wants it', [
   ['Is a Focus reliable? I want one under 6k', { ...focus, max_price: 6000 }],
   [['Which is better, a Focus or a Golf?', 'show me both'], { make: 'Ford,Volkswagen', model: 'Focus,Golf' }],
   ['How much is my Focus worth? I want one with more seats', {}],

@@ -152,7 +152,7 @@ testRule('reads thousands without a unit and figures in words', [
 
 const corsa = { make: 'Vauxhall', model: 'Corsa' };
 
-testRule('distinguishes counts of people and places from figures about the car', [
+testRule('distinguishes figures about people, places and journeys from the car’s', [
   ['there are seven of us, diesel', { seats: 7, fuel_type: 'Diesel' }],
   ['three of us share a Corsa', corsa],
   ["we're between 22 and 25 years old, Corsa", corsa],

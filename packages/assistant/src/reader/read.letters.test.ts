@@ -175,7 +175,7 @@ testRule('keeps the values of a car whose phrase also describes owned cars', [
   ],
 ]);
 
-testRule('reads a limit that its clause negates before other verbs', [
+testRule('reads a limit after a negation and other verbs', [
   ["Focus, I don't intend to part with more than £11,500", { ...focus, max_price: 11_500 }],
   ["Focus. I wouldn't ever dream of going over 50,000 miles", { ...focus, max_mileage: 50_000 }],
   ["Focus, I don't mind paying more than £9,000", { ...focus, min_price: 9000 }],

@@ -30,7 +30,7 @@ function findAskedTopic(message: Message | undefined): Pick<TurnContext, 'askedT
  */
 const understandFirstMessage = memoize(8, (key): MessageMeaning => {
   const [year, content] = JSON.parse(key) as [number, string];
-  const { makes, wishedValues, excludedMakes, isEmpty, lastDimension, knownAmounts } = new Turns(year);
+  const { makes, wishedValues, excludedMakes, isEmpty, lastDimension, earlierMaximums } = new Turns(year);
   const context = {
     makes,
     wishedValues,
@@ -38,7 +38,7 @@ const understandFirstMessage = memoize(8, (key): MessageMeaning => {
     isFirst: isEmpty,
     isOpening: true,
     lastDimension,
-    knownAmounts,
+    earlierMaximums,
     questionedMentions: [],
     thisYear: year,
   };
@@ -67,7 +67,7 @@ export function read(messages: readonly Message[], { now }: ReadOptions): Readin
       isOpening: meanings.size === 0 && askedContext.askedTopic === undefined,
       ...askedContext,
       lastDimension: turns.lastDimension,
-      knownAmounts: turns.knownAmounts,
+      earlierMaximums: turns.earlierMaximums,
       questionedMentions,
       thisYear,
     });

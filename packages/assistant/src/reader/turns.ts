@@ -66,7 +66,7 @@ export class Turns {
   }
 
   /** The highest price and mileage so far. */
-  get knownAmounts(): { price: number | undefined; mileage: number | undefined } {
+  get earlierMaximums(): { price: number | undefined; mileage: number | undefined } {
     const { price, mileage } = this.wishes.bounds;
     return { price: price.max?.value, mileage: mileage.max?.value };
   }
@@ -164,8 +164,8 @@ export class Turns {
   }
 
   /**
-   * Marks a key as set. Returns whether this is the message's first value of the key (since its last correction), and
-   * the message does not add to earlier turns.
+   * Marks a topic as changed by this message. Returns whether a new value replaces the earlier ones: it is the message's
+   * first for the topic (since its last correction), and the message does not add to earlier turns.
    */
   #replaces(touch: ChangedTopic): boolean {
     if (this.#touched.has(touch)) return false;
@@ -274,7 +274,7 @@ export class Turns {
       if (max === undefined) delete nextBounds.max;
       else if (min === undefined) delete nextBounds.min;
     }
-    // Of two conflicting values in a message, the last one counts.
+    // If the new bound crosses the opposite one, the opposite one is dropped.
     if (nextBounds.min && nextBounds.max && nextBounds.min.value > nextBounds.max.value) {
       if (max === undefined) delete nextBounds.max;
       else if (min === undefined) delete nextBounds.min;

@@ -35,7 +35,7 @@ export interface TurnContext {
   isOnlyTopic: boolean;
   thisYear: number;
   lastDimension: LastDimension | undefined;
-  knownAmounts: { price: number | undefined; mileage: number | undefined };
+  earlierMaximums: { price: number | undefined; mileage: number | undefined };
   /** Cars that the last message asked about but did not want. */
   questionedMentions: readonly Mention[];
 }
@@ -274,7 +274,7 @@ export function analyze(content: string, context: TurnContext): Analysis {
       isCovered: (word) => coveredWords[word] === 1,
       askedTopic: context.askedTopic,
       lastDimension: context.lastDimension,
-      knownAmounts: context.knownAmounts,
+      earlierMaximums: context.earlierMaximums,
       negationScopes: negated,
     },
     namedMentions,

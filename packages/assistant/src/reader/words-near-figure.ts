@@ -195,7 +195,7 @@ export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, ha
   const { words, cuesFrom } = scanned;
   const after: WordsAfter = {
     to: amount.to,
-    isApproximate: amount.isVague,
+    isApproximate: amount.isApproximate,
     isUsage: false,
     isAway: false,
     ...(amount.isMinimum && { comparator: 'ge' }),

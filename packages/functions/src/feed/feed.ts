@@ -36,7 +36,7 @@ const AUTHOR = 'ADS';
 const MAX_CARS = 50;
 const MAX_QUERY_LENGTH = 2_000;
 const SEARCH_TIMEOUT_MS = 8_000;
-/** How long a feed may be cached, because feed readers poll often. A new car may appear up to 15 minutes late. */
+/** Feeds are cached, because feed readers poll often. A new car may therefore appear up to 15 minutes late. */
 const MAX_AGE_SECONDS = 900;
 
 /**

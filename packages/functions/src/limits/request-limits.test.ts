@@ -37,7 +37,7 @@ function createLimits(settings: RequestLimits<'CHAT'> = LIMITS) {
 }
 
 describe('request limits', () => {
-  it('limits one address per minute and returns the seconds to wait', async () => {
+  it('limits the requests from one address per minute and returns the seconds to wait', async () => {
     const { take: takeRequest, countAllowed } = createLimits();
     expect(await countAllowed('a', 3)).toBe(3);
     vi.advanceTimersByTime(20_500);
@@ -56,7 +56,7 @@ describe('request limits', () => {
     await expect(countRequest('a')).rejects.toThrow(message);
   });
 
-  it('limits one address per hour', async () => {
+  it('limits the requests from one address per hour', async () => {
     const { take: takeRequest, countAllowed } = createLimits();
     expect(await countAllowed('a', 3)).toBe(3);
     vi.advanceTimersByTime(60_000);

@@ -26,7 +26,7 @@ describe('the codec of the results URL', () => {
     );
   });
 
-  test('parses every hostile text as a query and as each value', () => {
+  test('parses hostile text as a whole query and as the value of each filter', () => {
     for (const text of HOSTILE) {
       const queries = [text, ...FILTERS.map((row) => new URLSearchParams({ [row.key]: text }).toString())];
       for (const query of queries) {

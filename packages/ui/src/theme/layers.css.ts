@@ -5,7 +5,7 @@ import { globalLayer } from '@vanilla-extract/css';
 export const reset = globalLayer('fc.reset');
 export const tokens = globalLayer('fc.tokens');
 export const components = globalLayer('fc.components');
-// A layer's own rules override its sublayers, so a domain component can restyle a primitive in any order of style
-// sheets.
+// A layer's own rules override those of its sublayers, so a domain component can restyle a primitive regardless of the
+// order of the style sheets.
 export const primitives = globalLayer({ parent: components }, 'primitives');
 export const utilities = globalLayer('fc.utilities');

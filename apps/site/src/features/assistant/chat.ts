@@ -65,7 +65,7 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
     return currentRequest.signal;
   };
 
-  /** Returns the conversation after an event, or `undefined` if the event changed nothing. */
+  /** Applies an event. Returns the new conversation, or `undefined` if the event changed nothing. */
   const dispatch = (get: Getter, set: Setter, event: ConversationEvent): Conversation | undefined => {
     const previous = get(conversationAtom);
     const next = reduceConversation(previous, event);

@@ -142,7 +142,7 @@ export const isSearching = ({ phase }: Conversation): boolean => phase === 'extr
 export const getTypedTexts = ({ turns }: Conversation): string[] =>
   turns.flatMap(({ origin, content }) => (origin === 'typed' ? [content] : []));
 
-/** Returns whether the last turn is the site's text after a failure. */
+/** Returns whether the last turn is our failure message, and the conversation is not over. */
 export const hasAssistantFailed = ({ turns, phase }: Conversation): boolean =>
   phase !== 'over' && turns.at(-1)?.origin === 'failure';
 

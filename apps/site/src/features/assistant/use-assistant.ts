@@ -41,7 +41,8 @@ export function useAssistant(): Assistant {
     if (storedConversation !== undefined)
       loadHomeChat().then(
         ({ resumeChat }) => resumeChat(storedConversation, store),
-        (error: unknown) => log.error('The stored conversation could not be loaded.', { error }),
+        (error: unknown) =>
+          log.error('The stored conversation could not be resumed, because the assistant did not load.', { error }),
       );
     const message = takeAfterReload(MESSAGE_STORAGE_KEY);
     if (message !== undefined)

@@ -33,7 +33,7 @@ export function CarEvidenceSection({ listing, view }: CarEvidenceProps) {
         <state.module.CarEvidence listing={listing} view={view} />
       ) : state.status === 'failed' ? (
         <CarDetailSection heading={getEvidenceHeading(listing)}>
-          <p className={css.note}>We couldn’t load the similar cars. Close this car and open it again.</p>
+          <p className={css.note}>We couldn’t load the similar cars. Close these details and open them again.</p>
         </CarDetailSection>
       ) : (
         <EvidenceSkeleton listing={listing} />

@@ -220,7 +220,7 @@ function fitPrices(cars: readonly ComparableCar[]): { mile: number; year: number
   }
   const mile = mm > 0 ? Math.min(0, mp / mm) : 0;
   const year = yy > 0 ? Math.max(0, yp / yy) : 0;
-  // Keeps the rate that explains more of the prices.
+  // Keeps only the rate that explains more of the variance in price.
   return mile * mp >= year * yp ? { mile, year: 0 } : { mile: 0, year };
 }
 

@@ -41,7 +41,7 @@ function PriceHistory({ history, now }: { history: PricePoints; now: Date }) {
       {state.status === 'here' ? (
         <state.module.PriceHistoryChart label="Price history" history={history} until={now} />
       ) : state.status === 'failed' ? (
-        <p className={css.note}>We couldn’t load the price history. Close this car and open it again.</p>
+        <p className={css.note}>We couldn’t load the price history. Close these details and open them again.</p>
       ) : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type Listing, parseSearch, type SearchState, withCar, writeSearch } from '@forecourt/search-core';
 import * as v from 'valibot';
-import { MAX_TEXT_LENGTH, picture, pounds, renameColour, text, whole } from '../../lib/stored-fields.ts';
+import { MAX_TEXT_LENGTH, picture, pounds, renameColour, text, wholeNumber } from '../../lib/stored-fields.ts';
 
 /** The facts that the card showed when the car was viewed. */
 export type SeenListing = Pick<
@@ -24,8 +24,8 @@ const seenListing: v.GenericSchema<unknown, SeenListing> = v.object({
   make: text,
   model: v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH)),
   price: pounds,
-  year: v.exactOptional(whole),
-  mileage: v.exactOptional(whole),
+  year: v.exactOptional(wholeNumber),
+  mileage: v.exactOptional(wholeNumber),
   image: v.exactOptional(picture),
   body: v.exactOptional(text),
   color: v.exactOptional(text),

@@ -110,7 +110,7 @@ const WIDENERS: Partial<Record<FilterKey, (filters: Filters) => FilterChange[]>>
 /** The number of years by which a year bound is widened. */
 const WIDENED_YEARS = 2;
 
-// Filters that are not listed here come last, in the order of the filters.
+// Relaxations that are not listed here come last, in the order of `FILTERS`.
 const RELAXATION_ORDER: readonly string[] = [
   'widen maxPrice',
   'widen distance',

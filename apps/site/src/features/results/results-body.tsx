@@ -26,7 +26,7 @@ import { SearchFailed } from './search-failed.tsx';
 import { type CarSearch, isEmptyPage } from './use-car-search.ts';
 
 /** The maximum number of cars that a search can show. */
-const MAX_SHOWN = MAX_PAGES * PAGE_SIZE;
+const MAX_SHOWN_CARS = MAX_PAGES * PAGE_SIZE;
 
 // PostcodeNeeded has no Suspense boundary of its own, so that the skeleton stays until it has loaded.
 const PostcodeNeeded = lazy(() => import('./postcode-needed.tsx'));
@@ -149,9 +149,10 @@ function Cars({
           onGated={onGated}
           renderActions={renderActions}
         />
-        {page.total > MAX_SHOWN && shownState.page === pages ? (
+        {page.total > MAX_SHOWN_CARS && shownState.page === pages ? (
           <p className={css.limitNote}>
-            These are the first {formatNumber(MAX_SHOWN)} of {formatCarCount(page.total)}. Add a filter to see the rest.
+            These are the first {formatNumber(MAX_SHOWN_CARS)} of {formatCarCount(page.total)}. Add a filter to see the
+            rest.
           </p>
         ) : null}
         <Pagination

@@ -15,8 +15,8 @@ interface SearchNotesProps {
 }
 
 /**
- * States what the search does not use: a description that could not be read, invalid values in the URL and, if known
- * before the cars arrive, some of the buyer's words. Also states how many cars are hidden.
+ * Lists what the search ignores: a description that could not be read, invalid values in the URL, and the buyer's words
+ * that no filter takes. `LateNotes` lists words that are read only after the cars are shown.
  */
 export function SearchNotes({ state, notices, knownWords, isPlaceKnown, hiddenCount }: SearchNotesProps) {
   return (

@@ -1,6 +1,6 @@
 import type { Listing } from '@forecourt/search-core';
 import * as v from 'valibot';
-import { MAX_TEXT_LENGTH, picture, pounds, renameColour, text, whole } from '../../lib/stored-fields.ts';
+import { MAX_TEXT_LENGTH, picture, pounds, renameColour, text, wholeNumber } from '../../lib/stored-fields.ts';
 import { MAX_SAVED_CARS } from './saved-atom.ts';
 
 /** Increase this when the stored format changes. Data of other versions is ignored. */
@@ -18,8 +18,8 @@ const savedFields = v.object({
   price: pounds,
   id: v.exactOptional(text),
   derivative: v.exactOptional(text),
-  year: v.exactOptional(whole),
-  mileage: v.exactOptional(whole),
+  year: v.exactOptional(wholeNumber),
+  mileage: v.exactOptional(wholeNumber),
   reg: v.exactOptional(text),
   image: v.exactOptional(picture),
   link: v.exactOptional(v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\//))),
@@ -27,8 +27,8 @@ const savedFields = v.object({
   transmission: v.exactOptional(text),
   body: v.exactOptional(text),
   color: v.exactOptional(text),
-  doors: v.exactOptional(whole),
-  seats: v.exactOptional(whole),
+  doors: v.exactOptional(wholeNumber),
+  seats: v.exactOptional(wholeNumber),
   sellerType: v.exactOptional(v.picklist(['private', 'dealer'])),
   estimate: v.exactOptional(pounds),
   range: v.exactOptional(range),
@@ -49,7 +49,10 @@ export interface SavedCar {
   savedAt: number;
 }
 
-const savedCarSchema = v.object({ car: v.pipe(v.unknown(), v.transform(renameColour), savedFields), savedAt: whole });
+const savedCarSchema = v.object({
+  car: v.pipe(v.unknown(), v.transform(renameColour), savedFields),
+  savedAt: wholeNumber,
+});
 const storedCarsSchema = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
 
 const truncate = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : value);

@@ -9,7 +9,8 @@ export function SlashKeySetting() {
   return (
     <p className={css.setting}>
       <span>
-        <kbd className={css.key}>{SLASH}</kbd> {isOn ? 'opens the search box.' : 'no longer opens the search box.'}
+        <kbd className={css.key}>{SLASH}</kbd>{' '}
+        {isOn ? 'takes you to the search box.' : 'no longer takes you to the search box.'}
       </span>
       <button type="button" className={css.button} onClick={() => setSetting(isOn ? 'off' : 'on')}>
         {isOn ? 'Switch this key off' : 'Switch this key on'}

@@ -104,7 +104,7 @@ describe('other words', () => {
 });
 
 describe('vehicles', () => {
-  test('creates a row with names and a readiness for each make and model', () => {
+  test('lists each make and model with its names and readiness', () => {
     const models = [
       { name: 'Ka', aliases: ['streetka'], readiness: 'named' as const },
       { name: '500', standsAlone: true as const },

@@ -1,5 +1,5 @@
 /**
- * The icons' paths on a grid of 24 × 24, for strokes with round ends that are 1.75 wide, or 2 in size `s`. Icons whose
+ * The icons' paths on a 24 × 24 grid, drawn for round line caps and a stroke width of 1.75, or 2 in size `s`. Icons whose
  * names end with `-start` or `-end` are mirrored in right-to-left text.
  */
 export const paths = {

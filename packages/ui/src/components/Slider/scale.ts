@@ -63,10 +63,10 @@ export function moveThumbs(
   values: readonly number[],
   { getPosition, getValue, positionStep }: SliderScale,
 ): number[] {
-  const isMoved = (position: number, index: number) =>
+  const hasMoved = (position: number, index: number) =>
     Math.abs(position - getPosition(values[index] ?? Number.NaN)) > positionStep / 2;
   return positions.map((position, index) => {
-    if (!isMoved(position, index)) return values[index] ?? getValue(position);
+    if (!hasMoved(position, index)) return values[index] ?? getValue(position);
     const value = getValue(position);
     const [low = value, high = value] = values;
     if (values.length < 2) return value;

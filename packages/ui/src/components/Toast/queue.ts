@@ -11,8 +11,8 @@ export interface ToastContent {
   tone?: ToastTone | undefined;
   /**
    * Milliseconds until the toast closes, not counting time on hover or focus. By default, a toast with an action stays
-   * until it is closed, because no timeout is long enough for every keyboard user. @default 5000, or `Infinity` with an
-   * action
+   * until it is closed, because no timeout is long enough for every keyboard user. @default the queue's
+   * `duration`, or `Infinity` with an action
    */
   duration?: number | undefined;
   /** One action to offer, such as Undo. Using it closes the toast. There must be another way to do the same. */

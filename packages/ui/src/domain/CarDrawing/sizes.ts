@@ -6,7 +6,7 @@ export const SIZES = ['small', 'regular', 'large'] as const;
 export type Size = (typeof SIZES)[number];
 
 /** The measurements of a body in a size other than regular, in centimetres. */
-interface Measures {
+interface Measurements {
   length: number;
   wheels: readonly [rear: number, front: number];
   radius: number;
@@ -19,7 +19,7 @@ interface Measures {
  * The measurements of the sizes other than regular, such as those of a city car, a compact SUV, a low sports car, an
  * executive saloon and a van-based MPV.
  */
-const MEASURES: Partial<Record<Body, Partial<Record<Exclude<Size, 'regular'>, Measures>>>> = {
+const MEASUREMENTS: Partial<Record<Body, Partial<Record<Exclude<Size, 'regular'>, Measurements>>>> = {
   hatchback: { small: { length: 364, wheels: [58, 300], radius: 29, height: 150, width: 166 } },
   suv: {
     small: { length: 422, wheels: [84, 343], radius: 34.5, height: 160, width: 180 },
@@ -41,7 +41,7 @@ const FRONT_DOOR_EXTENSION = 20;
  * Stretches a shape to another size: lengthways between bumpers and wheels, and upwards between road, hubs and roof.
  */
 export function resizeShape(shape: CarShape, body: Body, size: Size): CarShape {
-  const measures = size === 'regular' ? undefined : MEASURES[body]?.[size];
+  const measures = size === 'regular' ? undefined : MEASUREMENTS[body]?.[size];
   if (!measures) return shape;
   const [rear, front] = shape.wheels;
   const { wheels, length, radius, height, width } = measures;

@@ -4,7 +4,7 @@ import { Matrix } from '../../../test/support/Matrix.tsx';
 import { plans, starterPlan } from '../../../test/support/plans.ts';
 import { Stack } from '../../components/Stack/index.ts';
 import { ToggleButtonGroup } from '../../components/ToggleButtonGroup/index.ts';
-import { type Billing, billings, EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
+import { type BillingPeriod, billingPeriods, EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
 
 const enterprise = {
   title: 'Enterprise Solution',
@@ -17,7 +17,7 @@ const meta = {
   component: PricingCard,
   subcomponents: { PricingPlans, EnterpriseCard },
   args: { ...starterPlan, billing: 'monthly' },
-  argTypes: { billing: { control: 'radio', options: billings }, renderLink: { control: false } },
+  argTypes: { billing: { control: 'radio', options: billingPeriods }, renderLink: { control: false } },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
       <PricingCard {...args} />
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-const Plans = ({ billing }: { billing: Billing }) => (
+const Plans = ({ billing }: { billing: BillingPeriod }) => (
   <PricingPlans style={{ marginBlock: 20 }}>
     {plans.map((plan) => (
       <PricingCard key={plan.title} {...plan} billing={billing} />
@@ -100,7 +100,7 @@ export const Differences: Story = {
 };
 
 function Pricing() {
-  const [billing, setBilling] = useState<Billing>('monthly');
+  const [billing, setBilling] = useState<BillingPeriod>('monthly');
   return (
     <Stack gap={6}>
       <ToggleButtonGroup

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { withMediaFeatures } from '../../../test/support/media.ts';
 import { plans } from '../../../test/support/plans.ts';
-import { billings, EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
+import { billingPeriods, EnterpriseCard, PricingCard, PricingPlans } from './index.ts';
 
 const prices = { monthly: 200, yearly: 1920, monthlyWhenYearly: 160, saving: 480 };
 const plan = { title: 'Starter', prices, features: [], action: { label: 'Sign up now', href: '/sign-up' } };
@@ -22,7 +22,7 @@ test('when billed annually, shows the yearly price and its monthly equivalent', 
   expect(getText('Note')).toBe('£160 a month, saving £480');
 });
 
-test.each(billings)('shows that a free plan costs nothing when billed %s', async (billing) => {
+test.each(billingPeriods)('shows that a free plan costs nothing when billed %s', async (billing) => {
   const free = { monthly: 0, yearly: 0, monthlyWhenYearly: 0, saving: 0 };
   await render(<PricingCard {...plan} prices={free} billing={billing} />);
   expect(getText('Money')).toBe('£0');

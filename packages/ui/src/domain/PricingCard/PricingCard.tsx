@@ -5,7 +5,7 @@ import { Badge } from '../../components/Badge/index.ts';
 import { OfferAction, type OfferProps } from './OfferAction.tsx';
 import * as styles from './PricingCard.css.ts';
 import { enGB, type PricingCardStrings } from './strings.ts';
-import type { Billing } from './variants.ts';
+import type { BillingPeriod } from './variants.ts';
 
 /** The amounts of a plan, in units of the currency. The card calculates none of them. */
 export interface PricingCardPrices {
@@ -22,7 +22,7 @@ export interface PricingCardPrices {
 export interface PricingCardProps extends OfferProps {
   prices: PricingCardPrices;
   /** @default 'monthly' */
-  billing?: Billing | undefined;
+  billing?: BillingPeriod | undefined;
   /** The main difference from other plans, such as '300 credits a month'. Shown first, in bold. */
   highlight?: string | undefined;
   /** The features to show, such as those that not all plans have. */

@@ -1,3 +1,3 @@
 /** The billing periods. */
-export const billings = ['monthly', 'annually'] as const;
-export type Billing = (typeof billings)[number];
+export const billingPeriods = ['monthly', 'annually'] as const;
+export type BillingPeriod = (typeof billingPeriods)[number];

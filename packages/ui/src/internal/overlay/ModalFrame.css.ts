@@ -31,7 +31,7 @@ const createAnimations = (enter: string, leave: string, time: string): StyleRule
 
 const noAnimation: StyleRule = { selectors: { '&[data-entering], &[data-exiting]': { animation: 'none' } } };
 
-const reservedSpace = vars.space[10];
+const spaceAboveSheet = vars.space[10];
 
 /** Matches a low window, such as at 400% zoom, in which everything scrolls, because the fixed parts would fill it. */
 const low = '(max-height: 26em)';
@@ -57,12 +57,12 @@ export const overlay = recipe({
       center: layeredPrimitive({ alignItems: 'center', padding: vars.space[4] }),
       'center-or-sheet': layeredPrimitive({
         alignItems: 'flex-end',
-        paddingBlockStart: reservedSpace,
+        paddingBlockStart: spaceAboveSheet,
         '@media': { [media.tablet]: { alignItems: 'center', padding: vars.space[6] } },
       }),
       'side-or-sheet': layeredPrimitive({
         alignItems: 'flex-end',
-        paddingBlockStart: reservedSpace,
+        paddingBlockStart: spaceAboveSheet,
         '@media': {
           [media.tablet]: { alignItems: 'stretch', justifyContent: 'flex-end', paddingBlockStart: 0 },
         },

@@ -251,8 +251,8 @@ function useOverlayState(isOpen: boolean, onClose: (reason: CloseReason) => void
 }
 
 /**
- * Returns the context for the modal's buttons: one with `slot="close"` closes it. The object never changes, because
- * with React Aria's own, which is new for every render of the modal, every button in it would render again.
+ * Returns a context in which a button with `slot="close"` closes the modal. The object is stable. React Aria's own is new
+ * at every render of the modal, so every button in the modal would render again.
  */
 function useButtonContext(close: () => void): ContextType<typeof ButtonContext> {
   return useMemo(() => ({ slots: { [DEFAULT_SLOT]: {}, close: { onPress: close } } }), [close]);

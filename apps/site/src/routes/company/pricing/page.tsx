@@ -3,7 +3,7 @@ import { Grid } from '@forecourt/ui/Grid';
 import { Inline } from '@forecourt/ui/Inline';
 import { FaqList } from '@forecourt/ui/FaqList';
 import { Icon } from '@forecourt/ui/Icon';
-import { type Billing, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
+import { type BillingPeriod, EnterpriseCard, PricingCard, PricingPlans } from '@forecourt/ui/PricingCard';
 import { ToggleButtonGroup } from '@forecourt/ui/ToggleButtonGroup';
 import { type CSSProperties, useState } from 'react';
 import { responseTime } from '../../../config/response-time.ts';
@@ -24,7 +24,7 @@ import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link
 const billingOptions = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'annually', label: 'Annually' },
-] as const satisfies readonly { value: Billing; label: string }[];
+] as const satisfies readonly { value: BillingPeriod; label: string }[];
 
 /** A company with one site. These are the calculator's initial values. */
 const INITIAL_USE: MonthlyUse = { sites: 1, valuations: 150, calls: 10 };
@@ -36,7 +36,7 @@ const pricingStrings = {
 };
 
 export function Component() {
-  const [billing, setBilling] = useState<Billing>('monthly');
+  const [billing, setBilling] = useState<BillingPeriod>('monthly');
   const [use, setUse] = useState(INITIAL_USE);
   const credits = countCredits(use);
   const advice = recommendPlan(credits, billing);

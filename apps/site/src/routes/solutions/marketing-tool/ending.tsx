@@ -7,7 +7,7 @@ import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link
 import { gloss, headline, small } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
-/** Closes the page with the planner's next entry: a draft without a day. */
+/** Ends the page with an invitation to join the waitlist, styled like a draft in the planner. */
 export function Ending() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>
