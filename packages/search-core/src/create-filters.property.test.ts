@@ -6,7 +6,7 @@ import { createFilters, FILTERS, flagKind, createNumberKind, createTextKind } fr
 
 const BATTERIES = ['LFP', 'NMC'];
 
-/** A French company's table: three filters fewer, three others added, and its own labels, radii and defaults. */
+/** A French company's table: three filters added, three omitted, and its own labels, radii and defaults. */
 const frenchFilters = createFilters({
   extend: [
     {

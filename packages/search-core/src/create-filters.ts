@@ -53,7 +53,7 @@ export type CustomFilters<Extra extends ExtraFilterRow, Omitted extends FilterKe
 
 type FieldValue = string | number | null | string[];
 
-/** The values of a custom table's form. A standard field keeps its type, or is text. An added field is a `FieldValue`. */
+/** The values of a custom table's form. A standard field has its own type or is a string. An added field is a `FieldValue`. */
 export type CustomFormValues<F> = {
   [Key in keyof F & string]?: Key extends keyof FilterFormValues ? FilterFormValues[Key] | string : FieldValue;
 };

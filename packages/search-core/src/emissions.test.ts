@@ -24,7 +24,7 @@ test.each([
   expect(judgeCar(fuel, year, reg)).toBe(expected);
 });
 
-test('prefers a stated Euro class to the date', () => {
+test('prefers one stated Euro class to the date, except for electric cars', () => {
   const judgeDescription = (fuel: string, description: string, year = 2018) =>
     judgeUlez({ fuel, year, description }, { now });
   expect(judgeDescription('Diesel', '2.1 B220d AMG Line Euro 5 5dr')).toEqual({
@@ -37,7 +37,7 @@ test('prefers a stated Euro class to the date', () => {
   expect(judgeDescription('Electric', 'Euro 5')?.compliance).toBe('likely');
 });
 
-test('needs the plate of a diesel from 2015, and the year of a car with a 55 plate', () => {
+test('needs the plate of a 2015 diesel, and the year of a petrol car with a 55 plate', () => {
   expect(judgeCar('Diesel', 2015, 'LB65 IXE')).toBe('likely');
   expect(judgeCar('Diesel', 2015, 'LB15 IXE')).toBe('unlikely');
   expect(judgeCar('Diesel', 2015)).toBeUndefined();

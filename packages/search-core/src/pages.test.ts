@@ -17,7 +17,7 @@ describe('countPages', () => {
     [-1, 0],
     [Number.NaN, 0],
     [Infinity, 0],
-  ])('splits %d cars into %d pages', (total, pages) => {
+  ])('counts the pages of %d cars as %d', (total, pages) => {
     expect(countPages(total)).toBe(pages);
   });
 

@@ -22,7 +22,7 @@ const MAKES = [
 ];
 const MODELS = ['3 Series', "Cee'd", 'D-Max', 'up!', '9-3', 'Model 3', '2', '日産', '🚗', '50/50', 'a;b'];
 
-/** Creates lists in which some values are excluded. */
+/** Returns an arbitrary of lists in which any value may be excluded. */
 const createExcludableList = (values: readonly string[]) =>
   fc
     .uniqueArray(fc.tuple(fc.constantFrom(...values), fc.boolean()), {

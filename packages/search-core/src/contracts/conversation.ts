@@ -1,8 +1,8 @@
-/** Maximum size of one conversation in `POST /api/ai-conversation`, for client and server. */
+/** Limits of one conversation in `POST /api/ai-conversation`, for client and server. */
 export const CONVERSATION_LIMITS = {
   /** Maximum bytes of one body, in UTF-8. */
   bytes: 65_536,
-  /** Maximum messages from both sides. High enough for long conversations, because `bytes` limits the parsing time. */
+  /** Maximum messages from both sides. Generous, because `bytes` already limits the parsing time. */
   messages: 400,
   /** Maximum characters (UTF-16 code units) of one message. */
   characters: 2_000,

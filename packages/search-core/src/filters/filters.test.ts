@@ -114,7 +114,7 @@ describe('every row of the table', () => {
     expect(clearedState.filters).toEqual({ postcode: 'M202RN' });
   });
 
-  test('fills the form fields of the specification and the seller type', () => {
+  test('has a form field, except the minimum mileage and the write-offs', () => {
     const values = createFormValues(ALL_FILTERS);
     expect(Object.keys(values).toSorted()).toEqual(
       [
@@ -126,7 +126,7 @@ describe('every row of the table', () => {
     expect(applyForm({ ...SEARCH, filters: { minMileage, excludeWriteoff } }, values).filters).toEqual(ALL_FILTERS);
   });
 
-  test("accepts every parameter of the assistant's answer", () => {
+  test('has a parameter in the assistant’s answer, except the seller type', () => {
     const params: Required<AssistantParams> = {
       make: 'BMW,Audi',
       model: 'X5,A4',
@@ -154,7 +154,7 @@ describe('every row of the table', () => {
     };
     expect(Object.keys(params)).toEqual([...AI_KEYS, ...EXCLUDED_KEYS]);
     expect(v.parse(assistantParamsSchema, params)).toEqual(params);
-    const { sellerType: _notTheAssistants, ...filters } = ALL_FILTERS;
+    const { sellerType: _sellerType, ...filters } = ALL_FILTERS;
     const wantedParams = Object.fromEntries(Object.entries(params).filter(([key]) => !key.startsWith('not_')));
     expect(createStateFromAssistant(wantedParams, { originalQuery: '' }).filters).toEqual(filters);
   });
@@ -163,7 +163,7 @@ describe('every row of the table', () => {
     const url = writeListingsUrl(SEARCH, 'https://listings.example.com/cars');
     const params = new Set(new URL(url).searchParams.keys());
     for (const row of FILTERS) expect(params, row.key).toContain(row.param);
-    const { distance, excludeWriteoff, sellerType: _asList, ...filters } = ALL_FILTERS;
+    const { distance, excludeWriteoff, sellerType: _sellerType, ...filters } = ALL_FILTERS;
     expect(parseListingsUrl(url)).toEqual({
       filters,
       radius: distance,

@@ -24,7 +24,7 @@ const EMPTY_FORM: FilterFormValues = {
   sellerType: 'private',
 };
 
-describe('form of a search', () => {
+describe('the filter form', () => {
   test('is empty for the empty search', () => {
     expect(createFormValues({})).toEqual(EMPTY_FORM);
   });
@@ -45,7 +45,7 @@ describe('form of a search', () => {
   test('changes no filter if applied unchanged', () => {
     fc.assert(
       fc.property(searchState, (state) => {
-        const { car: _closed, ...rest } = state;
+        const { car: _car, ...rest } = state;
         expect(applyForm(state, createFormValues(state.filters))).toEqual({ ...rest, page: 1 });
       }),
     );

@@ -4,7 +4,7 @@ import { snapDistance } from '../places/distance.ts';
 /** A parsed value. `text` is its canonical form, which is empty if the value filters nothing. */
 export interface Reading {
   text: string;
-  /** The canonical text differs in meaning from the input: a snapped distance, a price without its pence. */
+  /** Set if the canonical text differs in meaning from the input: a snapped distance, a price without its pence. */
   adjusted?: true;
 }
 
@@ -23,9 +23,9 @@ export interface FilterKind<Value extends string | number | true = string | numb
 const MAX_TEXT = 60;
 
 /**
- * Creates a kind for names, such as makes or colours. A name in the vocabulary gets the vocabulary's spelling, whatever
- * its case. Other names keep their spelling, because the reference tables may have more. Names in the vocabulary must
- * not contain commas, which separate values.
+ * Creates a kind for names, such as makes or colours. A name in the vocabulary gets the vocabulary's spelling, regardless
+ * of case. Other names are valid too, because the reference tables may contain more. Names in the vocabulary must not
+ * contain commas, which separate values.
  */
 export function createTextKind(vocabulary?: readonly string[]): FilterKind<string> {
   const canonicalNames = new Map(vocabulary?.map((name) => [name.toLowerCase(), name]));
@@ -53,14 +53,14 @@ export function createTextKind(vocabulary?: readonly string[]): FilterKind<strin
 const NUMBER = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
 /** Creates a kind for whole numbers within bounds. It accepts a pound sign and thousands separators, and drops decimals. */
-export function createNumberKind(min: number, max: number, zeroMeansNothing = false): FilterKind<number> {
+export function createNumberKind(min: number, max: number, ignoresZero = false): FilterKind<number> {
   return {
     name: 'number',
     read(given) {
       const [, digits, decimals = ''] = NUMBER.exec(given.replace(/^£\s*/, '')) ?? [];
       if (digits === undefined) return undefined;
       const wholeNumber = Number(digits.replaceAll(',', ''));
-      if (zeroMeansNothing && wholeNumber === 0) return { text: '' };
+      if (ignoresZero && wholeNumber === 0) return { text: '' };
       if (wholeNumber < min || wholeNumber > max) return undefined;
       return /[1-9]/.test(decimals) ? { text: String(wholeNumber), adjusted: true } : { text: String(wholeNumber) };
     },

@@ -3,7 +3,7 @@ import type { FilterRow, Filters } from './filters.ts';
 import type { Reading } from './kinds.ts';
 import type { NoticeDraft } from './notices.ts';
 
-/** The value of the option 'Any', because a select's option cannot be empty. Parsing ignores it. */
+/** The value of the option 'Any' in a select. Parsing ignores it. */
 export const ANY = 'any';
 
 /** The maximum number of values of one filter, which limits the length of a URL and the work of a search. */
@@ -42,8 +42,8 @@ export function readTexts(row: FilterRow, given: readonly string[]): { texts: st
     texts.delete(identity);
     report('contradicted', toWanted(text));
   }
-  const [firstTooMany] = requestedParts.slice(MAX_VALUES);
-  if (firstTooMany !== undefined) report('tooMany', firstTooMany, { count: MAX_VALUES });
+  const [firstExcessPart] = requestedParts.slice(MAX_VALUES);
+  if (firstExcessPart !== undefined) report('tooMany', firstExcessPart, { count: MAX_VALUES });
   return { texts: [...texts.values()], notices };
 }
 
@@ -66,7 +66,7 @@ export function writeTexts(row: FilterRow, filters: Filters): string[] {
 
 /** Sets one filter from canonical strings. An empty list removes it. */
 export function withTexts(filters: Filters, row: FilterRow, texts: readonly string[]): Filters {
-  const { [row.key]: _replaced, ...others } = filters;
+  const { [row.key]: _previousValue, ...others } = filters;
   const values = texts.map((text) => row.kind.value(text));
   if (values.length === 0) return others;
   return { ...others, [row.key]: row.multiple ? values : values[0] };
@@ -80,17 +80,17 @@ export function listRanges(rows: readonly FilterRow[]): (readonly [low: FilterRo
   });
 }
 
-/** Parses every filter from the strings that `given` returns for it. Swaps crossed bounds, with a notice. */
+/** Parses every filter from the strings that `getTexts` returns for it. Swaps crossed bounds, with a notice. */
 export function readFilters(
   rows: readonly FilterRow[],
-  given: (row: FilterRow) => readonly string[],
+  getTexts: (row: FilterRow) => readonly string[],
 ): { filters: Filters; notices: NoticeDraft[] } {
   let filters: Filters = {};
   const notices: NoticeDraft[] = [];
   for (const row of rows) {
-    const readingOfRow = readTexts(row, given(row));
-    filters = withTexts(filters, row, readingOfRow.texts);
-    notices.push(...readingOfRow.notices);
+    const rowResult = readTexts(row, getTexts(row));
+    filters = withTexts(filters, row, rowResult.texts);
+    notices.push(...rowResult.notices);
   }
   for (const [low, high] of listRanges(rows)) {
     const [from] = writeTexts(low, filters);

@@ -18,7 +18,7 @@ export const EMPTY_SEARCH: SearchState = { filters: {}, sort: DEFAULT_SORT, page
 
 /** Replaces the filters. Goes to the first page and closes the car's dialog, because the car may no longer match. */
 export function withFilters<F>(state: SearchState<F>, filters: F): SearchState<F> {
-  const { car: _closed, ...rest } = state;
+  const { car: _car, ...rest } = state;
   return { ...rest, filters, page: 1 };
 }
 
@@ -34,7 +34,7 @@ export function withPage<F>(state: SearchState<F>, page: number): SearchState<F>
 
 /** Opens a car's dialog, or closes it. */
 export function withCar<F>(state: SearchState<F>, car: string | undefined): SearchState<F> {
-  const { car: _closed, ...rest } = state;
+  const { car: _car, ...rest } = state;
   return car === undefined ? rest : { ...rest, car };
 }
 

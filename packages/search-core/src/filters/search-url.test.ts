@@ -170,7 +170,7 @@ describe('parseSearch', () => {
     ['far', undefined, 'Distance: ‘far’ isn’t valid, so it was left out.'],
     ['-5', undefined, 'Distance: ‘-5’ isn’t valid, so it was left out.'],
     ['1e400', undefined, 'Distance: ‘1e400’ isn’t valid, so it was left out.'],
-  ])('parses the distance %s', (text, distance, message) => {
+  ])('parses the distance %s, or drops it with a notice', (text, distance, message) => {
     const { state, notices } = parseSearch(`distance=${text}`);
     expect(state.filters.distance).toBe(distance);
     expect(notices.map((notice) => notice.message)).toEqual(message === undefined ? [] : [message]);

@@ -9,7 +9,7 @@ import { type NoticeDraft, type SearchNotice, writeNotice } from './notices.ts';
 import { readFilters, writeTexts } from './reading.ts';
 
 /** Page numbers from `MAX_PAGES` to this one are read as `MAX_PAGES`. Higher ones are dropped as typing errors. */
-const MAX_PAGE_READ = 100_000;
+const MAX_PARSED_PAGE = 100_000;
 
 /** Maximum length of a car key in a URL. */
 const MAX_CAR_KEY = 200;
@@ -66,7 +66,7 @@ function readSort(query: URLSearchParams, notices: NoticeDraft[], defaultSort: S
 function readPage(query: URLSearchParams, notices: NoticeDraft[]): number {
   const text = query.get('page')?.trim() ?? '';
   const page = /^\d+$/.test(text) ? Number(text) : 0;
-  if (page >= 1 && page <= MAX_PAGE_READ) return Math.min(page, MAX_PAGES);
+  if (page >= 1 && page <= MAX_PARSED_PAGE) return Math.min(page, MAX_PAGES);
   if (text !== '') notices.push({ key: 'page', reason: 'page', given: text });
   return 1;
 }

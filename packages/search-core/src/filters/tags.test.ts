@@ -30,7 +30,7 @@ describe('labels', () => {
     expect(getLabels(filters)).toEqual(labels);
   });
 
-  test('gives tags distinct accessible names that contain the visible label', () => {
+  test('gives tags unique ids, and accessible names that contain the visible label', () => {
     const names = getNames({ distance: 50, minPrice: 9000, maxPrice: 9000, minMileage: 50, maxMileage: 50 });
     expect(names).toEqual([
       'Distance: 50 miles',
@@ -74,7 +74,7 @@ describe('removing and adding tags', () => {
     expect(state.filters.make).toEqual(['BMW', 'Audi']);
   });
 
-  test('ignores a tag that is not set', () => {
+  test('keeps the filters when an absent tag is removed', () => {
     expect(removeTag(state, { key: 'make', value: 'Ford' }).filters).toEqual(state.filters);
   });
 
@@ -101,10 +101,10 @@ describe('removing and adding tags', () => {
     );
   });
 
-  test('clears every filter with a tag when all tags are removed', () => {
+  test('clears every filter except the postcode when all tags are removed', () => {
     fc.assert(
       fc.property(searchState, (search) => {
-        const { car: _closed, ...rest } = search;
+        const { car: _car, ...rest } = search;
         const { postcode } = search.filters;
         const clearedState = { ...rest, page: 1, filters: postcode === undefined ? {} : { postcode } };
         expect(clearTags(search)).toEqual(clearedState);

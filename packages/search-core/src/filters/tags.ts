@@ -13,7 +13,7 @@ export interface Tag<Key extends string = FilterKey> {
   /** The value's text in the URL. */
   value: string;
   label: string;
-  /** The label, made unique among the tags. */
+  /** The label, with the filter's title if the label alone is ambiguous. */
   accessibleLabel: string;
   /** Additional text for the tag. */
   description?: string;
@@ -42,7 +42,7 @@ export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<Sea
     );
   }
 
-  /** Removes all tags. Keeps the postcode, which has no tag, the sort order and the original query. */
+  /** Removes all tags. Keeps the sort order, the original query and the postcode, which has no tag. */
   function clearTags(state: SearchState): SearchState {
     let { filters } = state;
     for (const row of rows) if (row.tagLabel) filters = withTexts(filters, row, []);

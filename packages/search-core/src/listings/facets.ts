@@ -30,8 +30,8 @@ export interface FacetCount {
 
 /**
  * Facet counts by filter. The counts of a filter ignore its own values. The counts of price, year and mileage ignore
- * both bounds, and the counts of makes ignore the models. A value that is not listed has no cars. A filter without a
- * key was not counted.
+ * both bounds, and the counts of makes ignore the models. A value that is not listed has no cars. An absent
+ * filter was not counted.
  */
 export type Facets = Partial<Record<FacetKey, FacetCount[]>>;
 

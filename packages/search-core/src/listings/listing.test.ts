@@ -141,7 +141,7 @@ describe('readListing', () => {
     expect(car).toEqual({ key: 'x', id: 'x', name: 'BMW X5', make: 'BMW', model: 'X5', price: 0, images: [] });
   });
 
-  test('keeps amounts of zero and one', () => {
+  test('keeps a distance and a mileage of 0, and other figures of 1', () => {
     const car = createListing({ Doors: 1, Seats: 1, DistanceMiles: 0, EstimatedValue: 1, Price: 1, Details: ['', 0] });
     expect(car).toMatchObject({ doors: 1, seats: 1, distanceMiles: 0, estimate: 1, price: 1, mileage: 0 });
   });
@@ -221,15 +221,15 @@ describe('readListing', () => {
 describe('the key of a car', () => {
   test('uses the Id, or a hash of link, registration, or name and price', () => {
     const allIdentifiers = { Id: 'c-1', Link: 'https://a.example/1', Reg: 'AB19CDE', Price: '£1' };
-    const { Id: _id, ...linked } = allIdentifiers;
-    const { Link: _link, ...registered } = linked;
-    const { Reg: _reg, ...named } = registered;
+    const { Id: _id, ...carWithLink } = allIdentifiers;
+    const { Link: _link, ...carWithReg } = carWithLink;
+    const { Reg: _reg, ...carWithPrice } = carWithReg;
     expect(createListing(allIdentifiers).key).toBe('c-1');
-    const keys = [linked, registered, named, {}].map((car) => createListing(car).key);
+    const keys = [carWithLink, carWithReg, carWithPrice, {}].map((car) => createListing(car).key);
     expect(new Set(keys).size).toBe(4);
-    expect(createListing({ ...linked, Price: '£2', Reg: 'ZZ19ZZZ', Name: 'Other' }).key).toBe(keys[0]);
-    expect(createListing({ ...registered, Reg: 'ab19 cde', Price: '£2' }).key).toBe(keys[1]);
-    expect(createListing({ ...named, Price: '£2' }).key).not.toBe(keys[2]);
+    expect(createListing({ ...carWithLink, Price: '£2', Reg: 'ZZ19ZZZ', Name: 'Other' }).key).toBe(keys[0]);
+    expect(createListing({ ...carWithReg, Reg: 'ab19 cde', Price: '£2' }).key).toBe(keys[1]);
+    expect(createListing({ ...carWithPrice, Price: '£2' }).key).not.toBe(keys[2]);
   });
 
   test('stays the same across versions', () => {

@@ -91,7 +91,7 @@ describe('parseListingsUrl', () => {
   test('parses what writeListingsUrl writes', () => {
     fc.assert(
       fc.property(searchState, (state) => {
-        const { distance, excludeWriteoff: _always, sellerType = 'private', ...filters } = state.filters;
+        const { distance, excludeWriteoff: _excludeWriteoff, sellerType = 'private', ...filters } = state.filters;
         expect(parseListingsUrl(writeListingsUrl(state, BASE))).toEqual({
           filters,
           ...(typeof distance === 'number' && { radius: distance }),
@@ -139,8 +139,8 @@ describe('parseListingsUrl', () => {
   test('throws only ListingsUrlError for any input', () => {
     const names = [...FILTERS.map((row) => row.param), 'sort', 'page', 'channel'];
     fc.assert(
-      fc.property(fc.constantFrom(...names), anyText, fc.boolean(), (name, text, whole) => {
-        const url = whole ? text : `${BASE}?${new URLSearchParams({ [name]: text }).toString()}`;
+      fc.property(fc.constantFrom(...names), anyText, fc.boolean(), (name, text, isWholeUrl) => {
+        const url = isWholeUrl ? text : `${BASE}?${new URLSearchParams({ [name]: text }).toString()}`;
         try {
           expect(parseListingsUrl(url).page).toBeGreaterThan(0);
         } catch (error) {

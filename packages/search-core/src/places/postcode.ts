@@ -1,6 +1,6 @@
 /**
- * Used if a search has no place, because the results page cannot search without a postcode. It is never presented as
- * the buyer's own.
+ * The assistant's place for a search without one, because the results page cannot search without a postcode. It is never
+ * presented as the buyer's own.
  */
 export const DEFAULT_POSTCODE = 'EC1A1BB';
 

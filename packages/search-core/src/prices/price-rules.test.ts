@@ -64,7 +64,7 @@ describe('every rule', () => {
     expect(judgeSample(1, 1)).toMatchObject({ difference: 0, percent: 0, rule: SAMPLE_RULE });
   });
 
-  test('has its own words for the verdicts', () => {
+  test('has a word for each verdict', () => {
     expect([SHOWCASE_RULE, SAMPLE_RULE, RESULTS_RULE].map(({ words }) => [words.good, words.fair, words.high])).toEqual(
       [
         ['Good price', 'Fair price', 'High price'],

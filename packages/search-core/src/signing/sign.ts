@@ -1,7 +1,7 @@
 import { type TextOrBytes, importSecret, encodeSignedMessage } from './message.ts';
 
 /**
- * Signs a request: HMAC-SHA-256 of timestamp, a full stop and the body, in lower-case hex.
+ * Signs a request: HMAC-SHA-256 of the timestamp, a full stop and the body, in lower-case hex.
  *
  * @throws RangeError if the secret is empty, because the signature would protect nothing
  */

@@ -55,7 +55,7 @@ describe('HMAC-SHA-256', () => {
     expect(actual).toHaveLength(64);
     expect(actual.slice(0, expected.length)).toBe(expected);
     expect(await verifyTag(data, actual, [key])).toBe(true);
-    // A truncated tag, as in case 5, is rejected.
+    // Case 5 has a truncated tag, which is rejected.
     expect(await verifyTag(data, expected, [key])).toBe(expected.length === 64);
   });
 });
@@ -75,7 +75,7 @@ async function verify(change: Partial<Parameters<typeof verifyRequest>[0]> = {})
 }
 
 describe('signRequest', () => {
-  test('returns the HMAC of timestamp, full stop and body', async () => {
+  test('returns the HMAC of the timestamp, a full stop and the body', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, fc.nat(), async (secret, body, seconds) => {
         fc.pre(secret !== '');

@@ -16,7 +16,7 @@ export interface SignedRequest {
 
 /**
  * `unsigned`: a header is missing. `wrong`: the signature does not match. `stale`: the signature matches, but the
- * timestamp is outside the window. Only a caller with a secret can get this result.
+ * timestamp is outside the window, so the request may have been replayed.
  */
 export type Verification = 'ok' | 'unsigned' | 'wrong' | 'stale';
 
