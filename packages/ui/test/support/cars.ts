@@ -68,7 +68,7 @@ export const q5: CarCardCar = {
 };
 
 /** A car without a valuation, a picture or a mileage. */
-export const unvalued: CarCardCar = {
+export const unvaluedCar: CarCardCar = {
   make: 'Mercedes-Benz',
   model: 'GLC',
   derivative: '220 d 4MATIC AMG Line',

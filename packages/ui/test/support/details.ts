@@ -1,6 +1,6 @@
 import type { CarDetail } from '../../src/domain/CarDetailDialog/index.ts';
 import { type Angle, drawCar } from '../../src/domain/CarDrawing/index.ts';
-import { barestCar, createValuation, longestCar, unvalued } from './cars.ts';
+import { barestCar, createValuation, longestCar, unvaluedCar } from './cars.ts';
 
 const createView = (angle: Angle, label: string) => ({
   src: `data:image/svg+xml,${encodeURIComponent(drawCar({ body: 'estate', paint: 'blue', angle, frame: 'picture' }))}`,
@@ -59,7 +59,7 @@ export const describedDetail: CarDetail = {
 };
 
 /** A car without a valuation or pictures. */
-export const unvaluedDetail: CarDetail = { ...unvalued, link: 'https://listings.example.com/glc' };
+export const unvaluedDetail: CarDetail = { ...unvaluedCar, link: 'https://listings.example.com/glc' };
 
 /** A car whose values are all long. */
 export const longestDetail: CarDetail = {

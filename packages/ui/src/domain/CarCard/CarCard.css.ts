@@ -27,10 +27,8 @@ const SKETCH_HEIGHT = `calc(${vars.control.m} * 2)`;
 const SUM_LINE_HEIGHT = `${vars.text[13]} * 1.4`;
 
 /**
- * Lists have hundreds of cards, so cards outside the window are neither styled nor laid out until they are near it.
- * Until then, a listing's height is that of its picture, which follows from the width, plus an estimate for its text.
- * The browser replaces the estimate once it has rendered the card. The picture's height is set as padding, which takes
- * effect even while the browser skips the content.
+ * Lists have hundreds of cards, so cards far outside the window are not laid out. Until a listing is laid out, its height
+ * is that of its picture, set as padding because padding still takes effect, plus an estimate for its text.
  */
 export const content = recipe({
   base: layered({
@@ -297,7 +295,7 @@ export const name = style(
 export const link = style(
   layered({
     color: 'inherit',
-    // The name keeps the direction of its own letters, whatever the page's direction.
+    // The name keeps the direction of its own letters, regardless of the page's direction.
     unicodeBidi: 'plaintext',
     textDecoration: 'none',
     outline: 'none',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { barestCar, createValuation, longestCar, q5, unvalued, v60, x3 } from '../../../test/support/cars.ts';
+import { barestCar, createValuation, longestCar, q5, unvaluedCar, v60, x3 } from '../../../test/support/cars.ts';
 import { Matrix } from '../../../test/support/Matrix.tsx';
 import { takePhoto, takePhotos } from '../../../test/support/photos.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -42,7 +42,7 @@ export const Playground: Story = { tags: ['example'] };
 
 /** The app values a car on request. Here the valuation takes a second. */
 export const ValuationOnRequest: Story = {
-  args: { car: unvalued, isFavourite: false },
+  args: { car: unvaluedCar, isFavourite: false },
   render: (args) => (
     <div style={{ maxInlineSize: 320 }}>
       <ValuedCard {...args} />
@@ -60,7 +60,7 @@ export const WithoutPhoto: Story = {
     <Grid columns={{ base: 1, tablet: 3 }}>
       <CarCard {...args} car={{ ...x3, pictures: takePhotos({ body: 'suv', paint: 'black' }), image: undefined }} />
       <CarCard {...args} car={{ ...v60, isIllustration: true, excerpt, remark: 'ULEZ charge likely' }} />
-      <CarCard {...args} car={{ ...unvalued, excerpt }} onCheckValuation={waitForever} />
+      <CarCard {...args} car={{ ...unvaluedCar, excerpt }} onCheckValuation={waitForever} />
     </Grid>
   ),
 };
@@ -71,7 +71,7 @@ const excerpt =
 const remarkedCar = { ...v60, remark: 'Likely ULEZ OK' };
 
 const grid = { display: 'grid', gap: '48px 24px', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' };
-const slipLayout = {
+const showcaseLayout = {
   display: 'grid',
   gap: 24,
   gridTemplateColumns: '1fr 1fr',
@@ -82,8 +82,8 @@ const slipLayout = {
 /** Used by a documentation page, which may be opened on a phone. */
 const pageLayouts = {
   grid: { ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))' },
-  slips: {
-    ...slipLayout,
+  showcase: {
+    ...showcaseLayout,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
     gridColumn: '1 / -1',
   },
@@ -100,13 +100,13 @@ export const States: Story = {
           <CarCard car={x3} href="#" loading="eager" onFavourite={press} onAddToList={press} />
           <CarCard car={remarkedCar} href="#" loading="eager" onFavourite={press} isFavourite onAddToList={press} />
           <CarCard car={q5} href="#" loading="eager" data-open />
-          <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={waitForever} onAddToList={press} />
-          <CarCard car={unvalued} href="#" loading="eager" onCheckValuation={waitForever} data-open />
+          <CarCard car={unvaluedCar} href="#" loading="eager" onCheckValuation={waitForever} onAddToList={press} />
+          <CarCard car={unvaluedCar} href="#" loading="eager" onCheckValuation={waitForever} data-open />
           <CarCard car={barestCar} href="#" loading="eager" />
           <Skeleton isLoading>
             <CarCard car={x3} href="#" loading="eager" onAddToList={press} />
           </Skeleton>
-          <div style={panel === 'page' ? pageLayouts.slips : slipLayout}>
+          <div style={panel === 'page' ? pageLayouts.showcase : showcaseLayout}>
             <CarCard variant="showcase" car={x3} href="#" loading="eager" />
             <CarCard variant="showcase" car={longestCar} href="#" loading="eager" data-open />
             <CarCard variant="showcase" car={barestCar} href="#" loading="eager" />
@@ -130,7 +130,7 @@ export const Rows: Story = {
   tags: ['modes'],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {[x3, longestCar, unvalued, barestCar].map((car, index) => (
+      {[x3, longestCar, unvaluedCar, barestCar].map((car, index) => (
         <CarCard
           key={index}
           variant="row"
@@ -168,7 +168,7 @@ export const MixedPhotos: Story = {
         },
         { ...q5, image: takePhoto({ body: 'suv', paint: 'white', scene: 'forecourt', width: 1600, height: 700 }) },
         { ...x3, image: 'data:image/png;base64,broken' },
-        unvalued,
+        unvaluedCar,
       ].map((car, index) => (
         <CarCard key={index} car={car} href="#" loading="eager" onFavourite={press} />
       ))}
@@ -191,7 +191,7 @@ export const Extended: Story = {
 function Results() {
   const [favourites, setFavourites] = useState<readonly string[]>([]);
   const toggle = (model: string) =>
-    setFavourites((kept) => (kept.includes(model) ? kept.filter((one) => one !== model) : [...kept, model]));
+    setFavourites((before) => (before.includes(model) ? before.filter((one) => one !== model) : [...before, model]));
   return (
     <Grid columns={{ base: 1, tablet: 2, desktop: 3 }} gap={6} render={(props) => <ul {...props} aria-label="Cars" />}>
       {[x3, v60, q5].map((car) => (

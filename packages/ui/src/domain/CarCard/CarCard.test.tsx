@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { barestCar, createValuation, longestCar, unvalued, v60, x3 } from '../../../test/support/cars.ts';
+import { barestCar, createValuation, longestCar, unvaluedCar, v60, x3 } from '../../../test/support/cars.ts';
 import { KitProvider } from '../../components/KitProvider/index.ts';
 import { takePhotos } from '../../../test/support/photos.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -121,7 +121,7 @@ test('shows and hides the sums with a button', async () => {
 
 test('says why a car has no verdict', async () => {
   const noVerdictReason = 'The advert has no mileage.';
-  const { container, rerender } = await render(<CarCard car={{ ...unvalued, noVerdictReason }} href="#" />);
+  const { container, rerender } = await render(<CarCard car={{ ...unvaluedCar, noVerdictReason }} href="#" />);
   const sum = container.querySelector('[data-component="PriceSum"]');
   expect(sum).toHaveTextContent(noVerdictReason);
   await rerender(<CarCard car={{ ...x3, noVerdictReason }} href="#" />);
@@ -129,7 +129,7 @@ test('says why a car has no verdict', async () => {
 });
 
 test('says that a car is not valued, and has no button for its sums', async () => {
-  const { container } = await render(<CarCard car={unvalued} href="#" />);
+  const { container } = await render(<CarCard car={unvaluedCar} href="#" />);
   await expect.element(page.getByText('Need to Check')).toBeVisible();
   expect(container.querySelector('[data-component="PriceSum"]')).toHaveTextContent('Not valued yet.');
   expect(page.getByRole('button').elements()).toEqual([]);
@@ -176,7 +176,7 @@ describe('a car without a photo', () => {
     remark: 'ULEZ charge likely',
   };
 
-  test('without a photo, shows a small drawing and aligns its name with other cards’', async () => {
+  test('shows a small drawing and aligns its name with other cards’', async () => {
     await render(
       <div style={{ display: 'grid', gridTemplateColumns: '282px 282px' }}>
         <CarCard car={{ ...x3, remark: drawnCar.remark }} onFavourite={() => undefined} />
@@ -236,7 +236,7 @@ test('keeps three buttons on one line at 282 px', async () => {
   await render(
     <div style={{ inlineSize: 282 }}>
       <CarCard
-        car={unvalued}
+        car={unvaluedCar}
         onCheckValuation={async () => undefined}
         onAddToList={() => undefined}
         actions={<button type="button">Saved</button>}
@@ -281,7 +281,7 @@ describe('a valuation on demand', () => {
 
   test('requests a valuation once for repeated presses, and keeps focus on the button', async () => {
     const onCheckValuation = vi.fn<() => Promise<void>>(() => new Promise(() => undefined));
-    await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
+    await render(<CarCard car={unvaluedCar} href="#" onCheckValuation={onCheckValuation} />);
     await expect.element(page.getByText('Need to Check')).toBeVisible();
     const button = page.getByRole('button', { name: check }).element() as HTMLButtonElement;
     expect(button).toHaveTextContent('Check Valuation');
@@ -297,7 +297,7 @@ describe('a valuation on demand', () => {
   test('announces the requested valuation, and moves focus to the sums button', async () => {
     let finishCheck = () => {};
     const onCheckValuation = () => new Promise<void>((done) => (finishCheck = done));
-    const { rerender } = await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
+    const { rerender } = await render(<CarCard car={unvaluedCar} href="#" onCheckValuation={onCheckValuation} />);
     expect(page.getByRole('status').elements(), 'no live region before the request').toEqual([]);
     await userEvent.click(page.getByRole('button', { name: check }));
     const getAnnouncements = () =>
@@ -306,7 +306,7 @@ describe('a valuation on demand', () => {
         .elements()
         .map((region) => region.textContent);
     await expect.poll(() => getAnnouncements()).toEqual(['Need to Check', 'Not valued yet.']);
-    const car = { ...unvalued, valuation: createValuation(27_999, 28_600) };
+    const car = { ...unvaluedCar, valuation: createValuation(27_999, 28_600) };
     await rerender(<CarCard car={car} href="#" onCheckValuation={onCheckValuation} />);
     await expect.poll(() => getAnnouncements()).toEqual(['Good price', '£601 below our £28,600 estimate']);
     await expect.element(page.getByText('Good price')).toBeVisible();
@@ -325,7 +325,7 @@ describe('a valuation on demand', () => {
       .mockImplementationOnce(() => {
         throw new Error('Thrown synchronously');
       });
-    await render(<CarCard car={unvalued} href="#" onCheckValuation={onCheckValuation} />);
+    await render(<CarCard car={unvaluedCar} href="#" onCheckValuation={onCheckValuation} />);
     const button = page.getByRole('button', { name: check });
     for (const times of [1, 2]) {
       await userEvent.click(button);
@@ -342,7 +342,7 @@ describe('a valuation on demand', () => {
 
   test('enables the button again and shows no error if no valuation arrives', async () => {
     const strings = { checking: 'On its way' };
-    await render(<CarCard car={unvalued} href="#" onCheckValuation={() => Promise.resolve()} strings={strings} />);
+    await render(<CarCard car={unvaluedCar} href="#" onCheckValuation={() => Promise.resolve()} strings={strings} />);
     const button = page.getByRole('button', { name: check });
     await userEvent.click(button);
     await expect.element(button).not.toHaveAttribute('aria-disabled');
@@ -409,19 +409,19 @@ async function measureHeights(width: number, card: ReactElement) {
   const estimatedHeight = getHeight();
   container.querySelector('[data-component="CarCard"]')?.scrollIntoView();
   await waitForFrames();
-  const found = getHeight();
+  const actualHeight = getHeight();
   scrollTo(0, 0);
   await unmount();
-  return { estimatedHeight, found };
+  return { estimatedHeight, actualHeight };
 }
 
 test.each([280, 320, 400, 720])('reserves the same height off screen as on screen at %i px', async (width) => {
   const press = () => {};
-  const { estimatedHeight, found } = await measureHeights(
+  const { estimatedHeight, actualHeight } = await measureHeights(
     width,
     <CarCard car={x3} href="#" onFavourite={press} onAddToList={press} />,
   );
-  expect(Math.abs(estimatedHeight - found)).toBeLessThanOrEqual(1);
+  expect(Math.abs(estimatedHeight - actualHeight)).toBeLessThanOrEqual(1);
 });
 
 describe('the row variant', () => {
@@ -570,7 +570,7 @@ test('passes loading and fetchPriority to its picture', async () => {
 test('shows translated strings', async () => {
   await render(
     <CarCard
-      car={{ ...unvalued, mileage: undefined }}
+      car={{ ...unvaluedCar, mileage: undefined }}
       href="#"
       strings={{
         noMileage: 'Kilometerstand fehlt',

@@ -128,14 +128,14 @@ export interface CarCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   footer?: ReactNode;
   /** Renders the picture with the framework's image, e.g. `next/image`. */
   renderImage?: CarImageProps['renderImage'];
-  /** Shows a button with a heart. Called when it is clicked. */
+  /** Shows a heart button, and is called when the user clicks it. */
   onFavourite?: (() => void) | undefined;
   /**
    * Whether the car is a favourite. Leave it out if the heart stores nothing, for example because it asks the user to
    * sign in.
    */
   isFavourite?: boolean | undefined;
-  /** Shows an 'Add to list' button. Called when it is clicked. */
+  /** Shows an 'Add to list' button, and is called when the user clicks it. */
   onAddToList?: (() => void) | undefined;
   strings?: Partial<CarCardStrings> | undefined;
 }
@@ -177,11 +177,10 @@ export function CarCard({
   const valuation = hasVerdict ? car.valuation : undefined;
   // A showcase card has no room for the longer sentence about the range.
   const range = valuation && variant !== 'showcase' ? car.range : undefined;
-  const first = pictures[0];
-  const src = car.image ?? first?.src;
+  const firstPicture = pictures[0];
+  const src = car.image ?? firstPicture?.src;
   const isListing = variant === 'listing';
-  // A car without a picture is shown as a sketch only with an excerpt, because nothing else would fill the photo's
-  // space.
+  // A car without a picture is shown as a sketch only if it has an excerpt. Otherwise an outline fills the photo's space.
   const isSketch = isListing && (src ? car.isIllustration === true : Boolean(car.excerpt));
   const hasPhotos = photoCount > 1 && isListing && !isSketch;
   const canSwipe = pictures.length > 1 && isListing && !isSketch;
@@ -220,8 +219,8 @@ export function CarCard({
   const picture = {
     className: car.status === 'sold' ? styles.unavailable : undefined,
     src,
-    srcSet: car.image === undefined ? first?.srcSet : car.imageSrcSet,
-    sizes: car.imageSizes ?? first?.sizes,
+    srcSet: car.image === undefined ? firstPicture?.srcSet : car.imageSrcSet,
+    sizes: car.imageSizes ?? firstPicture?.sizes,
     renderImage,
     alt: '',
     body: car.body,

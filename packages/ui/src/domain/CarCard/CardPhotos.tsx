@@ -31,20 +31,20 @@ interface CardPhotosProps {
 }
 
 /**
- * Photos in a native scroll container that snaps to each photo. Users swipe, turn the wheel or click two buttons to
- * scroll it. Each photo links to the card's page, outside the tab order. Only the first photo is loaded until the strip
- * is hovered, focused or scrolled.
+ * Photos in a native scroll container that snaps to each photo. Users swipe it or click its two buttons. Each photo links
+ * to the car's page, outside the tab order. Only the first photo is loaded until the strip is hovered, focused or
+ * scrolled.
  */
 export function CardPhotos({ pictures, picture, link, name, text, className }: CardPhotosProps) {
   const { formatNumber } = useFormats();
   const strip = useRef<HTMLDivElement>(null);
-  const [isBrowsed, setBrowsed] = useState(false);
-  const load = () => setBrowsed(true);
+  const [loadsAll, setLoadsAll] = useState(false);
+  const loadAll = () => setLoadsAll(true);
 
   const show = (step: 1 | -1) => {
     const element = strip.current;
     if (!element) return;
-    load();
+    loadAll();
     const width = element.clientWidth;
     // In right-to-left text the scroll position is negative.
     const current = Math.round(Math.abs(element.scrollLeft) / width);
@@ -66,16 +66,21 @@ export function CardPhotos({ pictures, picture, link, name, text, className }: C
   );
 
   return (
-    <div className={classes(styles.photos, className)} data-part="PhotoStrip" onPointerEnter={load} onFocus={load}>
+    <div
+      className={classes(styles.photos, className)}
+      data-part="PhotoStrip"
+      onPointerEnter={loadAll}
+      onFocus={loadAll}
+    >
       {/* Browsers put scroll containers in the tab order. This one is left out, because keyboard users have the
           buttons. */}
-      <div ref={strip} className={styles.strip} tabIndex={-1} data-has-scroll-buttons="" onScroll={load}>
+      <div ref={strip} className={styles.strip} tabIndex={-1} data-has-scroll-buttons="" onScroll={loadAll}>
         {pictures.map(({ src, srcSet, sizes }, index) => {
           const image =
             index === 0 ? (
               <CarImage {...picture} />
             ) : (
-              isBrowsed && <CarImage {...picture} {...{ src, srcSet, sizes }} registration={undefined} />
+              loadsAll && <CarImage {...picture} {...{ src, srcSet, sizes }} registration={undefined} />
             );
           return (
             <div key={src} className={styles.slide}>

@@ -8,12 +8,12 @@ import * as styles from './CarDetailDialog.css.ts';
 import { type CarDetailContextValue, useCarDetail } from './context.ts';
 
 /** Returns whether to show the call-list button, which needs a handler and a seller's description or a derivative. */
-const canCall = ({ car, onAddToCallList }: CarDetailContextValue) =>
+const canAddToCallList = ({ car, onAddToCallList }: CarDetailContextValue) =>
   Boolean(onAddToCallList && (car.description || car.derivative));
 
 /** Returns whether the footer has anything to show. */
 export const hasFooterContent = (detail: CarDetailContextValue) =>
-  Boolean(detail.car.link || detail.car.price || canCall(detail));
+  Boolean(detail.car.link || detail.car.price || canAddToCallList(detail));
 
 /** Shows the price, the verdict and the main actions at the bottom of the dialog. */
 export function CarDetailFooter() {
@@ -41,11 +41,11 @@ export function CarDetailFooter() {
 /** Shows the app's buttons. If the app replaces the footer, the main actions are shown before them. */
 export function CarDetailActions({ children }: { children: ReactNode }) {
   const detail = useCarDetail('CarDetailActions');
-  const hasMain = !detail.hasFooter && Boolean(detail.car.link || canCall(detail));
-  if (!hasMain && !children) return null;
+  const hasMainActions = !detail.hasOwnFooter && Boolean(detail.car.link || canAddToCallList(detail));
+  if (!hasMainActions && !children) return null;
   return (
     <div className={styles.actions} data-part="Actions">
-      {hasMain && <MainActions />}
+      {hasMainActions && <MainActions />}
       {children}
     </div>
   );
@@ -56,7 +56,7 @@ function MainActions({ isCompact = false }: { isCompact?: boolean }) {
   const { car, text, onAddToCallList } = detail;
   return (
     <>
-      {canCall(detail) && (
+      {canAddToCallList(detail) && (
         <Button variant="secondary" onPress={onAddToCallList} className={styles.call}>
           <Icon name="phone" size="s" />
           <span className={isCompact ? styles.wideOnlyText : undefined}>{text.addToCallList}</span>

@@ -55,9 +55,9 @@ export const thumbnail = style(
 );
 
 /** Matches a low, wide window, such as 1280 × 800 at 200% zoom. The dialog then shows more of its content side by side. */
-const low = '(max-height: 26em) and (min-width: 34em)';
+const lowWindowMedia = '(max-height: 26em) and (min-width: 34em)';
 
-const narrow = `not all and ${media.tablet}`;
+const narrowMedia = `not all and ${media.tablet}`;
 
 export const content = style(
   layered({
@@ -81,7 +81,7 @@ export const head = style(
     rowGap: vars.space[3],
     alignItems: 'start',
     '@media': {
-      [low]: {
+      [lowWindowMedia]: {
         gridTemplate: `
           "media about offer" auto
           "scale scale scale" auto / ${vars.space[28]} minmax(0, 1fr) minmax(0, 1.2fr)`,
@@ -146,7 +146,7 @@ export const offer = style(
     paddingBlockStart: vars.space[3],
     borderBlockStart: `1px solid ${vars.color.line}`,
     '@media': {
-      [low]: { paddingBlockStart: 0, borderBlockStart: 0 },
+      [lowWindowMedia]: { paddingBlockStart: 0, borderBlockStart: 0 },
       [media.tablet]: { paddingBlockStart: vars.space[3] },
     },
   }),
@@ -164,7 +164,7 @@ export const price = style(
     lineHeight: 1.1,
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [low]: { fontSize: vars.text[26] } },
+    '@media': { [lowWindowMedia]: { fontSize: vars.text[26] } },
   }),
 );
 
@@ -233,7 +233,10 @@ export const fact = style(
     paddingInlineEnd: vars.space[3],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     overflowWrap: 'break-word',
-    '@media': { [low]: { paddingBlock: vars.space['0-5'] }, [media.tablet]: { paddingBlock: vars.space[2] } },
+    '@media': {
+      [lowWindowMedia]: { paddingBlock: vars.space['0-5'] },
+      [media.tablet]: { paddingBlock: vars.space[2] },
+    },
   }),
 );
 
@@ -253,7 +256,7 @@ export const plate = style([
   }),
 ]);
 
-const hiddenWhenNarrow = { '@media': { [narrow]: visuallyHidden } };
+const hiddenWhenNarrow = { '@media': { [narrowMedia]: visuallyHidden } };
 
 export const position = style(
   layered({
@@ -316,7 +319,7 @@ export const footerTag = style(
     selectors: {
       '&&': {
         '@media': {
-          [narrow]: {
+          [narrowMedia]: {
             minBlockSize: 0,
             padding: 0,
             background: 'none',
@@ -334,7 +337,7 @@ export const footerTag = style(
 const createCompactStyle = (paddingInline: string) =>
   layered({
     selectors: {
-      '&&': { whiteSpace: 'nowrap', '@media': { [narrow]: { paddingInline, fontSize: vars.text[14] } } },
+      '&&': { whiteSpace: 'nowrap', '@media': { [narrowMedia]: { paddingInline, fontSize: vars.text[14] } } },
     },
   });
 export const call = style(createCompactStyle(vars.space[3]));

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A button that needs an account opens the sign-in dialog over the car's dialog. */
+/** A button that opens the dialog. In it, 'Show more info' opens the sign-in dialog. */
 function WithButton({ isOpen: isOpenAtFirst, onOpenChange, onShowMoreInfo, ...rest }: CarDetailDialogProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const [isSigningIn, setSigningIn] = useState(false);
@@ -60,9 +60,7 @@ function WithButton({ isOpen: isOpenAtFirst, onOpenChange, onShowMoreInfo, ...re
 
 export const Playground: Story = {};
 
-/**
- * Below 768 px the dialog is a sheet from the bottom edge, with a small picture. Pressing it scrolls to all pictures.
- */
+/** Below 768 px the dialog is a sheet from the bottom edge. Pressing its small picture scrolls to all pictures. */
 export const Open: Story = { tags: ['modes'], args: { isOpen: true } };
 
 /** The seller's description, collapsed, and a remark about the car after its price. */

@@ -147,7 +147,7 @@ test('moves between cars with buttons and arrow keys', async () => {
   await expect.element(page.getByRole('dialog', { name: 'BMW 5 Series' })).toBeVisible();
 });
 
-test('shows a button that opens the carousel on phones', async () => {
+test('shows a button that goes to the carousel on phones', async () => {
   await page.viewport(360, 740);
   await render(renderOpenDialog());
   await page.getByRole('button', { name: 'Show 4 pictures' }).click();
@@ -398,7 +398,7 @@ test.each([false, true])(
   },
 );
 
-test('keeps showing the car during its exit transition', async () => {
+test('keeps showing the car during the exit transition', async () => {
   const { rerender } = await render(renderOpenDialog());
   await expect.element(dialog).toBeVisible();
   await rerender(renderOpenDialog({ isOpen: false, car: undefined }));

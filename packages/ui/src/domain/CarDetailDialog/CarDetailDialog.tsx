@@ -51,7 +51,7 @@ export interface CarDetailDialogProps
    * too, while focus is on the dialog itself or in its toolbar.
    */
   pager?: CarDetailPager | undefined;
-  /** Shows a 'Share' button. Called when it is clicked. */
+  /** Shows a 'Share' button, and is called when the user clicks it. */
   onShare?: (() => void) | undefined;
   /** More buttons at the top, before 'Share'. */
   toolbar?: ReactNode;
@@ -75,8 +75,8 @@ export interface CarDetailDialogProps
  */
 export function CarDetailDialog({
   isOpen,
-  car: givenCar,
-  isLoading: isGivenLoading = false,
+  car: carProp,
+  isLoading: isLoadingProp = false,
   onCheckValue,
   onAddToCallList,
   onShowMoreInfo,
@@ -99,8 +99,8 @@ export function CarDetailDialog({
   ...rest
 }: CarDetailDialogProps) {
   const text = useStrings('CarDetailDialog', enGB, strings);
-  const { car, isLoading } = useContentWhileOpen(isOpen, givenCar, isGivenLoading);
-  const found = isLoading ? placeholderCar : car;
+  const { car, isLoading } = useContentWhileOpen(isOpen, carProp, isLoadingProp);
+  const shownCar = isLoading ? placeholderCar : car;
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   usePagerKeys(dialog, pager);
   const shownId = isLoading ? undefined : car?.id;
@@ -114,13 +114,13 @@ export function CarDetailDialog({
     onOpenChange,
     component: 'CarDetailDialog',
     place: 'center-or-sheet',
-    size: found ? 'l' : 's',
+    size: shownCar ? 'l' : 's',
     title,
     closeLabel: text.close,
     isDismissable: true,
     className: classes(styles.dialog, className),
   } as const;
-  if (!found)
+  if (!shownCar)
     return (
       <ModalFrame {...frame} ref={dialogRef} description={text.notFoundDescription}>
         <ArrivalAnnouncement title={title} isLoading={isLoading} />
@@ -130,12 +130,12 @@ export function CarDetailDialog({
       </ModalFrame>
     );
   const detail = {
-    car: found,
+    car: shownCar,
     text,
     finance,
     gallery,
     renderImage,
-    hasFooter: footer === undefined,
+    hasOwnFooter: footer === undefined,
     onCheckValue,
     onAddToCallList,
     onShowMoreInfo,
@@ -187,8 +187,8 @@ export function CarDetailDialog({
 }
 
 /**
- * Returns the car and its loading state, and keeps them while the dialog animates out, although the app clears them at
- * once.
+ * Returns the car and its loading state, and keeps them while the dialog animates out, even if the app clears them
+ * at once.
  */
 function useContentWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: boolean) {
   const [shownContent, setShown] = useState({ car, isLoading });
@@ -202,11 +202,11 @@ function useContentWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoad
  * dialog's own name only when it opens.
  */
 function ArrivalAnnouncement({ title, id, isLoading }: { title: string; id?: string | undefined; isLoading: boolean }) {
-  const [first, setFirst] = useState(id);
+  const [firstId, setFirstId] = useState(id);
   const [hasWaited, setWaited] = useState(isLoading);
   if (isLoading && !hasWaited) setWaited(true);
-  if (first === undefined && id !== undefined) setFirst(id);
-  const isNew = hasWaited || (first !== undefined && id !== first);
+  if (firstId === undefined && id !== undefined) setFirstId(id);
+  const isNew = hasWaited || (firstId !== undefined && id !== firstId);
   if (isNew && !hasWaited) setWaited(true);
   return (
     <output className={styles.spokenText} data-part="Arrival">

@@ -72,12 +72,12 @@ export function CarDetailGallery() {
 /** Returns a lightbox for the photos, and a function that loads the lightbox and opens it at one of them. */
 function useLightbox(photos: readonly CarPicture[]): { open: (place: number) => Promise<void>; lightbox: ReactNode } {
   const { car, text } = useCarDetail('CarDetailGallery');
-  const [Loaded, setLoaded] = useState<typeof Lightbox>();
+  const [LoadedLightbox, setLoadedLightbox] = useState<typeof Lightbox>();
   const [place, setPlace] = useState<number>();
   const open = async (chosen: number) => {
     try {
       const lightboxModule = await loadLightbox();
-      setLoaded(() => lightboxModule);
+      setLoadedLightbox(() => lightboxModule);
       setPlace(chosen);
     } catch {
       toasts.add({ tone: 'error', title: text.photosFailed, description: text.photosFailedDescription });
@@ -91,8 +91,8 @@ function useLightbox(photos: readonly CarPicture[]): { open: (place: number) => 
     // The carousel has already loaded this picture.
     thumbnail: photos.length > 1 ? src : undefined,
   });
-  const lightbox = Loaded && (
-    <Loaded
+  const lightbox = LoadedLightbox && (
+    <LoadedLightbox
       label={fillMessage(text.pictures, { car: getCarName(car) })}
       photos={photos.map(toLightboxPhoto)}
       isOpen={place !== undefined}
@@ -115,19 +115,19 @@ interface PhotoProps {
 function Photo({ picture, place, count, onOpen }: PhotoProps) {
   const { text } = useCarDetail('CarDetailGallery');
   const { formatNumber, formatPlural } = useFormats();
-  const [broken, setBroken] = useState<string>();
-  if (broken === picture.src) return <Picture picture={picture} />;
-  const prepare = () => void loadLightbox().catch(() => {});
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  if (brokenSrc === picture.src) return <Picture picture={picture} />;
+  const preload = () => void loadLightbox().catch(() => {});
   return (
     // Listens in the capture phase, because an image's error event does not bubble.
-    <div onErrorCapture={() => setBroken(picture.src)}>
+    <div onErrorCapture={() => setBrokenSrc(picture.src)}>
       <Button
         className={styles.photoButton}
         aria-label={formatPlural(text.enlargePhoto, count, { place: formatNumber(place) })}
         aria-haspopup="dialog"
         data-part="Photo"
-        onHoverStart={prepare}
-        onFocus={prepare}
+        onHoverStart={preload}
+        onFocus={preload}
         onPress={() => void onOpen(place)}
       >
         <Picture picture={picture} />

@@ -29,7 +29,7 @@ export interface CarDetailHeadProps {
 
 /**
  * Shows the first screen: pictures, name, price with its verdict and ruler, facts and buttons. On a phone it starts
- * with only a small picture. Pressing it scrolls to all pictures, below the buttons.
+ * with only a small picture. Pressing the picture scrolls to all pictures, below the buttons.
  */
 export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHeadProps) {
   const { car, text, gallery } = useCarDetail('CarDetailHead');
@@ -37,7 +37,7 @@ export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHe
   const scale = useStrings('PriceAnalysis', analysisEnGB, text.analysis);
   const isWide = useMediaQuery(media.tablet);
   const pictures = useRef<HTMLDivElement>(null);
-  const { distance: _inFacts, ...line } = car;
+  const { distance: _distance, ...carWithoutDistance } = car;
   const showPictures = () => {
     pictures.current?.scrollIntoView({ block: 'center' });
     pictures.current?.querySelector<HTMLElement>('[data-part="Viewport"]')?.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHe
               <bdi>{car.derivative}</bdi>
             </p>
           )}
-          <Facts car={line} more={facts} text={text} className={styles.facts} />
+          <Facts car={carWithoutDistance} more={facts} text={text} className={styles.facts} />
           {(car.status || badges) && (
             <div className={styles.badges} data-part="Badges">
               {car.status && <Badge data-part="CarStatus">{text[car.status]}</Badge>}

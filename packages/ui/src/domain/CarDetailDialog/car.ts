@@ -11,7 +11,7 @@ export interface CarRemark {
   text: string;
 }
 
-/** The data of a car in the dialog, which extends that of its card. Missing facts are left out. */
+/** The data of a car in the dialog, which extends that of its card. */
 export interface CarDetail extends CarCardCar {
   /**
    * Identifies the car. If it changes while the dialog is open, the dialog scrolls to its start and announces the car.

@@ -11,11 +11,8 @@ export interface CarDetailContextValue {
   text: CarDetailDialogStrings;
   finance: CarFinance | undefined;
   gallery: ReactNode;
-  /**
-   * Whether the dialog's own footer is used, which has the link to the listing and the call-list button. The app's
-   * footer replaces it.
-   */
-  hasFooter: boolean;
+  /** Whether the dialog shows its own footer, with the listing's link and the call-list button, and not the app's. */
+  hasOwnFooter: boolean;
   renderImage: CarImageProps['renderImage'];
   onCheckValue: (() => Promise<void>) | undefined;
   onAddToCallList: (() => void) | undefined;

@@ -113,10 +113,10 @@ function createGradient(
 }
 
 export function createSvg(view: string, title: string | undefined, content: string): string {
-  const accessibleName = title ? `role="img" aria-label="${escape(title)}"` : 'aria-hidden="true"';
+  const accessibleName = title ? `role="img" aria-label="${escapeXml(title)}"` : 'aria-hidden="true"';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" ${accessibleName}>${content}</svg>`;
 }
 
-export function escape(text: string): string {
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

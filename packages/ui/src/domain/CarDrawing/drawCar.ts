@@ -1,5 +1,5 @@
 import { shapes } from './bodies/index.ts';
-import { escape, HEIGHT, createTransform, round, createSvg, WIDTH } from './canvas.ts';
+import { escapeXml, HEIGHT, createTransform, round, createSvg, WIDTH } from './canvas.ts';
 import { drawFront } from './front.ts';
 import { BODIES } from './outlines.ts';
 import type { Body } from './outlines.ts';
@@ -59,7 +59,7 @@ export function drawCar(options: CarDrawingOptions): string {
     `car-${size === 'regular' ? '' : `${size}-`}${body}${hasRearDoor ? '' : '-3door'}-${paint.replace('#', '')}-${angle}-${detail ? '' : 'plain-'}`;
   const view = getViewBox(shape, angle, frame);
   const draw = angle === 'front' ? drawFront : angle === 'rear' ? drawRear : drawSide;
-  return createSvg(view, title, draw(shape, work, detail, escape(id)));
+  return createSvg(view, title, draw(shape, work, detail, escapeXml(id)));
 }
 
 function getShape(body: Body, size: Size, hasRearDoor: boolean): CarShape {

@@ -72,7 +72,7 @@ function drawFace(shape: CarShape, paint: Paintwork, detail: boolean): string {
   const { bonnet: edge, width, face: kind } = shape.end;
   const half = width / 2;
   const { x, y, path: transformPath } = endTransform;
-  const skirt = shape.sill + (shape.clad ? 15 : 5);
+  const skirt = shape.sill + (shape.isClad ? 15 : 5);
   const lamp = repeatOnBothSides(
     `M ${half + 1},${edge + 1} C ${half - 8},${edge + 2} ${half - 20},${edge - 3} ${half - 38},${edge - 8} C ${half - 39},${edge - 13} ${half - 36},${edge - 16} ${half - 31},${edge - 16.5} C ${half - 18},${edge - 17} ${half - 8},${edge - 16} ${half + 1},${edge - 13} Z`,
   );

@@ -1,8 +1,6 @@
 import type { Outline } from './shape.ts';
 
-/**
- * The outlines are separate from the details of a drawing, so that a page with dotted silhouettes loads nothing else.
- */
+/** Separate from the details of a drawing, so that a page with only dotted silhouettes does not load them. */
 export const outlines = {
   hatchback: {
     length: 428,

@@ -45,7 +45,7 @@ function drawTail(shape: CarShape, paint: Paintwork, detail: boolean, head: numb
   const half = width / 2;
   const { x, y, path: transformPath } = endTransform;
   const base = shape.sill + 27;
-  const bumper = shape.sill + (shape.clad ? 19 : 11);
+  const bumper = shape.sill + (shape.isClad ? 19 : 11);
   const lid =
     back === 'tailgate'
       ? createMirroredPath(
@@ -219,7 +219,7 @@ function drawWiper(foot: number): string {
 }
 
 function drawExhausts(shape: CarShape): string {
-  if (shape.clad || shape.end.back === 'tailgate') return '';
+  if (shape.isClad || shape.end.back === 'tailgate') return '';
   const half = shape.end.width / 2;
   const { x, y } = endTransform;
   return [-half + 30, half - 44]

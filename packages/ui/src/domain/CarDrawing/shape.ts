@@ -30,14 +30,14 @@ export interface CarShape extends Outline {
   /** The shoulder line. */
   crease: string;
   /** The fold above the sill. */
-  lower: string;
+  lowerCrease: string;
   head: string;
   tail: string;
   intake: string;
   mirror: readonly [x: number, y: number];
   rails?: string;
   /** Whether there is black plastic around the arches and along the sill. */
-  clad?: true;
+  isClad?: true;
   /** Whether there is no roof, so that the seats and the windscreen are visible. */
   isConvertible?: true;
   end: EndShape;

@@ -95,7 +95,7 @@ function drawFlank(shape: CarShape, paint: Paintwork, transform: Transform, arch
   const { x, y } = transform;
   const [, creaseStart] = parsePoint(shape.crease);
   const pathBelowCrease = `${transform.path(shape.crease)} L ${x(shape.length + 10)},${y(60)} L ${x(shape.length + 10)},${y(0)} L ${x(-10)},${y(0)} L ${x(-10)},${y(creaseStart)} Z`;
-  const skirt = shape.sill + (shape.clad ? 15 : 5.5);
+  const skirt = shape.sill + (shape.isClad ? 15 : 5.5);
   const parts = [
     drawPath(pathBelowCrease, { fill: '#0b0f18', opacity: paint.isPale ? 0.06 : 0.13 }),
     drawPath(transform.path(shape.crease), {
@@ -107,17 +107,17 @@ function drawFlank(shape: CarShape, paint: Paintwork, transform: Transform, arch
   ];
   if (detail) {
     parts.push(
-      drawPath(transform.path(shape.lower), { stroke: '#fff', width: 1.6, opacity: paint.isDark ? 0.14 : 0.22 }),
-      drawPath(transform.path(shape.lower), { stroke: '#0b0f18', width: 1.4, opacity: 0.16, shift: [0, 1.6] }),
+      drawPath(transform.path(shape.lowerCrease), { stroke: '#fff', width: 1.6, opacity: paint.isDark ? 0.14 : 0.22 }),
+      drawPath(transform.path(shape.lowerCrease), { stroke: '#0b0f18', width: 1.4, opacity: 0.16, shift: [0, 1.6] }),
     );
   }
   parts.push(
     drawPath(
-      `M ${x(-5)},${y(skirt - (shape.clad ? 0 : 1))} L ${x(shape.length + 5)},${y(skirt)} L ${x(shape.length + 5)},${y(0)} L ${x(-5)},${y(0)} Z`,
+      `M ${x(-5)},${y(skirt - (shape.isClad ? 0 : 1))} L ${x(shape.length + 5)},${y(skirt)} L ${x(shape.length + 5)},${y(0)} L ${x(-5)},${y(0)} Z`,
       { fill: PLASTIC_COLOR },
     ),
   );
-  if (shape.clad) {
+  if (shape.isClad) {
     for (const centre of shape.wheels) {
       parts.push(drawEllipse(x(centre), y(shape.radius), arch + 6, arch + 6, { fill: PLASTIC_COLOR }));
     }

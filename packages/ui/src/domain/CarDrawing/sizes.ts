@@ -68,7 +68,7 @@ export function resizeShape(shape: CarShape, body: Body, size: Size): CarShape {
     doors: shape.doors.map(resizePath),
     handles: resizePoints(shape.handles),
     crease: resizePath(shape.crease),
-    lower: resizePath(shape.lower),
+    lowerCrease: resizePath(shape.lowerCrease),
     head: resizePath(shape.head),
     tail: resizePath(shape.tail),
     intake: resizePath(shape.intake),
@@ -85,7 +85,7 @@ export function resizeShape(shape: CarShape, body: Body, size: Size): CarShape {
   };
 }
 
-/** Removes the rear door, lengthens the front door and moves the pillar behind it back. */
+/** Removes the rear door, lengthens the front door and moves the pillar behind it to the rear. */
 export function removeRearDoor(shape: CarShape): CarShape {
   const moveBack = (value: number) => round(value - FRONT_DOOR_EXTENSION);
   const [front = '', middle = ''] = shape.doors;

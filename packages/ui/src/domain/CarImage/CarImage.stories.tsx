@@ -43,11 +43,11 @@ export const Broken: Story = {
 };
 
 /** The plate keeps its size and tint until the photo has loaded. */
-export const SlowToLoad: Story = { render: (args) => <LoadSlowly {...args} /> };
+export const SlowToLoad: Story = { render: (args) => <SlowCarImage {...args} /> };
 
 const ONE_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-function LoadSlowly({ src, ...props }: CarImageProps) {
+function SlowCarImage({ src, ...props }: CarImageProps) {
   const [hasLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLoaded(true), 3000);

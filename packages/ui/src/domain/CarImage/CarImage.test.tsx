@@ -63,11 +63,11 @@ test('treats a failed picture as missing, and loads a new picture', async () => 
 test('detects a picture that failed before hydration', async () => {
   // Simulates an error event that fired before a listener was attached.
   const completeSpy = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
+  const widthSpy = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
   await render(<CarImage src={x3.image} alt="A car" />);
   await expect.element(page.getByText('No picture supplied')).toBeVisible();
   completeSpy.mockRestore();
-  width.mockRestore();
+  widthSpy.mockRestore();
 });
 
 test('exposes the registration as a named image', async () => {

@@ -4,7 +4,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
 /** The inline padding that centres messages in a wide panel, in a column of at most 46rem. */
-export const column = `max(${vars.space[4]}, calc((100% - 46rem) / 2))`;
+export const columnPadding = `max(${vars.space[4]}, calc((100% - 46rem) / 2))`;
 
 export const panel = style(
   layered({
@@ -95,7 +95,7 @@ export const content = style(
     minBlockSize: '100%',
     paddingBlock: vars.space[5],
     // oxlint-disable-next-line eslint-js/no-restricted-syntax -- 46rem is a column width, not a spacing
-    paddingInline: column,
+    paddingInline: columnPadding,
   }),
 );
 

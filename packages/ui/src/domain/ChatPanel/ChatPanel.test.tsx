@@ -5,30 +5,33 @@ import { page, userEvent } from 'vitest/browser';
 import { withMediaFeatures } from '../../../test/support/media.ts';
 import { ChatFindings, type ChatMessage, ChatPanel, type ChatPanelProps } from './index.ts';
 
-const turn = (id: number, role: ChatMessage['role'], content: ChatMessage['content'] = `Message ${id}`) => ({
+const createMessage = (id: number, role: ChatMessage['role'], content: ChatMessage['content'] = `Message ${id}`) => ({
   id: `${id}`,
   role,
   content,
 });
-const start = [turn(1, 'user', 'An estate'), turn(2, 'assistant', 'How far would you travel?')];
-const many = Array.from({ length: 30 }, (_, n) => turn(n, n % 2 ? 'assistant' : 'user'));
+const initialMessages = [
+  createMessage(1, 'user', 'An estate'),
+  createMessage(2, 'assistant', 'How far would you travel?'),
+];
+const manyMessages = Array.from({ length: 30 }, (_, n) => createMessage(n, n % 2 ? 'assistant' : 'user'));
 
 function Panel(props: Partial<ChatPanelProps>) {
   return (
     <div style={{ blockSize: 500 }}>
-      <ChatPanel messages={start} onSend={() => {}} {...props} />
+      <ChatPanel messages={initialMessages} onSend={() => {}} {...props} />
       <button type="button">Elsewhere</button>
     </div>
   );
 }
 
 const getField = () => page.getByRole('textbox', { name: 'Message' });
-const send = () => page.getByRole('button', { name: 'Send' });
-const log = () => page.getByRole('log').element();
-const getTurnList = () => page.getByRole('list').element() as HTMLElement;
+const getSendButton = () => page.getByRole('button', { name: 'Send' });
+const getLog = () => page.getByRole('log').element();
+const getMessageList = () => page.getByRole('list').element() as HTMLElement;
 const focus = (element: Element) => (element as HTMLElement).focus();
 const getStatus = () => page.getByRole('status').element();
-const getDistanceToEnd = () => log().scrollHeight - log().clientHeight - log().scrollTop;
+const getDistanceToEnd = () => getLog().scrollHeight - getLog().clientHeight - getLog().scrollTop;
 const waitForFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const createSpy = () => vi.fn<(text: string) => void>();
 
@@ -57,10 +60,10 @@ describe('the composer', () => {
     const onSend = createSpy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(getField(), 'not red');
-    await expect.element(send()).toHaveAttribute('aria-disabled', 'false');
+    await expect.element(getSendButton()).toHaveAttribute('aria-disabled', 'false');
     await userEvent.keyboard('{Tab}{Enter}');
     expect(onSend.mock.calls).toEqual([['not red']]);
-    await expect.element(send()).toHaveFocus();
+    await expect.element(getSendButton()).toHaveFocus();
   });
 
   test('adds a line on Shift+Enter', async () => {
@@ -84,7 +87,7 @@ describe('the composer', () => {
     const onSend = createSpy();
     await render(<Panel onSend={onSend} />);
     await userEvent.type(getField(), '  {Enter}');
-    await expect.element(send()).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(getSendButton()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.element(getField()).toHaveFocus();
     expect(onSend).not.toHaveBeenCalled();
@@ -146,18 +149,18 @@ describe('the composer', () => {
 
 describe('log scrolling', () => {
   test('shows the end of the log at first', async () => {
-    await render(<Panel messages={many} />);
+    await render(<Panel messages={manyMessages} />);
     await waitForFrames();
-    expect(log().scrollTop).toBeGreaterThan(500);
+    expect(getLog().scrollTop).toBeGreaterThan(500);
     expect(getDistanceToEnd()).toBeLessThan(1);
   });
 
   test('follows new content when within 100 px of the end', async () => {
-    const { rerender } = await render(<Panel messages={many} />);
+    const { rerender } = await render(<Panel messages={manyMessages} />);
     await waitForFrames();
-    log().scrollTop -= 99;
+    getLog().scrollTop -= 99;
     await waitForFrames();
-    const next = [...many, turn(30, 'assistant', 'A long answer. '.repeat(60))];
+    const next = [...manyMessages, createMessage(30, 'assistant', 'A long answer. '.repeat(60))];
     await rerender(<Panel messages={next} />);
     await expect.poll(getDistanceToEnd).toBeLessThan(1);
     await rerender(<Panel messages={next} isThinking confirmation={{ onYes: () => {}, onNo: () => {} }} />);
@@ -168,7 +171,7 @@ describe('log scrolling', () => {
   });
 
   test('keeps the log scrolled to its end when the layout shifts', async () => {
-    await render(<Panel messages={many} />);
+    await render(<Panel messages={manyMessages} />);
     await waitForFrames();
     const messages = page.getByRole('listitem');
     (messages.first().element() as HTMLElement).style.marginBlockEnd = '-10px';
@@ -178,34 +181,34 @@ describe('log scrolling', () => {
   });
 
   test('keeps the log at its end if content shrinks and grows within a frame', async () => {
-    await render(<Panel messages={many} />);
-    getTurnList().style.paddingBlockEnd = '200px';
+    await render(<Panel messages={manyMessages} />);
+    getMessageList().style.paddingBlockEnd = '200px';
     await waitForFrames();
     // If layout scrolls the log at the end of a frame, the scroll event fires at the start of the next frame.
     await new Promise((done) => {
       requestAnimationFrame(() => {
-        getTurnList().style.paddingBlockEnd = '0';
+        getMessageList().style.paddingBlockEnd = '0';
         setTimeout(done);
       });
     });
-    getTurnList().style.paddingBlockEnd = '400px';
+    getMessageList().style.paddingBlockEnd = '400px';
     await waitForFrames();
     expect(getDistanceToEnd()).toBeLessThan(1);
   });
 
   test('shows a New messages button instead of scrolling if the user has scrolled up', () =>
     withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, async () => {
-      const { rerender } = await render(<Panel messages={many} />);
+      const { rerender } = await render(<Panel messages={manyMessages} />);
       await waitForFrames();
-      log().scrollTop -= 101;
+      getLog().scrollTop -= 101;
       await waitForFrames();
-      const { scrollTop } = log();
-      await rerender(<Panel messages={many} isThinking />);
+      const { scrollTop } = getLog();
+      await rerender(<Panel messages={manyMessages} isThinking />);
       const button = page.getByRole('button', { name: 'New messages' });
       await expect.element(button).not.toBeInTheDocument();
-      await rerender(<Panel messages={[...many, turn(30, 'assistant')]} />);
+      await rerender(<Panel messages={[...manyMessages, createMessage(30, 'assistant')]} />);
       await expect.element(button).toBeVisible();
-      expect(log().scrollTop).toBe(scrollTop);
+      expect(getLog().scrollTop).toBe(scrollTop);
       focus(button.element());
       await userEvent.keyboard('{Enter}');
       await expect.element(button).not.toBeInTheDocument();
@@ -214,23 +217,23 @@ describe('log scrolling', () => {
     }));
 
   test('removes the New messages button when the user scrolls to the end', async () => {
-    const { rerender } = await render(<Panel messages={many} />);
+    const { rerender } = await render(<Panel messages={manyMessages} />);
     await waitForFrames();
-    log().scrollTop = 0;
+    getLog().scrollTop = 0;
     await waitForFrames();
-    await rerender(<Panel messages={[...many, turn(30, 'assistant')]} />);
+    await rerender(<Panel messages={[...manyMessages, createMessage(30, 'assistant')]} />);
     const button = page.getByRole('button', { name: 'New messages' });
     await expect.element(button).toBeVisible();
-    log().scrollTop = log().scrollHeight;
+    getLog().scrollTop = getLog().scrollHeight;
     await expect.element(button).not.toBeInTheDocument();
   });
 
   test('scrolls to the end when the user sends a message', async () => {
-    const { rerender } = await render(<Panel messages={many} />);
+    const { rerender } = await render(<Panel messages={manyMessages} />);
     await waitForFrames();
-    log().scrollTop = 0;
+    getLog().scrollTop = 0;
     await waitForFrames();
-    await rerender(<Panel messages={[...many, turn(30, 'user'), turn(31, 'assistant')]} />);
+    await rerender(<Panel messages={[...manyMessages, createMessage(30, 'user'), createMessage(31, 'assistant')]} />);
     await expect.poll(getDistanceToEnd).toBeLessThan(1);
     await expect.element(page.getByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
   });
@@ -244,18 +247,20 @@ describe('announcements', () => {
     vi.useRealTimers();
   });
 
-  const answer = turn(3, 'assistant', 'Shall I search for this?');
+  const answer = createMessage(3, 'assistant', 'Shall I search for this?');
 
   test('does not announce initial messages', async () => {
     await render(<Panel />);
-    expect(log()).toHaveAttribute('aria-live', 'off');
+    expect(getLog()).toHaveAttribute('aria-live', 'off');
     expect(getStatus().textContent).toBe('');
   });
 
   test('announces the reply and the question if the field has focus', async () => {
     const { rerender } = await render(<Panel />);
     focus(getField().element());
-    await rerender(<Panel messages={[...start, answer]} confirmation={{ onYes: () => {}, onNo: () => {} }} />);
+    await rerender(
+      <Panel messages={[...initialMessages, answer]} confirmation={{ onYes: () => {}, onNo: () => {} }} />,
+    );
     expect(getStatus().textContent).toBe('Shall I search for this? Is this all you want to find?');
     vi.advanceTimersByTime(7000);
     expect(getStatus().textContent).toBe('');
@@ -263,17 +268,17 @@ describe('announcements', () => {
 
   test('announces the reply if the send button has focus', async () => {
     const { rerender } = await render(<Panel />);
-    focus(send().element());
-    await rerender(<Panel messages={[...start, answer]} />);
+    focus(getSendButton().element());
+    await rerender(<Panel messages={[...initialMessages, answer]} />);
     expect(getStatus().textContent).toBe('Shall I search for this?');
   });
 
   test('announces a repeated message again', async () => {
-    const { rerender } = await render(<Panel messages={[...start, answer]} />);
+    const { rerender } = await render(<Panel messages={[...initialMessages, answer]} />);
     focus(getField().element());
-    await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }]} />);
+    await rerender(<Panel messages={[...initialMessages, answer, { ...answer, id: '4' }]} />);
     const first = getStatus().firstElementChild;
-    await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }, { ...answer, id: '5' }]} />);
+    await rerender(<Panel messages={[...initialMessages, answer, { ...answer, id: '4' }, { ...answer, id: '5' }]} />);
     expect(getStatus().textContent).toBe('Shall I search for this?');
     expect(getStatus().firstElementChild).not.toBe(first);
   });
@@ -286,15 +291,15 @@ describe('announcements', () => {
     expect(getStatus().textContent).toBe('');
     vi.advanceTimersByTime(1);
     expect(getStatus().textContent).toBe('Thinking…');
-    await rerender(<Panel messages={[...start, answer]} />);
+    await rerender(<Panel messages={[...initialMessages, answer]} />);
     expect(getStatus().textContent).toBe('Shall I search for this?');
-    await rerender(<Panel messages={[...start, answer]} isThinking />);
+    await rerender(<Panel messages={[...initialMessages, answer]} isThinking />);
     vi.advanceTimersByTime(500);
     expect(getStatus().textContent).toBe('Thinking…');
-    await rerender(<Panel messages={[...start, answer]} />);
-    await rerender(<Panel messages={[...start, answer]} isThinking />);
+    await rerender(<Panel messages={[...initialMessages, answer]} />);
+    await rerender(<Panel messages={[...initialMessages, answer]} isThinking />);
     vi.advanceTimersByTime(100);
-    await rerender(<Panel messages={[...start, answer, { ...answer, id: '4' }]} />);
+    await rerender(<Panel messages={[...initialMessages, answer, { ...answer, id: '4' }]} />);
     vi.advanceTimersByTime(400);
     expect(getStatus().textContent).toBe('Shall I search for this?');
   });
@@ -313,14 +318,14 @@ describe('announcements', () => {
         />
       </>
     );
-    await rerender(<Panel messages={[...start, turn(3, 'assistant', findings)]} />);
+    await rerender(<Panel messages={[...initialMessages, createMessage(3, 'assistant', findings)]} />);
     expect(getStatus().textContent).toBe('I understood: Estate. estate. £20,000. under £20k.');
   });
 
   test('does not announce the user’s own messages', async () => {
     const { rerender } = await render(<Panel />);
     focus(getField().element());
-    await rerender(<Panel messages={[...start, turn(3, 'user')]} />);
+    await rerender(<Panel messages={[...initialMessages, createMessage(3, 'user')]} />);
     expect(getStatus().textContent).toBe('');
   });
 
@@ -330,22 +335,26 @@ describe('announcements', () => {
     focus(yesButton);
     yesButton.click();
     await rerender(<Panel />);
-    expect(log()).toHaveFocus();
-    await rerender(<Panel messages={[...start, turn(3, 'assistant', 'Sorry, I had trouble processing that.')]} />);
+    expect(getLog()).toHaveFocus();
+    await rerender(
+      <Panel messages={[...initialMessages, createMessage(3, 'assistant', 'Sorry, I had trouble processing that.')]} />,
+    );
     expect(getStatus().textContent).toBe('Sorry, I had trouble processing that.');
   });
 
   test('if the log has focus, announces “New message” at most every five seconds', async () => {
     const { rerender } = await render(<Panel />);
-    focus(log());
-    await rerender(<Panel messages={[...start, answer]} />);
+    focus(getLog());
+    await rerender(<Panel messages={[...initialMessages, answer]} />);
     expect(getStatus().textContent).toBe('New message');
     const first = getStatus().firstElementChild;
     vi.advanceTimersByTime(4999);
-    await rerender(<Panel messages={[...start, answer, turn(4, 'assistant')]} />);
+    await rerender(<Panel messages={[...initialMessages, answer, createMessage(4, 'assistant')]} />);
     expect(getStatus().firstElementChild).toBe(first);
     vi.advanceTimersByTime(1);
-    await rerender(<Panel messages={[...start, answer, turn(4, 'assistant'), turn(5, 'assistant')]} />);
+    await rerender(
+      <Panel messages={[...initialMessages, answer, createMessage(4, 'assistant'), createMessage(5, 'assistant')]} />,
+    );
     expect(getStatus().textContent).toBe('New message');
     expect(getStatus().firstElementChild).not.toBe(first);
   });
@@ -353,7 +362,7 @@ describe('announcements', () => {
   test('announces nothing if focus is outside the panel', async () => {
     const { rerender } = await render(<Panel />);
     focus(page.getByRole('button', { name: 'Elsewhere' }).element());
-    await rerender(<Panel messages={[...start, answer]} />);
+    await rerender(<Panel messages={[...initialMessages, answer]} />);
     expect(getStatus().textContent).toBe('');
   });
 });
@@ -382,7 +391,7 @@ describe('the confirmation', () => {
   test.each([
     ['Yes, Search Now', 'yes', () => page.getByRole('log')],
     ['No, Add More', 'no', getField],
-  ])('on “%s”, reports the answer and moves focus to the next control', async (name, answer, place) => {
+  ])('on “%s”, reports the answer and moves focus to the log or the field', async (name, answer, place) => {
     const onAnswer = createSpy();
     await render(<AskingPanel onAnswer={onAnswer} />);
     focus(page.getByRole('button', { name }).element());
@@ -413,10 +422,10 @@ test('shows the Clear chat button only with onClear', async () => {
 
 test.each([
   ['completely', []],
-  ['except for one message', start.slice(0, 1)],
+  ['except for one message', initialMessages.slice(0, 1)],
 ])('focuses the field when a key press clears the chat %s', async (_to, left) => {
   function ClearablePanel() {
-    const [messages, setMessages] = useState<readonly ChatMessage[]>(start);
+    const [messages, setMessages] = useState<readonly ChatMessage[]>(initialMessages);
     return <Panel messages={messages} onClear={() => setMessages(left)} />;
   }
   await render(<ClearablePanel />);
@@ -430,18 +439,18 @@ test('keeps focus on the clear button if the app keeps the messages', async () =
   const clear = page.getByRole('button', { name: 'Clear chat' });
   focus(clear.element());
   await userEvent.keyboard('{Enter}');
-  await rerender(<Panel onClear={() => {}} messages={[...start, turn(3, 'assistant')]} />);
+  await rerender(<Panel onClear={() => {}} messages={[...initialMessages, createMessage(3, 'assistant')]} />);
   await expect.element(clear).toHaveFocus();
 });
 
 test('fills a fixed-height container, or else grows to 46rem or the window’s height', async () => {
   await page.viewport(1280, 1000);
-  const { rerender } = await render(<Panel messages={many} />);
+  const { rerender } = await render(<Panel messages={manyMessages} />);
   const getHeight = () => page.getByRole('region').element().getBoundingClientRect().height;
   expect(getHeight()).toBe(500);
-  await rerender(<ChatPanel messages={start} onSend={() => {}} />);
+  await rerender(<ChatPanel messages={initialMessages} onSend={() => {}} />);
   expect(getHeight()).toBeLessThan(400);
-  await rerender(<ChatPanel messages={many} onSend={() => {}} />);
+  await rerender(<ChatPanel messages={manyMessages} onSend={() => {}} />);
   expect(getHeight()).toBe(736);
   await page.viewport(390, 844);
   expect(getHeight()).toBe(844);
@@ -452,14 +461,14 @@ test('fits long words and right-to-left text at 320 px', async () => {
   await page.viewport(320, 640);
   const { container } = await render(
     <Panel
-      messages={[turn(1, 'user', 'x'.repeat(200)), turn(2, 'assistant', 'سيارة أوتوماتيكية')]}
+      messages={[createMessage(1, 'user', 'x'.repeat(200)), createMessage(2, 'assistant', 'سيارة أوتوماتيكية')]}
       title={'y'.repeat(80)}
       confirmation={{ onYes: () => {}, onNo: () => {} }}
       onClear={() => {}}
     />,
   );
   expect(document.documentElement.scrollWidth).toBe(320);
-  expect(log().scrollWidth).toBe(log().clientWidth);
+  expect(getLog().scrollWidth).toBe(getLog().clientWidth);
   const bodies = container.querySelectorAll('[data-part="Body"]');
   expect([...bodies].map((body) => getComputedStyle(body).direction)).toEqual(['ltr', 'rtl']);
   await page.viewport(1280, 800);

@@ -93,9 +93,12 @@ export function ChatPanel({
     onChange?.(next);
   };
 
-  const { hasNew, onScroll, scrollToEnd } = usePinnedEnd(log, content, messages);
-  const { answered, isAwaited } = useFocusAfterAnswer(confirmation !== undefined, { yes: log, no: composer });
-  useAnnouncements({ root, composer, isAwaited, list, region }, messages, {
+  const { hasNewMessages, onScroll, scrollToEnd } = usePinnedEnd(log, content, messages);
+  const { createAnswerHandler, isAwaitingReply } = useFocusAfterAnswer(confirmation !== undefined, {
+    yes: log,
+    no: composer,
+  });
+  useAnnouncements({ root, composer, isAwaitingReply, list, region }, messages, {
     question: confirmation && text.question,
     waiting: isThinking ? text.thinking : undefined,
     hint: text.newMessage,
@@ -180,7 +183,7 @@ export function ChatPanel({
                     variant="accent"
                     className={styles.answer}
                     data-part="Yes"
-                    onPress={answered('yes', confirmation.onYes)}
+                    onPress={createAnswerHandler('yes', confirmation.onYes)}
                   >
                     {text.yes}
                   </Button>
@@ -188,7 +191,7 @@ export function ChatPanel({
                     variant="secondary"
                     className={styles.answer}
                     data-part="No"
-                    onPress={answered('no', confirmation.onNo)}
+                    onPress={createAnswerHandler('no', confirmation.onNo)}
                   >
                     {text.no}
                   </Button>
@@ -197,7 +200,7 @@ export function ChatPanel({
             )}
           </div>
         </div>
-        {hasNew && (
+        {hasNewMessages && (
           <Button
             size="s"
             className={styles.newMessages}

@@ -74,7 +74,7 @@ export function Composer({
         type="submit"
         variant="primary"
         label={sendLabel}
-        // Avoids `disabled`, because a disabled button loses focus, here with every message.
+        // Avoids `disabled`, because the button would lose focus with every message.
         aria-disabled={isEmpty || isWaiting}
         className={styles.send}
         data-part="Send"

@@ -5,17 +5,14 @@ import type { ChatMessage } from './message.ts';
 const HINT_INTERVAL_MS = 5000;
 /** A reply that arrives within this time is not announced as pending. */
 const PENDING_DELAY_MS = 500;
-/**
- * How long an announcement stays in the page: long enough to be announced, but short enough that users who browse the
- * page do not find it.
- */
-const REMOVE_AFTER_MS = 7000;
+/** The time until an announcement is removed, so that users who browse the page later do not find it. */
+const REMOVAL_DELAY_MS = 7000;
 
 interface AnnouncementRefs {
   root: RefObject<HTMLElement | null>;
   composer: RefObject<HTMLElement | null>;
   /** Whether the user pressed Yes and has not moved focus since. */
-  isAwaited: RefObject<boolean>;
+  isAwaitingReply: RefObject<boolean>;
   /** Contains one element per message, in order. */
   list: RefObject<HTMLElement | null>;
   /** The live region. React does not render into it. */
@@ -28,45 +25,48 @@ interface AnnouncementRefs {
  * @param waiting announced while a reply is pending
  */
 export function useAnnouncements(
-  { root, composer, isAwaited, list, region }: AnnouncementRefs,
+  { root, composer, isAwaitingReply, list, region }: AnnouncementRefs,
   messages: readonly ChatMessage[],
   { question, waiting, hint }: { question: string | undefined; waiting: string | undefined; hint: string },
 ) {
-  const known = useRef<{ ids: ReadonlySet<string>; question: string | undefined }>(undefined);
+  const previousState = useRef<{ ids: ReadonlySet<string>; question: string | undefined }>(undefined);
   const lastHintTime = useRef(-Infinity);
 
   useEffect(() => {
-    const before = known.current;
-    known.current = { ids: new Set(messages.map(({ id }) => id)), question };
+    const before = previousState.current;
+    previousState.current = { ids: new Set(messages.map(({ id }) => id)), question };
     // Initial messages are not announced.
     if (!before) return;
-    const added = messages.flatMap(({ id, role }, index) =>
+    const newTexts = messages.flatMap(({ id, role }, index) =>
       role === 'assistant' && !before.ids.has(id) ? [getSpokenText(list.current?.children[index])] : [],
     );
-    if (question !== undefined && question !== before.question) added.push(question);
-    if (added.length === 0) return;
-    if (isUserWaiting(composer, isAwaited)) say(region.current, added.join(' '));
+    if (question !== undefined && question !== before.question) newTexts.push(question);
+    if (newTexts.length === 0) return;
+    if (isUserWaiting(composer, isAwaitingReply)) say(region.current, newTexts.join(' '));
     else if (root.current?.matches(':focus-within') && Date.now() - lastHintTime.current >= HINT_INTERVAL_MS) {
       lastHintTime.current = Date.now();
       say(region.current, hint);
     }
-  }, [root, composer, isAwaited, list, region, messages, question, hint]);
+  }, [root, composer, isAwaitingReply, list, region, messages, question, hint]);
 
   useEffect(() => {
     if (waiting === undefined) return;
     const timer = setTimeout(() => {
-      if (isUserWaiting(composer, isAwaited)) say(region.current, waiting);
+      if (isUserWaiting(composer, isAwaitingReply)) say(region.current, waiting);
     }, PENDING_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [composer, isAwaited, region, waiting]);
+  }, [composer, isAwaitingReply, region, waiting]);
 }
 
 /**
  * Returns whether the user is waiting for a reply: focus is in the composer, which includes the send button, or in the
  * log after Yes.
  */
-function isUserWaiting(composer: AnnouncementRefs['composer'], isAwaited: AnnouncementRefs['isAwaited']): boolean {
-  return isAwaited.current || (composer.current?.closest('form')?.matches(':focus-within') ?? false);
+function isUserWaiting(
+  composer: AnnouncementRefs['composer'],
+  isAwaitingReply: AnnouncementRefs['isAwaitingReply'],
+): boolean {
+  return isAwaitingReply.current || (composer.current?.closest('form')?.matches(':focus-within') ?? false);
 }
 
 /** Adds a new element each time, because text that stays the same is not announced again. */
@@ -74,7 +74,7 @@ function say(region: HTMLElement | null, text: string) {
   const line = document.createElement('p');
   line.textContent = text;
   region?.replaceChildren(line);
-  setTimeout(() => line.remove(), REMOVE_AFTER_MS);
+  setTimeout(() => line.remove(), REMOVAL_DELAY_MS);
 }
 
 /** Returns the text of a message, with pauses between its lines. */

@@ -8,7 +8,7 @@ type Answer = 'yes' | 'no';
  */
 export function useFocusAfterAnswer(isAsking: boolean, focusTargets: Record<Answer, RefObject<HTMLElement | null>>) {
   const lastAnswer = useRef<Answer>(undefined);
-  const isAwaited = useRef(false);
+  const isAwaitingReply = useRef(false);
   const { yes, no } = focusTargets;
 
   useLayoutEffect(() => {
@@ -21,13 +21,13 @@ export function useFocusAfterAnswer(isAsking: boolean, focusTargets: Record<Answ
     const place = (answer === 'yes' ? yes : no).current;
     place?.focus({ preventScroll: true });
     if (answer === 'no') return;
-    isAwaited.current = true;
-    place?.addEventListener('blur', () => (isAwaited.current = false), { once: true });
+    isAwaitingReply.current = true;
+    place?.addEventListener('blur', () => (isAwaitingReply.current = false), { once: true });
   }, [isAsking, yes, no]);
 
   const createAnswerHandler = (answer: Answer, handle: () => void) => () => {
     lastAnswer.current = answer;
     handle();
   };
-  return { answered: createAnswerHandler, isAwaited };
+  return { createAnswerHandler, isAwaitingReply };
 }

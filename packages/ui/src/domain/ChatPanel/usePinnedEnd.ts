@@ -13,11 +13,11 @@ export function usePinnedEnd(
   content: RefObject<HTMLElement | null>,
   messages: readonly ChatMessage[],
 ) {
-  const [hasNew, setHasNew] = useState(false);
+  const [hasNewMessages, setHasNewMessages] = useState(false);
   const isPinned = useRef(true);
-  const top = useRef(0);
-  const sizes = useRef('');
-  const known = useRef<ReadonlySet<string>>(undefined);
+  const lastScrollTop = useRef(0);
+  const lastSizes = useRef('');
+  const previousIds = useRef<ReadonlySet<string>>(undefined);
 
   const setPinned = useCallback(
     (shouldPin: boolean) => {
@@ -29,16 +29,16 @@ export function usePinnedEnd(
   );
 
   useLayoutEffect(() => {
-    const before = known.current;
-    known.current = new Set(messages.map(({ id }) => id));
+    const before = previousIds.current;
+    previousIds.current = new Set(messages.map(({ id }) => id));
     if (!before) return;
-    const added = messages.filter(({ id }) => !before.has(id));
+    const addedMessages = messages.filter(({ id }) => !before.has(id));
     // Users who send a message want to see it.
-    if (messages.length === 0 || added.some(({ role }) => role === 'user')) {
+    if (messages.length === 0 || addedMessages.some(({ role }) => role === 'user')) {
       setPinned(true);
       // oxlint-disable-next-line react/set-state-in-effect -- only the DOM knows the scroll position
-      setHasNew(false);
-    } else if (!isPinned.current && added.length > 0) setHasNew(true);
+      setHasNewMessages(false);
+    } else if (!isPinned.current && addedMessages.length > 0) setHasNewMessages(true);
   }, [messages, setPinned]);
 
   useLayoutEffect(() => {
@@ -47,7 +47,7 @@ export function usePinnedEnd(
     setPinned(isPinned.current);
     // Runs before the new size of a message, a picture in it, the composer or the window is painted.
     const observer = new ResizeObserver(() => {
-      sizes.current = getSizes(element);
+      lastSizes.current = getSizes(element);
       if (isPinned.current) element.scrollTop = element.scrollHeight;
     });
     observer.observe(element);
@@ -61,22 +61,22 @@ export function usePinnedEnd(
     const isNear = element.scrollHeight - element.clientHeight - element.scrollTop <= NEAR_END_PX;
     // Added content does not scroll the log, but shrinking content does, one frame later. If the observer has not
     // reported the new sizes yet, the layout scrolled the log, not the user.
-    const isUserScroll = element.scrollTop < top.current && getSizes(element) === sizes.current;
+    const isUserScroll = element.scrollTop < lastScrollTop.current && getSizes(element) === lastSizes.current;
     setPinned(isNear || (isPinned.current && !isUserScroll));
-    top.current = element.scrollTop;
-    if (isNear) setHasNew(false);
+    lastScrollTop.current = element.scrollTop;
+    if (isNear) setHasNewMessages(false);
   }, [log, setPinned]);
 
   const scrollToEnd = useCallback(() => {
     const element = log.current;
     if (!element) return;
     setPinned(true);
-    setHasNew(false);
+    setHasNewMessages(false);
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollTo({ top: element.scrollHeight, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   }, [log, setPinned]);
 
-  return { hasNew, onScroll, scrollToEnd };
+  return { hasNewMessages, onScroll, scrollToEnd };
 }
 
 const getSizes = ({ scrollHeight, clientHeight }: HTMLElement) => `${scrollHeight} ${clientHeight}`;

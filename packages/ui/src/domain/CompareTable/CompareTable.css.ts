@@ -6,7 +6,7 @@ import { focusRing, layered, media } from '../../theme/style.ts';
 export const columnCount = '--fc-compare-count';
 
 // Matches containers narrower than 720 px, in which row headers have no column of their own.
-const narrow = 'not (min-width: 45em)';
+const narrowContainer = 'not (min-width: 45em)';
 
 /** The widths of the column with the row headers and of the differences at the ends of the rulers. */
 export const labelColumnWidth = createVar();
@@ -34,7 +34,7 @@ export const place = style(
     paddingBlockEnd: vars.space[2],
     font: vars.type.small.font,
     color: vars.color.inkMuted,
-    '@container': { [narrow]: { display: 'block' } },
+    '@container': { [narrowContainer]: { display: 'block' } },
   }),
 );
 
@@ -49,7 +49,7 @@ export const scroller = style(
     borderRadius: vars.radius.s,
     ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
     '@container': {
-      [narrow]: {
+      [narrowContainer]: {
         scrollSnapType: 'inline mandatory',
         scrollPaddingInline: 0,
         scrollbarWidth: 'none',
@@ -67,7 +67,7 @@ export const table = style(
     borderCollapse: 'separate',
     borderSpacing: 0,
     '@container': {
-      [narrow]: { minInlineSize: `calc(var(${columnCount}) * 50cqi)` },
+      [narrowContainer]: { minInlineSize: `calc(var(${columnCount}) * 50cqi)` },
     },
   }),
 );
@@ -76,7 +76,7 @@ export const corner = style(
   layered({
     inlineSize: `calc(${labelColumnWidth} - ${cellPadding})`,
     padding: 0,
-    '@container': { [narrow]: { inlineSize: 0 } },
+    '@container': { [narrowContainer]: { inlineSize: 0 } },
   }),
 );
 
@@ -89,7 +89,7 @@ export const head = style(
     verticalAlign: 'top',
     scrollSnapAlign: 'start',
     '@container': {
-      [narrow]: {
+      [narrowContainer]: {
         inlineSize: '50cqi',
         paddingInline: narrowCellPadding,
         paddingBlockEnd: vars.space[4],
@@ -213,7 +213,11 @@ export const rowHead = style(
     },
     '@container': {
       // The header takes no width, and its text is above the values.
-      [narrow]: { padding: 0, verticalAlign: 'top', selectors: { [`${scroller}[role] &`]: { background: 'none' } } },
+      [narrowContainer]: {
+        padding: 0,
+        verticalAlign: 'top',
+        selectors: { [`${scroller}[role] &`]: { background: 'none' } },
+      },
     },
   }),
 );
@@ -221,7 +225,7 @@ export const rowHead = style(
 export const rowLabel = style(
   layered({
     '@container': {
-      [narrow]: {
+      [narrowContainer]: {
         position: 'absolute',
         insetBlockStart: vars.space['2-5'],
         insetInlineStart: narrowCellPadding,
@@ -244,7 +248,7 @@ export const cell = style(
     verticalAlign: 'baseline',
     overflowWrap: 'anywhere',
     '@container': {
-      [narrow]: {
+      [narrowContainer]: {
         // Leaves room for the row's label above.
         paddingBlock: `calc(${vars.space['2-5']} + 1.75em) ${vars.space['2-5']}`,
         paddingInline: narrowCellPadding,
@@ -269,7 +273,7 @@ export const value = style(
         verticalAlign: '-0.02em',
       },
     },
-    '@container': { [narrow]: { display: 'block' } },
+    '@container': { [narrowContainer]: { display: 'block' } },
   }),
 );
 
@@ -294,7 +298,7 @@ export const note = style(
     color: vars.color.inkMuted,
     // Moves to the next line as a whole if it does not fit.
     display: 'inline-block',
-    '@container': { [narrow]: { display: 'block' } },
+    '@container': { [narrowContainer]: { display: 'block' } },
   }),
 );
 
@@ -324,14 +328,14 @@ export const sameRow = style(
     textAlign: 'start',
     cursor: 'pointer',
     selectors: { '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' } },
-    '@container': { [narrow]: { gridTemplateColumns: '1fr auto' } },
+    '@container': { [narrowContainer]: { gridTemplateColumns: '1fr auto' } },
   }),
 );
 
 export const sameLabel = style(layered({ fontWeight: 600 }));
 
 export const sameFacts = style(
-  layered({ color: vars.color.inkMuted, '@container': { [narrow]: { gridColumn: 1, gridRow: 2 } } }),
+  layered({ color: vars.color.inkMuted, '@container': { [narrowContainer]: { gridColumn: 1, gridRow: 2 } } }),
 );
 
 export const sameIcon = style(
@@ -339,7 +343,7 @@ export const sameIcon = style(
     alignSelf: 'center',
     transition: `rotate ${vars.time.fast}`,
     selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
-    '@container': { [narrow]: { gridColumn: 2, gridRow: '1 / span 2' } },
+    '@container': { [narrowContainer]: { gridColumn: 2, gridRow: '1 / span 2' } },
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );
@@ -350,7 +354,7 @@ export const actions = style(
     paddingInline: cellPadding,
     verticalAlign: 'top',
     '@container': {
-      [narrow]: { paddingInline: narrowCellPadding },
+      [narrowContainer]: { paddingInline: narrowCellPadding },
     },
   }),
 );

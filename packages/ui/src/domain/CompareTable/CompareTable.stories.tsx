@@ -83,7 +83,7 @@ const createRows = (count: number): CompareRow[] =>
     ] satisfies CompareRow[]
   ).map((row) => ({ ...row, values: row.values.slice(0, count) }) as CompareRow);
 
-const withActions = (list: readonly CompareCar[]): CompareCar[] =>
+const addActions = (list: readonly CompareCar[]): CompareCar[] =>
   list.map((car, index) => ({
     ...car,
     actions: (
@@ -96,7 +96,7 @@ const withActions = (list: readonly CompareCar[]): CompareCar[] =>
 const meta = {
   title: 'Cars/CompareTable',
   component: CompareTable,
-  args: { label: 'Comparison of 3 cars', cars: withActions(cars.slice(0, 3)), rows: createRows(3), addHref: '#search' },
+  args: { label: 'Comparison of 3 cars', cars: addActions(cars.slice(0, 3)), rows: createRows(3), addHref: '#search' },
   argTypes: { cars: { control: false }, rows: { control: false } },
 } satisfies Meta<typeof CompareTable>;
 export default meta;
@@ -127,7 +127,7 @@ function Comparison() {
       <Heading level={1}>Compare {chosen.length} cars</Heading>
       <CompareTable
         label={`Comparison of ${chosen.length} cars`}
-        cars={withActions(chosen)}
+        cars={addActions(chosen)}
         rows={rows}
         addHref="#search"
         onRemove={chosen.length > 1 ? (id) => setIds(ids.filter((other) => other !== id)) : undefined}

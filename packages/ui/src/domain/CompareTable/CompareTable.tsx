@@ -10,12 +10,12 @@ import { CarImage } from '../CarImage/index.ts';
 import { PriceTag } from '../PriceTag/index.ts';
 import * as css from './CompareTable.css.ts';
 import {
-  type Best,
+  type BestValue,
   type CompareCar,
   type CompareRow,
   type CompareValue,
   getAxis,
-  getBest,
+  getBestValue,
   getPrice,
   isEmpty,
   isSame,
@@ -79,9 +79,9 @@ export function CompareTable({
   const sameRows = cars.length > 1 ? rowsWithValues.filter((row) => isSame(row, cars.length)) : [];
   const differentRows = rowsWithValues.filter((row) => !sameRows.includes(row));
   const axis = getAxis(cars);
-  const hasAdd = addHref !== undefined && cars.length < MAX_COMPARED_CARS;
+  const hasAddTile = addHref !== undefined && cars.length < MAX_COMPARED_CARS;
   const names = cars.map(({ name }) => name);
-  const columnCount = cars.length + 1 + (hasAdd ? 1 : 0);
+  const columnCount = cars.length + 1 + (hasAddTile ? 1 : 0);
 
   return (
     <div {...rest} data-component="CompareTable" className={classes(css.root, className)}>
@@ -108,7 +108,7 @@ export function CompareTable({
         <table
           aria-label={label}
           className={css.table}
-          style={{ [css.columnCount]: cars.length + (hasAdd ? 1 : 0) } as object}
+          style={{ [css.columnCount]: cars.length + (hasAddTile ? 1 : 0) } as object}
           data-part="Table"
         >
           <thead>
@@ -132,7 +132,7 @@ export function CompareTable({
                   <CarHead id={`${id}-${index}`} car={car} onRemove={onRemove} text={text} />
                 </th>
               ))}
-              {hasAdd && (
+              {hasAddTile && (
                 <td className={css.head}>
                   <AriaLink href={addHref} className={css.add} data-part="Add">
                     <Icon name="plus" />
@@ -156,7 +156,7 @@ export function CompareTable({
           )}
           <tbody>
             {differentRows.map((row) => (
-              <FactRow key={row.id} row={row} cars={cars} hasAdd={hasAdd} text={text} />
+              <FactRow key={row.id} row={row} cars={cars} hasAddTile={hasAddTile} text={text} />
             ))}
           </tbody>
           {sameRows.length > 0 && (
@@ -189,7 +189,9 @@ export function CompareTable({
                 </td>
               </tr>
               {isExpanded &&
-                sameRows.map((row) => <FactRow key={row.id} row={row} cars={cars} hasAdd={hasAdd} text={text} />)}
+                sameRows.map((row) => (
+                  <FactRow key={row.id} row={row} cars={cars} hasAddTile={hasAddTile} text={text} />
+                ))}
             </tbody>
           )}
           {cars.some(({ actions }) => Boolean(actions)) && (
@@ -202,7 +204,7 @@ export function CompareTable({
                     {car.actions}
                   </td>
                 ))}
-                {hasAdd && <td aria-hidden="true" />}
+                {hasAddTile && <td aria-hidden="true" />}
               </tr>
             </tbody>
           )}
@@ -265,14 +267,14 @@ function CarHead({ id, car, onRemove, text }: CarHeadProps) {
 
 interface FactRowProps extends Pick<CompareTableProps, 'cars'> {
   row: CompareRow;
-  hasAdd: boolean;
+  hasAddTile: boolean;
   text: CompareTableStrings;
 }
 
-function FactRow({ row, cars, hasAdd, text }: FactRowProps) {
+function FactRow({ row, cars, hasAddTile, text }: FactRowProps) {
   const formatValue = useFormatValue();
   const getNote = useBestNote(text);
-  const best = getBest(row);
+  const best = getBestValue(row);
   return (
     <tr data-part="Row">
       <th scope="row" className={css.rowHead}>
@@ -294,7 +296,7 @@ function FactRow({ row, cars, hasAdd, text }: FactRowProps) {
           </td>
         );
       })}
-      {hasAdd && <td aria-hidden="true" className={css.cell} />}
+      {hasAddTile && <td aria-hidden="true" className={css.cell} />}
     </tr>
   );
 }
@@ -329,7 +331,7 @@ function useFormatValue() {
 function useBestNote(text: CompareTableStrings) {
   const { formatPlural } = useFormats();
   const formatValue = useFormatValue();
-  return (row: CompareRow, best: Best, count: number): string => {
+  return (row: CompareRow, best: BestValue, count: number): string => {
     if (best.indexes.length > 1) return text.tied;
     // The difference is shown without a sign.
     const format = row.format === 'signedMoney' ? 'money' : row.format;

@@ -7,7 +7,7 @@ import { direction, layered, media } from '../../theme/style.ts';
 /** Set inline: the position of an amount, as a percentage of the axis. */
 export const amountPosition = '--fc-compare-at';
 
-const narrow = 'not (min-width: 45em)';
+const narrowContainer = 'not (min-width: 45em)';
 
 export const root = style(
   layered({
@@ -82,7 +82,11 @@ export const line = style(
     alignItems: 'end',
     paddingBlock: vars.space[1],
     '@container': {
-      [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space[3], paddingBlock: vars.space[2] },
+      [narrowContainer]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: vars.space[3],
+        paddingBlock: vars.space[2],
+      },
     },
   }),
 );
@@ -94,7 +98,7 @@ export const car = style(
     fontWeight: 550,
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
-    '@container': { [narrow]: { gridRow: 1, paddingBlockEnd: 0 } },
+    '@container': { [narrowContainer]: { gridRow: 1, paddingBlockEnd: 0 } },
   }),
 );
 
@@ -103,7 +107,7 @@ export const difference = style(
     paddingBlockEnd: vars.space[1],
     fontWeight: 600,
     textAlign: 'end',
-    '@container': { [narrow]: { gridColumn: 2, gridRow: 1, paddingBlockEnd: 0 } },
+    '@container': { [narrowContainer]: { gridColumn: 2, gridRow: 1, paddingBlockEnd: 0 } },
   }),
 );
 
@@ -124,7 +128,7 @@ export const ruler = style(
       insetBlockEnd: `calc(${trackOffset} - 1px)`,
       borderBlockEnd: `2px solid ${vars.color.line}`,
     },
-    '@container': { [narrow]: { gridColumn: '1 / -1' } },
+    '@container': { [narrowContainer]: { gridColumn: '1 / -1' } },
   }),
 );
 
@@ -211,7 +215,7 @@ export const axis = style(
     font: vars.type.micro.font,
     letterSpacing: vars.type.micro.tracking,
     color: vars.color.inkMuted,
-    '@container': { [narrow]: { marginInline: inset } },
+    '@container': { [narrowContainer]: { marginInline: inset } },
   }),
 );
 

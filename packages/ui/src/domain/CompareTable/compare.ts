@@ -50,7 +50,7 @@ export interface CompareRow {
 }
 
 /** The best value of a row. */
-export interface Best {
+export interface BestValue {
   /** The indexes of the cars that have the best value. */
   readonly indexes: readonly number[];
   /** The difference from the next value. 0 if several cars share the best value. */
@@ -61,12 +61,12 @@ export interface Best {
  * Returns the best value of a row. Returns undefined if `better` is not set, if fewer than two numbers are known, or if
  * all known numbers are equal.
  */
-export function getBest({ values, better }: CompareRow): Best | undefined {
+export function getBestValue({ values, better }: CompareRow): BestValue | undefined {
   if (better === undefined) return undefined;
-  const known = values.filter((value) => typeof value === 'number');
-  if (known.length < 2) return undefined;
-  const [best, next] = known.toSorted((one, other) => (better === 'lower' ? one - other : other - one));
-  if (best === undefined || next === undefined || known.every((value) => value === best)) return undefined;
+  const knownNumbers = values.filter((value) => typeof value === 'number');
+  if (knownNumbers.length < 2) return undefined;
+  const [best, next] = knownNumbers.toSorted((one, other) => (better === 'lower' ? one - other : other - one));
+  if (best === undefined || next === undefined || knownNumbers.every((value) => value === best)) return undefined;
   const indexes = values.flatMap((value, index) => (value === best ? [index] : []));
   return { indexes, difference: Math.abs(best - next) };
 }

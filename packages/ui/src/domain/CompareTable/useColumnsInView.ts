@@ -15,10 +15,10 @@ interface VisibleColumns {
 const initialColumns: VisibleColumns = { isScrollable: false, first: 1, last: 2 };
 
 /**
- * Returns which columns of a table are in view, and whether the table scrolls. If `list`, the joined ids of the cars,
+ * Returns which columns of a table are in view, and whether the table scrolls. If `carIds`, the joined ids of the cars,
  * changes, the columns are observed again.
  */
-export function useColumnsInView(scroller: RefObject<HTMLElement | null>, list: string): VisibleColumns {
+export function useColumnsInView(scroller: RefObject<HTMLElement | null>, carIds: string): VisibleColumns {
   const [columns, setColumns] = useState(initialColumns);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useColumnsInView(scroller: RefObject<HTMLElement | null>, list: 
       observer.disconnect();
       sizes.disconnect();
     };
-  }, [scroller, list]);
+  }, [scroller, carIds]);
 
   return columns;
 }

@@ -28,7 +28,7 @@ const note = (
 );
 
 function LiveTags(props: FilterTagsProps) {
-  const [remainingTags, setLeft] = useState(props.tags);
+  const [remainingTags, setRemainingTags] = useState(props.tags);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -41,9 +41,9 @@ function LiveTags(props: FilterTagsProps) {
         fallbackFocus={heading}
         onRemove={(id) => {
           props.onRemove(id);
-          setLeft((before) => before.filter((tag) => tag.id !== id));
+          setRemainingTags((before) => before.filter((tag) => tag.id !== id));
         }}
-        onClearAll={() => setLeft([])}
+        onClearAll={() => setRemainingTags([])}
       />
     </>
   );
@@ -80,15 +80,21 @@ export const States: Story = {
 
 function Search() {
   const [value, setValue] = useState('automatic SUV or estate from 2019 under £30k');
-  const [remainingTags, setLeft] = useState(tags);
+  const [remainingTags, setRemainingTags] = useState(tags);
   return (
     <Stack gap={4}>
-      <SearchBox size="bar" label="Describe the car" value={value} onChange={setValue} onSubmit={() => setLeft(tags)} />
+      <SearchBox
+        size="bar"
+        label="Describe the car"
+        value={value}
+        onChange={setValue}
+        onSubmit={() => setRemainingTags(tags)}
+      />
       <FilterTags
         label="Filters"
         tags={remainingTags}
-        onRemove={(id) => setLeft(remainingTags.filter((tag) => tag.id !== id))}
-        onClearAll={() => setLeft([])}
+        onRemove={(id) => setRemainingTags(remainingTags.filter((tag) => tag.id !== id))}
+        onClearAll={() => setRemainingTags([])}
       />
     </Stack>
   );

@@ -31,32 +31,32 @@ function Search({
   );
 }
 
-const remove = (label: string) => page.getByRole('button', { name: `Remove ${label}`, exact: true });
-const focus = (label: string) => (remove(label).element() as HTMLElement).focus();
+const getRemoveButton = (label: string) => page.getByRole('button', { name: `Remove ${label}`, exact: true });
+const focus = (label: string) => (getRemoveButton(label).element() as HTMLElement).focus();
 
 test('is a named group with a list item and a button for each tag', async () => {
   await render(<Search />);
   await expect.element(page.getByRole('group', { name: 'Filters' })).toBeVisible();
   expect(page.getByRole('listitem').elements()).toHaveLength(4);
-  await expect.element(remove('Estate')).toBeVisible();
+  await expect.element(getRemoveButton('Estate')).toBeVisible();
 });
 
 test('focuses the next tag after a removal', async () => {
   await render(<Search />);
-  await userEvent.click(remove('Estate'));
-  await expect.element(remove('Estate')).not.toBeInTheDocument();
-  await expect.element(remove('Automatic')).toHaveFocus();
+  await userEvent.click(getRemoveButton('Estate'));
+  await expect.element(getRemoveButton('Estate')).not.toBeInTheDocument();
+  await expect.element(getRemoveButton('Automatic')).toHaveFocus();
 });
 
 test('focuses the previous tag after the last tag is removed', async () => {
   await render(<Search />);
-  await userEvent.click(remove('Blue'));
-  await expect.element(remove('Automatic')).toHaveFocus();
+  await userEvent.click(getRemoveButton('Blue'));
+  await expect.element(getRemoveButton('Automatic')).toHaveFocus();
 });
 
 test('focuses the fallback after the only tag is removed', async () => {
   await render(<Search initialTags={allTags.slice(0, 1)} />);
-  await userEvent.click(remove('SUV'));
+  await userEvent.click(getRemoveButton('SUV'));
   await expect.element(page.getByRole('heading')).toHaveFocus();
   await expect.element(page.getByRole('group', { name: 'Filters' })).not.toBeInTheDocument();
 });
@@ -71,13 +71,13 @@ test('moves focus with arrow keys, Home and End, and stops at the ends', async (
   await render(<Search />);
   focus('SUV');
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(remove('Estate')).toHaveFocus();
+  await expect.element(getRemoveButton('Estate')).toHaveFocus();
   await userEvent.keyboard('{End}{ArrowRight}');
-  await expect.element(remove('Blue')).toHaveFocus();
+  await expect.element(getRemoveButton('Blue')).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(remove('Automatic')).toHaveFocus();
+  await expect.element(getRemoveButton('Automatic')).toHaveFocus();
   await userEvent.keyboard('{Home}{ArrowLeft}');
-  await expect.element(remove('SUV')).toHaveFocus();
+  await expect.element(getRemoveButton('SUV')).toHaveFocus();
 });
 
 test('mirrors the arrow keys in right-to-left text', async () => {
@@ -88,35 +88,35 @@ test('mirrors the arrow keys in right-to-left text', async () => {
   );
   focus('SUV');
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(remove('Estate')).toHaveFocus();
+  await expect.element(getRemoveButton('Estate')).toHaveFocus();
 });
 
 test('leaves Alt+ArrowRight to the browser', async () => {
   await render(<Search />);
   focus('SUV');
   const key = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
-  expect(remove('SUV').element().dispatchEvent(key)).toBe(true);
-  await expect.element(remove('SUV')).toHaveFocus();
+  expect(getRemoveButton('SUV').element().dispatchEvent(key)).toBe(true);
+  await expect.element(getRemoveButton('SUV')).toHaveFocus();
 });
 
 test.each(['Delete', 'Backspace'])('removes the focused tag on %s', async (key) => {
   await render(<Search />);
   focus('Estate');
   await userEvent.keyboard(`{${key}}`);
-  await expect.element(remove('Estate')).not.toBeInTheDocument();
-  await expect.element(remove('Automatic')).toHaveFocus();
+  await expect.element(getRemoveButton('Estate')).not.toBeInTheDocument();
+  await expect.element(getRemoveButton('Automatic')).toHaveFocus();
 });
 
 test('does not move focus before the removal, or if the user has moved it', async () => {
   const onRemove = vi.fn<(id: string) => void>();
   const { rerender } = await render(<FilterTags label="Filters" tags={allTags} onRemove={onRemove} />);
-  await userEvent.click(remove('Estate'));
+  await userEvent.click(getRemoveButton('Estate'));
   await rerender(<FilterTags label="Filters" tags={allTags} onRemove={onRemove} />);
-  await expect.element(remove('Estate')).toHaveFocus();
+  await expect.element(getRemoveButton('Estate')).toHaveFocus();
   focus('Blue');
   const remainingTags = allTags.filter(({ id }) => id !== 'Estate');
   await rerender(<FilterTags label="Filters" tags={remainingTags} onRemove={onRemove} />);
-  await expect.element(remove('Blue')).toHaveFocus();
+  await expect.element(getRemoveButton('Blue')).toHaveFocus();
 });
 
 test('distinguishes tags with the same visible label', async () => {
@@ -126,7 +126,7 @@ test('distinguishes tags with the same visible label', async () => {
   ];
   const onRemove = vi.fn<(id: string) => void>();
   await render(<FilterTags label="Filters" tags={prices} onRemove={onRemove} />);
-  await userEvent.click(remove('Maximum price £5,000'));
+  await userEvent.click(getRemoveButton('Maximum price £5,000'));
   expect(onRemove.mock.calls).toEqual([['max']]);
 });
 
@@ -136,7 +136,7 @@ test('shows the buyer’s words in quotation marks, and announces descriptions',
   expect(container.querySelector('q')?.textContent).toBe('under £30k');
   expect(page.getByRole('listitem').element().textContent).toContain('Always left out.');
   // The description belongs to the button, so keyboard users hear it too. The list item itself has no name.
-  await expect.element(remove('£30,000')).toHaveAccessibleDescription(/under £30k.* Always left out\.$/);
+  await expect.element(getRemoveButton('£30,000')).toHaveAccessibleDescription(/under £30k.* Always left out\.$/);
   expect(await getAccessibleNames('listitem')).toEqual(['']);
 });
 
@@ -150,23 +150,23 @@ test('scrolls to the focused tag without widening the page', async () => {
   await userEvent.keyboard('{End}');
   const strip = page.getByRole('list').element();
   expect(strip.scrollLeft).toBeGreaterThan(200);
-  const { right } = remove('Filter number 11').element().getBoundingClientRect();
+  const { right } = getRemoveButton('Filter number 11').element().getBoundingClientRect();
   expect(right).toBeLessThanOrEqual(320);
   await page.viewport(1280, 800);
 });
 
-const many = Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, label: `Filter number ${n}` }));
+const manyTags = Array.from({ length: 12 }, (_, n) => ({ id: `${n}`, label: `Filter number ${n}` }));
 const getBackButton = () => page.getByRole('button', { name: 'Scroll back' });
 const getForwardButton = () => page.getByRole('button', { name: 'Scroll forward' });
-const strip = () => page.getByRole('list').element();
-const getScrollDistance = () => Math.abs(strip().scrollLeft);
+const getStrip = () => page.getByRole('list').element();
+const getScrollDistance = () => Math.abs(getStrip().scrollLeft);
 const withReducedMotion = (callback: () => void | Promise<void>) =>
   withMediaFeatures({ 'prefers-reduced-motion': 'reduce' }, callback);
 
 test('shows arrows only if the tags do not fit', async () => {
-  const { rerender } = await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
+  const { rerender } = await render(<FilterTags label="Filters" tags={manyTags} onRemove={() => {}} />);
   await expect.element(getForwardButton()).toBeVisible();
-  await rerender(<FilterTags label="Filters" tags={many.slice(0, 3)} onRemove={() => {}} />);
+  await rerender(<FilterTags label="Filters" tags={manyTags.slice(0, 3)} onRemove={() => {}} />);
   await expect.element(getForwardButton()).not.toBeInTheDocument();
   await expect.element(getBackButton()).not.toBeInTheDocument();
   await page.viewport(320, 800);
@@ -184,8 +184,8 @@ const renderFrame = (width: number | undefined, props?: Partial<FilterTagsProps>
 test.each([undefined, () => {}])('has no arrows if the tags just fit (onClearAll: %s)', async (onClearAll) => {
   const { rerender } = await render(renderFrame(undefined, { onClearAll }));
   const last = page.getByRole('listitem').elements().at(-1)?.getBoundingClientRect();
-  const neededWidth = Math.ceil((last?.right ?? 0) - strip().getBoundingClientRect().left);
-  const width = document.documentElement.clientWidth - strip().clientWidth + neededWidth;
+  const neededWidth = Math.ceil((last?.right ?? 0) - getStrip().getBoundingClientRect().left);
+  const width = document.documentElement.clientWidth - getStrip().clientWidth + neededWidth;
   await rerender(renderFrame(width - 8, { onClearAll }));
   await expect.element(getForwardButton()).toBeVisible();
   await rerender(renderFrame(width, { onClearAll }));
@@ -221,14 +221,14 @@ test.each([
       <div dir={dir}>
         <FilterTags
           label="Filters"
-          tags={[...many, ...many.map((tag) => ({ ...tag, id: `x${tag.id}` }))]}
+          tags={[...manyTags, ...manyTags.map((tag) => ({ ...tag, id: `x${tag.id}` }))]}
           onRemove={() => {}}
         />
       </div>,
     );
     await getForwardButton().click();
     // Allows for rounding to whole pixels.
-    expect(Math.abs(getScrollDistance() - strip().clientWidth * 0.8)).toBeLessThan(1);
+    expect(Math.abs(getScrollDistance() - getStrip().clientWidth * 0.8)).toBeLessThan(1);
     await getBackButton().click();
     expect(getScrollDistance()).toBe(0);
     await page.viewport(1280, 800);
@@ -238,8 +238,8 @@ test.each([
 test('scrolls by at least 200 px when an arrow is pressed', () =>
   withReducedMotion(async () => {
     await page.viewport(320, 800);
-    await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
-    expect(strip().clientWidth * 0.8).toBeLessThan(200);
+    await render(<FilterTags label="Filters" tags={manyTags} onRemove={() => {}} />);
+    expect(getStrip().clientWidth * 0.8).toBeLessThan(200);
     await getForwardButton().click();
     expect(getScrollDistance()).toBe(200);
     await page.viewport(1280, 800);
@@ -247,7 +247,7 @@ test('scrolls by at least 200 px when an arrow is pressed', () =>
 
 test('disables the arrows at the ends without losing focus', () =>
   withReducedMotion(async () => {
-    await render(<FilterTags label="Filters" tags={many} onRemove={() => {}} />);
+    await render(<FilterTags label="Filters" tags={manyTags} onRemove={() => {}} />);
     await expect.element(getBackButton()).toHaveAttribute('aria-disabled', 'true');
     await expect.element(getForwardButton()).toHaveAttribute('aria-disabled', 'false');
     (getForwardButton().element() as HTMLElement).focus();
@@ -256,8 +256,8 @@ test('disables the arrows at the ends without losing focus', () =>
     await userEvent.keyboard('{Enter}{Enter}');
     await expect.element(getForwardButton()).toHaveAttribute('aria-disabled', 'true');
     await expect.element(getForwardButton()).toHaveFocus();
-    expect(strip()).not.toHaveAttribute('data-more-after');
-    expect(strip()).toHaveAttribute('data-more-before');
+    expect(getStrip()).not.toHaveAttribute('data-more-after');
+    expect(getStrip()).toHaveAttribute('data-more-before');
   }));
 
 test('renders no footer without a note', async () => {

@@ -73,14 +73,14 @@ export function FilterTags({
   const removedTags = useRef<{ ids: readonly string[]; index: number }>(undefined);
 
   useLayoutEffect(() => {
-    const gone = removedTags.current;
+    const removal = removedTags.current;
     // The app may remove the tag late or not at all, so focus moves only after the removal.
-    if (!gone || tags.some(({ id }) => gone.ids.includes(id))) return;
+    if (!removal || tags.some(({ id }) => removal.ids.includes(id))) return;
     removedTags.current = undefined;
     // The user may have moved focus meanwhile.
     if (document.activeElement && document.activeElement !== document.body) return;
     const buttons = getRemoveButtons(list.current);
-    (buttons[Math.min(gone.index, buttons.length - 1)] ?? fallbackFocus?.current)?.focus();
+    (buttons[Math.min(removal.index, buttons.length - 1)] ?? fallbackFocus?.current)?.focus();
   }, [tags, fallbackFocus]);
 
   function remove(id: string, index: number) {
@@ -116,7 +116,7 @@ export function FilterTags({
       <div className={styles.bar}>
         <div className={styles.scrollArea}>
           {isOverflowing && (
-            <Arrow side="start" label={text.scrollBack} isAtEnd={isAtStart} onClick={() => scroll('start')} />
+            <Arrow side="start" label={text.scrollBack} isDisabled={isAtStart} onClick={() => scroll('start')} />
           )}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons */}
           <ul
@@ -158,7 +158,9 @@ export function FilterTags({
               </li>
             ))}
           </ul>
-          {isOverflowing && <Arrow side="end" label={text.scrollOn} isAtEnd={isAtEnd} onClick={() => scroll('end')} />}
+          {isOverflowing && (
+            <Arrow side="end" label={text.scrollOn} isDisabled={isAtEnd} onClick={() => scroll('end')} />
+          )}
         </div>
         {onClearAll && (
           <button
@@ -186,19 +188,19 @@ export function FilterTags({
 interface ArrowProps {
   side: 'start' | 'end';
   label: string;
-  isAtEnd: boolean;
+  isDisabled: boolean;
   onClick: () => void;
 }
 
-function Arrow({ side, label, isAtEnd, onClick }: ArrowProps) {
+function Arrow({ side, label, isDisabled, onClick }: ArrowProps) {
   return (
     <IconButton
       label={label}
       className={styles.arrow}
       data-part={side === 'start' ? 'Back' : 'On'}
-      // Avoids `disabled`, because a disabled button loses focus, here after the last click.
-      aria-disabled={isAtEnd}
-      onPress={isAtEnd ? undefined : onClick}
+      // Avoids `disabled`, because the button would lose focus at the end of the strip.
+      aria-disabled={isDisabled}
+      onPress={isDisabled ? undefined : onClick}
     >
       <Icon name={side === 'start' ? 'chevron-start' : 'chevron-end'} />
     </IconButton>

@@ -52,7 +52,7 @@ export const Broken: Story = {
 };
 
 function Gallery() {
-  const [openIndex, setOpened] = useState<number>();
+  const [openIndex, setOpenIndex] = useState<number>();
   return (
     <>
       <Grid columns={{ base: 2, tablet: 3 }} gap={3}>
@@ -62,7 +62,7 @@ function Gallery() {
             type="button"
             aria-label={`View photo: ${label}`}
             style={{ padding: 0, border: 'none', cursor: 'zoom-in' }}
-            onClick={() => setOpened(index)}
+            onClick={() => setOpenIndex(index)}
           >
             <img src={src} alt="" style={{ display: 'block', inlineSize: '100%' }} />
           </button>
@@ -72,7 +72,7 @@ function Gallery() {
         label="Photos of this BMW X3"
         photos={photos}
         isOpen={openIndex !== undefined}
-        onOpenChange={() => setOpened(undefined)}
+        onOpenChange={() => setOpenIndex(undefined)}
         defaultIndex={openIndex}
       />
     </>

@@ -12,11 +12,11 @@ const photos: readonly LightboxPhoto[] = ['Front', 'Rear', 'Dashboard'].map((lab
 }));
 
 function Gallery(props: Partial<LightboxProps>) {
-  const [openIndex, setOpened] = useState<number>();
+  const [openIndex, setOpenIndex] = useState<number>();
   return (
     <>
       {photos.map(({ id, label }, index) => (
-        <button key={id} type="button" onClick={() => setOpened(index)}>
+        <button key={id} type="button" onClick={() => setOpenIndex(index)}>
           View {label}
         </button>
       ))}
@@ -24,7 +24,7 @@ function Gallery(props: Partial<LightboxProps>) {
         label="Photos"
         photos={photos}
         isOpen={openIndex !== undefined}
-        onOpenChange={() => setOpened(undefined)}
+        onOpenChange={() => setOpenIndex(undefined)}
         defaultIndex={openIndex}
         {...props}
       />

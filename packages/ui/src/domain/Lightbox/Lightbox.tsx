@@ -89,8 +89,8 @@ function Photos({
 }: PhotosProps) {
   const text = useStrings('Lightbox', enGB, strings);
   const { formatNumber } = useFormats();
-  const [given, setIndex] = useControlledState(givenIndex, defaultIndex, onIndexChange);
-  const index = Math.max(0, Math.min(given, photos.length - 1));
+  const [requestedIndex, setIndex] = useControlledState(givenIndex, defaultIndex, onIndexChange);
+  const index = Math.max(0, Math.min(requestedIndex, photos.length - 1));
   const [zoomedId, setZoomed] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
   const isZoomed = zoomedId !== undefined && zoomedId === photos[index]?.id;

@@ -24,10 +24,10 @@ interface PhotoProps {
 
 /** Shows a photo, as large as fits or, if zoomed, twice as large in a scroll container. Says so if it fails to load. */
 export function Photo({ photo: { src, srcSet, sizes = '100vw', label, caption }, isZoomed, brokenLabel }: PhotoProps) {
-  const [broken, setBroken] = useState<string>();
+  const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
     <figure className={css.figure} data-part="Photo">
-      {broken === src ? (
+      {brokenSrc === src ? (
         <div className={css.brokenMessage} data-part="Broken">
           <Icon name="alert" />
           {brokenLabel}
@@ -42,7 +42,7 @@ export function Photo({ photo: { src, srcSet, sizes = '100vw', label, caption },
           <img
             // If the photo failed before hydration, its error event has already fired.
             ref={(image) => {
-              if (image?.complete && image.naturalWidth === 0) setBroken(src);
+              if (image?.complete && image.naturalWidth === 0) setBrokenSrc(src);
             }}
             src={src}
             {...(srcSet !== undefined && { srcSet, sizes })}
@@ -51,7 +51,7 @@ export function Photo({ photo: { src, srcSet, sizes = '100vw', label, caption },
             draggable={false}
             className={css.picture({ isZoomed })}
             data-part="Picture"
-            onError={() => setBroken(src)}
+            onError={() => setBrokenSrc(src)}
           />
         </div>
       )}

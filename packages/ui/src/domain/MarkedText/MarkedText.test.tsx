@@ -12,7 +12,7 @@ const marks = [
 ];
 
 test('splits a text at its marks', () => {
-  expect(splitAtMarks(text, marks).map((stretch) => [stretch.text, stretch.mark?.label])).toEqual([
+  expect(splitAtMarks(text, marks).map((part) => [part.text, part.mark?.label])).toEqual([
     ['automatic', 'gearbox'],
     [' ', undefined],
     ['SUV', 'body'],
@@ -28,8 +28,8 @@ test.each([
   ['overlaps another', { start: 2, end: 12, label: 'x' }],
 ])('drops a mark that %s, but keeps all text', (_, mark) => {
   const textParts = splitAtMarks(text, [...marks, mark]);
-  expect(textParts.map((stretch) => stretch.text).join('')).toBe(text);
-  expect(textParts.every((stretch) => stretch.mark?.label !== 'x')).toBe(true);
+  expect(textParts.map((part) => part.text).join('')).toBe(text);
+  expect(textParts.every((part) => part.mark?.label !== 'x')).toBe(true);
 });
 
 test('shows the label of each mark', async () => {

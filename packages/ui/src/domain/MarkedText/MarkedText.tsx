@@ -19,7 +19,7 @@ export interface MarkedTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 export function MarkedText({ text, marks, className, ...rest }: MarkedTextProps) {
   return (
     <span {...rest} data-component="MarkedText" className={classes(root, className)}>
-      <MarkedWords text={keepMarksTogether(text, marks)} marks={marks} isRead />
+      <MarkedWords text={keepMarksTogether(text, marks)} marks={marks} isAnnounced />
     </span>
   );
 }

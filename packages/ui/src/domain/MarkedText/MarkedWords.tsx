@@ -5,15 +5,15 @@ import { splitAtMarks, type Mark, type TextPart } from './marks.ts';
 interface MarkedWordsProps {
   text: string;
   marks: readonly Mark[];
-  /** Whether screen readers read the words here. If so, the field's name follows its words in brackets. */
-  isRead?: boolean | undefined;
+  /** Whether screen readers announce the words here. If so, the field's name follows its words in brackets. */
+  isAnnounced?: boolean | undefined;
 }
 
 /** Renders the text with its marks. The parent sets font and line height. */
-export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
+export function MarkedWords({ text, marks, isAnnounced = false }: MarkedWordsProps) {
   const textParts = splitAtMarks(text, marks);
-  return textParts.map((stretch, index) => {
-    const { start, text: words, mark } = stretch;
+  return textParts.map((part, index) => {
+    const { start, text: words, mark } = part;
     if (!mark) return words;
     const isLeftOut = mark.isLeftOut === true;
     const firstWord = /^\S*/.exec(words)?.[0] ?? '';
@@ -26,7 +26,7 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
             ref={(element) => keepInLine(element)}
             className={label}
             aria-hidden
-            style={getLabelRoom(stretch, textParts.slice(index + 1))}
+            style={getLabelRoom(part, textParts.slice(index + 1))}
           >
             <small className={labelText({ isLeftOut })} data-part="Label">
               {mark.label}
@@ -34,7 +34,7 @@ export function MarkedWords({ text, marks, isRead = false }: MarkedWordsProps) {
           </span>
         </span>
         {words.slice(firstWord.length)}
-        {isRead && <span className={spoken}>{` (${mark.label})`}</span>}
+        {isAnnounced && <span className={spoken}>{` (${mark.label})`}</span>}
       </mark>
     );
   });
@@ -51,10 +51,10 @@ function keepInLine(element: HTMLElement | null): void {
   if (!element || !lines) return;
   const { style } = element;
   style.translate = style.maxInlineSize = '';
-  const whole = element.getBoundingClientRect();
+  const rect = element.getBoundingClientRect();
   const previous = mark?.previousElementSibling?.querySelector('small')?.getBoundingClientRect();
   // Leaves a gap of 4 px.
-  if (previous?.top === whole.top && whole.right > lines.right)
+  if (previous?.top === rect.top && rect.right > lines.right)
     style.maxInlineSize = `${lines.right - previous.right - 4}px`;
   const { left, right } = element.getBoundingClientRect();
   style.translate = `${Math.min(0, lines.right - right) || Math.max(0, lines.left - left)}px`;

@@ -52,7 +52,7 @@ export function NegotiationReportCard({
   const text = useStrings('NegotiationReportCard', enGB, strings);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const saved = originalPrice - negotiatedPrice;
+  const saving = originalPrice - negotiatedPrice;
   return (
     <article
       aria-labelledby={id}
@@ -88,7 +88,7 @@ export function NegotiationReportCard({
       </div>
       <span
         className={css.bar}
-        style={{ [css.savedShare]: `${Math.min(100, Math.max(0, (saved / originalPrice) * 100))}%` } as CSSProperties}
+        style={{ [css.savedShare]: `${Math.min(100, Math.max(0, (saving / originalPrice) * 100))}%` } as CSSProperties}
         aria-hidden="true"
         data-part="Bar"
       />
@@ -103,7 +103,7 @@ export function NegotiationReportCard({
         </div>
         <div className={css.total}>
           <dt>{text.savings}</dt>
-          <dd className={css.savings}>{formatMoney(saved)}</dd>
+          <dd className={css.savings}>{formatMoney(saving)}</dd>
         </div>
       </dl>
       <div className={css.foot}>

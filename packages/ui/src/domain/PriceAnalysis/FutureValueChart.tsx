@@ -72,7 +72,7 @@ const getPositionStyle = (x: number, y: number) =>
  * The positions of the first and the last year, as percentages of the width. The last amount needs the space after its
  * point.
  */
-const [FIRST, LAST] = [6, 76];
+const [FIRST_X, LAST_X] = [6, 76];
 /**
  * The height of the highest amount, as a percentage of the plot. The axis starts at 0, so that heights are in
  * proportion to amounts.
@@ -89,7 +89,7 @@ function createPoints(estimate: number | undefined, futureValue: FutureValue | u
   const highestAmount = Math.max(...knownPoints.map(({ amount }) => amount));
   return knownPoints.map((point) => ({
     ...point,
-    x: roundToTenth(FIRST + (point.years / 5) * (LAST - FIRST)),
+    x: roundToTenth(FIRST_X + (point.years / 5) * (LAST_X - FIRST_X)),
     y: roundToTenth(100 - (point.amount / highestAmount) * MAX_HEIGHT_PERCENT),
   }));
 }

@@ -40,13 +40,13 @@ describe('a valued car', () => {
   });
 
   test.each([
-    // At £30,882 the price is 14.9997% above the estimate.
+    // £30,882 is slightly less than 15% above the estimate.
     [26_854, 15, '£30,883 and up is high'],
     [20_000, 10, '£22,000 and up is high'],
-  ])('states the lowest price rated high (estimate: %d, threshold: %d per cent)', async (estimate, high, said) => {
+  ])('states the lowest price rated high (estimate: %d, threshold: %d per cent)', async (estimate, high, label) => {
     const valuation = { ...createValuation(25_000, estimate), rule: { text: '', bands: { good: 0, high } } };
     await render(<PriceAnalysis price={25_000} valuation={valuation} />);
-    expect(document.querySelector('[data-part="Scale"]')?.textContent).toContain(said);
+    expect(document.querySelector('[data-part="Scale"]')?.textContent).toContain(label);
   });
 
   test('keeps the ruler’s labels within both of its ends', async () => {

@@ -34,7 +34,7 @@ export const price = style(
   }),
 );
 
-const wide = '(inline-size > 36rem)';
+const wideContainer = '(inline-size > 36rem)';
 
 export const marks = style(layered({ display: 'grid' }));
 
@@ -61,7 +61,7 @@ const alignToTick = (at: string) =>
 // Matches if the labels are far enough apart to share one line of a wide scale. Otherwise each has its own line, and
 // the tick of the high price ends above the first line.
 const singleLineSelector = '&:not([data-close])';
-const tallTick = layered({ '@container': { [wide]: { '::after': { blockSize: 'calc(100% + 9px)' } } } });
+const tallTick = layered({ '@container': { [wideContainer]: { '::after': { blockSize: 'calc(100% + 9px)' } } } });
 
 export const estimate = style([mark, tallTick, alignToTick(`var(${estimatePosition})`), layered({ gridRow: 1 })]);
 
@@ -72,9 +72,9 @@ export const high = style([
     gridRow: 2,
     '::after': { insetBlockStart: 'calc(-12px - 1lh)' },
     selectors: {
-      [singleLineSelector]: { '@container': { [wide]: { gridRow: 1 } } },
+      [singleLineSelector]: { '@container': { [wideContainer]: { gridRow: 1 } } },
       [`${singleLineSelector}::after`]: {
-        '@container': { [wide]: { insetBlockStart: '-12px', blockSize: 'calc(100% + 9px)' } },
+        '@container': { [wideContainer]: { insetBlockStart: '-12px', blockSize: 'calc(100% + 9px)' } },
       },
     },
   }),

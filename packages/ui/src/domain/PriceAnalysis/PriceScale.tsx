@@ -25,7 +25,7 @@ export function PriceScale({ valuation, range, text, className }: PriceScaleProp
   const estimatePosition = getScalePosition(0);
   const highStartPercent = getSegments(valuation).find(({ tone, from }) => tone === 'high' && from > -Infinity)?.from;
   const highPosition = highStartPercent === undefined ? undefined : getScalePosition(highStartPercent);
-  const at = {
+  const positions = {
     [styles.estimatePosition]: `${estimatePosition}%`,
     ...(highPosition !== undefined && { [styles.highPosition]: `${highPosition}%` }),
   } as CSSProperties;
@@ -40,7 +40,7 @@ export function PriceScale({ valuation, range, text, className }: PriceScaleProp
         <span style={{ flexGrow: 100 - pricePosition }} />
       </div>
       <PriceRuler valuation={valuation} range={range} size="l" />
-      <div className={styles.marks} style={at}>
+      <div className={styles.marks} style={positions}>
         <div className={styles.estimate}>
           <span className={styles.label}>{fillMessage(text.estimateMark, { estimate: formatMoney(estimate) })}</span>
         </div>

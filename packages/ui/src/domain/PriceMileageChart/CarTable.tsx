@@ -26,7 +26,7 @@ export function CarTable({ label, cars, car, line, onSelect, text }: CarTablePro
     formatMoney(price),
     ...(line ? [<SignedMoney key="deviation" amount={price - getPriceOnLine(line, mileage)} />] : []),
   ];
-  const own = car && {
+  const thisCarRow = car && {
     id: '',
     name: <>{splitMessage(text.thisCarNamed, { name: <bdi key="name">{car.name}</bdi> })}</>,
     amounts: getAmounts(car),
@@ -39,7 +39,7 @@ export function CarTable({ label, cars, car, line, onSelect, text }: CarTablePro
       amounts={[text.mileage, text.price, ...(line ? [text.deviation] : [])]}
       isLastAmountOptional={line !== undefined}
       rows={[
-        ...(own ? [own] : []),
+        ...(thisCarRow ? [thisCarRow] : []),
         ...others.map((each) => ({
           id: each.id,
           name: <CarName car={each} onSelect={onSelect} />,

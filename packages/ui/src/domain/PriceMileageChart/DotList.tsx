@@ -27,13 +27,13 @@ export interface Dot {
 export function DotList({ label, summaryId, dots }: { label: string; summaryId: string; dots: readonly Dot[] }) {
   const [hoveredId, setHovered] = useState<string>();
   const [focusedId, setFocused] = useState<string>();
-  const [dismissed, setDismissed] = useState<string>();
+  const [dismissedId, setDismissedId] = useState<string>();
   const isFirstTap = useRef(false);
   const activeId = hoveredId ?? focusedId;
-  const shown = dots.find(({ id }) => id === activeId && id !== dismissed);
-  useEscape(shown !== undefined, () => setDismissed(activeId));
+  const shownDot = dots.find(({ id }) => id === activeId && id !== dismissedId);
+  useEscape(shownDot !== undefined, () => setDismissedId(activeId));
   const updateActiveDot = (set: (id: string | undefined) => void, id: string | undefined) => {
-    setDismissed(undefined);
+    setDismissedId(undefined);
     set(id);
   };
   const onPointerDownCapture = (event: PointerEvent) => {
@@ -80,22 +80,22 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
             style={getPositionStyle(dot)}
             data-dot={dot.id}
             data-part="Dot"
-            data-active={flag(dot.id === shown?.id)}
+            data-active={flag(dot.id === shownDot?.id)}
             data-this={flag(dot.isThisCar)}
             data-actionable={flag(dot.href !== undefined || dot.onAction !== undefined)}
           />
         ))}
       </ListBox>
-      {shown && (
+      {shownDot && (
         // Hidden from screen readers, because the option has the same name.
         <div
-          className={css.tip({ isAbove: shown.y > 28 })}
-          style={getPositionStyle(shown)}
+          className={css.tip({ isAbove: shownDot.y > 28 })}
+          style={getPositionStyle(shownDot)}
           aria-hidden="true"
           data-part="Tip"
         >
-          <bdi className={css.tipName}>{shown.name}</bdi>
-          <bdi>{shown.facts}</bdi>
+          <bdi className={css.tipName}>{shownDot.name}</bdi>
+          <bdi>{shownDot.facts}</bdi>
         </div>
       )}
     </div>
@@ -104,7 +104,7 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
 
 /** Returns a style with the position of a mark or a label. */
 export const getPositionStyle = ({ x, y }: { x: number; y: number }) =>
-  toStyle({ [css.pointX]: `${x}%`, [css.yAt]: `${y}%` });
+  toStyle({ [css.pointX]: `${x}%`, [css.pointY]: `${y}%` });
 
 const getDotId = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-dot]')?.dataset['dot'];
 

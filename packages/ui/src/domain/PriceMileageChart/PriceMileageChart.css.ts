@@ -6,12 +6,12 @@ import { numberPlate } from '../internal/number-plate/number-plate.ts';
 
 /** Set inline: a position as percentages of the plot's width and height. */
 export const pointX = '--fc-chart-x';
-export const yAt = '--fc-chart-y';
+export const pointY = '--fc-chart-y';
 /** Set inline: the distances of the bar from the top and the bottom of the plot, as percentages. */
 export const barStart = '--fc-chart-bar-start';
 export const barEnd = '--fc-chart-bar-end';
 const x = `var(${pointX})`;
-const y = `var(${yAt})`;
+const y = `var(${pointY})`;
 
 export const band = style(
   layered({
@@ -42,7 +42,7 @@ export const line = style(
 
 export const dots = style(layered({ position: 'absolute', inset: 0, outline: 'none' }));
 
-const centred = `translate(calc(-50% * ${direction}), -50%)`;
+const centringTransform = `translate(calc(-50% * ${direction}), -50%)`;
 
 /** Makes the target of a dot 24 px wide. The visible dot is smaller, so that neighbours can be told apart. */
 export const dot = style(
@@ -54,7 +54,7 @@ export const dot = style(
     blockSize: '24px',
     borderRadius: vars.radius.full,
     outline: 'none',
-    transform: centred,
+    transform: centringTransform,
     '::before': {
       content: '""',
       position: 'absolute',
@@ -156,7 +156,7 @@ export const estimateTick = style(
     inlineSize: '16px',
     blockSize: '3px',
     background: vars.color.ink,
-    transform: centred,
+    transform: centringTransform,
     pointerEvents: 'none',
     printColorAdjust: 'exact',
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },

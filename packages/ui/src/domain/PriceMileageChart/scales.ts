@@ -28,7 +28,7 @@ export interface PriceMileageScales {
 /** The free space around the dots, as a share of their spread. */
 const PADDING = 0.12;
 /** The free space around the dots if all prices, or all mileages, are equal, as a share of that value. */
-const MIN_SPREAD = 0.1;
+const EQUAL_VALUES_PADDING = 0.1;
 
 /** Creates the scales of the chart. Mileages are in the displayed unit, so that the ticks are round numbers. */
 export function createScales({ cars, car, estimate, range, line: fittedLine }: PriceMileageData): PriceMileageScales {
@@ -54,14 +54,14 @@ export function createScales({ cars, car, estimate, range, line: fittedLine }: P
     priceTicks: y.ticks(5).map((value) => ({ value, at: toY(value) })),
     linePath:
       fittedLine &&
-      draw(
+      omitNull(
         line<PricePoint>()
           .x(({ mileage }) => toX(mileage))
           .y(({ price }) => toY(price))(ends),
       ),
     bandPath:
       factors &&
-      draw(
+      omitNull(
         area<PricePoint>()
           .x(({ mileage }) => toX(mileage))
           .y0(({ price }) => toY(price * factors.low))
@@ -70,18 +70,18 @@ export function createScales({ cars, car, estimate, range, line: fittedLine }: P
   };
 }
 
-const draw = (path: string | null) => path ?? undefined;
+const omitNull = (path: string | null) => path ?? undefined;
 
 /** Returns the ends of the values with some space around them, never below 0. */
 function getDomain(values: readonly number[]): [number, number] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const padding = (high - low) * PADDING || high * MIN_SPREAD || 1;
+  const padding = (high - low) * PADDING || high * EQUAL_VALUES_PADDING || 1;
   return [Math.max(0, low - padding), high + padding];
 }
 
 /**
- * Returns the ends of the band as multiples of the price on the line. The range belongs to this car. Similar cars with
- * another mileage vary by the same share of their price, so the band keeps its proportions along the line.
+ * Returns the ends of the band as multiples of the price on the line. The range belongs to this car. The prices at
+ * other mileages are assumed to vary by the same share, so the band keeps its proportions along the line.
  */
 function getBandFactors({
   line: fittedLine,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layered, media } from '../../theme/style.ts';
 
 /** Set inline: the positions of the estimate and the price, as percentages of the ruler's length. */
-export const estimateAt = '--fc-ruler-estimate';
+export const estimatePosition = '--fc-ruler-estimate';
 export const pricePosition = '--fc-ruler-price';
 
 const readVariable = (name: string) => `var(${name})`;
@@ -16,14 +16,14 @@ const thickness = createVar();
  * one.
  */
 const surroundingColor = createVar();
-/** How much of its own tint a segment shows if it does not contain the price. */
+/** The share of its tint that a segment shows if it does not contain the price. */
 const tintShare = createVar();
 
 export const ruler = recipe({
   base: layered({
     position: 'relative',
     display: 'block',
-    // Clips the mark, because a mark that slides could otherwise widen a narrow page for a moment.
+    // Clips the mark, because the sliding mark could otherwise briefly widen a narrow page.
     overflow: 'clip',
   }),
   variants: {
@@ -96,7 +96,7 @@ export const shade = style(
 
 const slide = keyframes({
   from: {
-    transform: `translateX(calc((${readVariable(estimateAt)} - ${readVariable(pricePosition)}) * ${direction}))`,
+    transform: `translateX(calc((${readVariable(estimatePosition)} - ${readVariable(pricePosition)}) * ${direction}))`,
   },
 });
 

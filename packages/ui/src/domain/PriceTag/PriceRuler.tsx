@@ -1,6 +1,6 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { classes, flag } from '../../internal/element/index.ts';
-import { estimateAt, mark, pricePosition, ruler, segments, shade, slider } from './PriceRuler.css.ts';
+import { estimatePosition, mark, pricePosition, ruler, segments, shade, slider } from './PriceRuler.css.ts';
 import { getScalePosition } from './scale.ts';
 import { getPercent, getSegments, getTone, type Segment, type Valuation } from './valuation.ts';
 
@@ -73,6 +73,6 @@ function getRangeInset(estimate: number, { low, high }: { low: number; high: num
 
 const getPositions = (valuation: Valuation) =>
   ({
-    [estimateAt]: `${getScalePosition(0)}%`,
+    [estimatePosition]: `${getScalePosition(0)}%`,
     [pricePosition]: `${getScalePosition(getPercent(valuation))}%`,
   }) as CSSProperties;

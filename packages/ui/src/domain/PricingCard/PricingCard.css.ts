@@ -79,10 +79,15 @@ export const amount = style(
   }),
 );
 
-const small = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking, color: vars.color.inkMuted };
-export const period = style(layered(small));
+const smallText = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking, color: vars.color.inkMuted };
+export const period = style(layered(smallText));
 export const note = style(
-  layered({ ...placeInRow('note'), ...small, marginBlock: `${vars.space[2]} ${vars.space[6]}`, textWrap: 'balance' }),
+  layered({
+    ...placeInRow('note'),
+    ...smallText,
+    marginBlock: `${vars.space[2]} ${vars.space[6]}`,
+    textWrap: 'balance',
+  }),
 );
 
 // 'Get started for free' and the new-tab arrow fit into the narrowest of four columns.

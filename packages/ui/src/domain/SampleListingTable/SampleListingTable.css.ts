@@ -4,9 +4,9 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { layered } from '../../theme/style.ts';
 
 // Matches containers narrower than 720 px, in which seven columns would break words.
-const narrow = 'not (min-width: 45em)';
+const narrowContainer = 'not (min-width: 45em)';
 // Matches containers narrower than 880 px, in which a car's year and mileage are below its name.
-const belowDesktop = 'not (min-width: 55em)';
+const containerBelowDesktop = 'not (min-width: 55em)';
 
 export const root = style(
   layered({
@@ -40,13 +40,13 @@ export const table = style(layered({ inlineSize: '100%', borderCollapse: 'collap
 const columns = {
   isAmount: { true: layered({ textAlign: 'end', whiteSpace: 'nowrap' }) },
   /** Whether a narrow table hides the column, because its content moves into another column. */
-  isOwn: { true: layered({ '@container': { [narrow]: { display: 'none' } } }) },
+  isWideOnly: { true: layered({ '@container': { [narrowContainer]: { display: 'none' } } }) },
   isLast: {
     true: layered({
       inlineSize: '1%',
       paddingInline: `${vars.space[4]} 0`,
       whiteSpace: 'nowrap',
-      '@container': { [narrow]: { paddingInline: 0, textAlign: 'end' } },
+      '@container': { [narrowContainer]: { paddingInline: 0, textAlign: 'end' } },
     }),
   },
 };
@@ -60,8 +60,8 @@ export const heading = recipe({
     font: vars.type.small.font,
     textAlign: 'start',
     '@container': {
-      [belowDesktop]: { paddingInlineEnd: vars.space[3] },
-      [narrow]: { paddingInlineEnd: vars.space[2] },
+      [containerBelowDesktop]: { paddingInlineEnd: vars.space[3] },
+      [narrowContainer]: { paddingInlineEnd: vars.space[2] },
     },
   }),
   variants: columns,
@@ -76,8 +76,8 @@ export const cell = recipe({
     textAlign: 'start',
     verticalAlign: 'middle',
     '@container': {
-      [belowDesktop]: { paddingInlineEnd: vars.space[3] },
-      [narrow]: { paddingInlineEnd: vars.space[2], verticalAlign: 'top' },
+      [containerBelowDesktop]: { paddingInlineEnd: vars.space[3] },
+      [narrowContainer]: { paddingInlineEnd: vars.space[2], verticalAlign: 'top' },
     },
   }),
   variants: {
@@ -95,7 +95,7 @@ export const name = style(
     // In this font, tabular figures come with a hyphen as wide as a digit, which is too wide in 'C-Class'.
     fontVariantNumeric: 'normal',
     // Breaks between words instead of at a hyphen: 'Mercedes', 'C-Class'.
-    '@container': { [belowDesktop]: { display: 'block', lineHeight: 1.3, textWrap: 'balance' } },
+    '@container': { [containerBelowDesktop]: { display: 'block', lineHeight: 1.3, textWrap: 'balance' } },
   }),
 );
 
@@ -105,8 +105,8 @@ export const about = style(
     font: vars.type.small.font,
     fontVariantNumeric: 'normal',
     '@container': {
-      [belowDesktop]: { display: 'block', marginBlockStart: vars.space['0-5'], textWrap: 'balance' },
-      [narrow]: { letterSpacing: '-0.015em' },
+      [containerBelowDesktop]: { display: 'block', marginBlockStart: vars.space['0-5'], textWrap: 'balance' },
+      [narrowContainer]: { letterSpacing: '-0.015em' },
     },
   }),
 );
@@ -125,16 +125,16 @@ export const share = style(
     display: 'inline-block',
     minInlineSize: '6ch',
     fontSize: vars.text[13],
-    '@container': { [narrow]: { minInlineSize: 0 } },
+    '@container': { [narrowContainer]: { minInlineSize: 0 } },
   }),
 );
 
 /** Shows a second line in a narrow table, with a fact whose own column is hidden. */
-export const folded = style(
+export const secondLine = style(
   layered({
     display: 'none',
     color: vars.color.inkMuted,
     font: vars.type.small.font,
-    '@container': { [narrow]: { display: 'block', marginBlockStart: vars.space['0-5'] } },
+    '@container': { [narrowContainer]: { display: 'block', marginBlockStart: vars.space['0-5'] } },
   }),
 );

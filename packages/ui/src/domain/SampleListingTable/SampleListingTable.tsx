@@ -61,19 +61,19 @@ export function SampleListingTable({ caption, note, listings, strings, className
             <th scope="col" className={css.heading({})}>
               {text.car}
             </th>
-            <th scope="col" className={css.heading({ isOwn: true })}>
+            <th scope="col" className={css.heading({ isWideOnly: true })}>
               {text.seller}
             </th>
-            <th scope="col" className={css.heading({ isOwn: true })}>
+            <th scope="col" className={css.heading({ isWideOnly: true })}>
               {text.location}
             </th>
             <th scope="col" className={css.heading({ isAmount: true })}>
               {text.price}
             </th>
-            <th scope="col" className={css.heading({ isAmount: true, isOwn: true })}>
+            <th scope="col" className={css.heading({ isAmount: true, isWideOnly: true })}>
               {text.estimate}
             </th>
-            <th scope="col" className={css.heading({ isAmount: true, isOwn: true })}>
+            <th scope="col" className={css.heading({ isAmount: true, isWideOnly: true })}>
               {text.gap}
             </th>
             <th scope="col" className={css.heading({ isLast: true })}>
@@ -106,23 +106,23 @@ function ListingRow({ listing, text }: { listing: SampleListing; text: SampleLis
             {formatYear(year)}, {formatDistance(mileage)}
           </bdi>
         </span>
-        <span className={css.folded}>
+        <span className={css.secondLine}>
           {seller}, {location}
         </span>
       </th>
-      <td className={css.cell({ isOwn: true })}>{seller}</td>
-      <td className={css.cell({ isOwn: true })}>{location}</td>
+      <td className={css.cell({ isWideOnly: true })}>{seller}</td>
+      <td className={css.cell({ isWideOnly: true })}>{location}</td>
       <td className={css.cell({ isAmount: true })}>
         <strong className={css.price}>{formatMoney(price)}</strong>
-        <span className={css.folded}>{fillMessage(text.estimateOf, { estimate: formatMoney(estimate) })}</span>
+        <span className={css.secondLine}>{fillMessage(text.estimateOf, { estimate: formatMoney(estimate) })}</span>
       </td>
-      <td className={css.cell({ isAmount: true, isOwn: true })}>{formatMoney(estimate)}</td>
-      <td className={css.cell({ isAmount: true, isOwn: true })}>
+      <td className={css.cell({ isAmount: true, isWideOnly: true })}>{formatMoney(estimate)}</td>
+      <td className={css.cell({ isAmount: true, isWideOnly: true })}>
         <PriceGap price={price} estimate={estimate} />
       </td>
       <td className={css.cell({ isLast: true })}>
         <PriceTag verdict={valuation.verdict} word={valuation.word} strings={text.tag} />
-        <span className={css.folded}>
+        <span className={css.secondLine}>
           <PriceGap price={price} estimate={estimate} />
         </span>
       </td>

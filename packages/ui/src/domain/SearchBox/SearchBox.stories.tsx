@@ -16,7 +16,7 @@ const marks = [
 ];
 const sentence = 'automatic estate from 2019, smells nice';
 
-function Live(props: SearchBoxProps) {
+function LiveSearchBox(props: SearchBoxProps) {
   const [value, setValue] = useState(props.value);
   return (
     <SearchBox
@@ -44,7 +44,7 @@ const meta = {
     onSubmit: fn(),
   },
   argTypes: { size: { control: 'select', options: searchBoxSizes }, placeholder: { control: false } },
-  render: (args) => <Live {...args} />,
+  render: (args) => <LiveSearchBox {...args} />,
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

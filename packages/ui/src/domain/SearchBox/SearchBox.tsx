@@ -23,7 +23,7 @@ export type SearchBoxSize = (typeof searchBoxSizes)[number];
 export type SearchBoxInput = HTMLTextAreaElement | HTMLInputElement;
 
 /** Sentences with more characters have smaller text, so that more of their lines are visible. */
-const LONG_SENTENCE = 110;
+const LONG_SENTENCE_LENGTH = 110;
 
 export interface SearchBoxProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
@@ -155,7 +155,7 @@ export function SearchBox({
             <label htmlFor={id} className={styles.label({ size })} data-part="Label">
               {label}
             </label>
-            <div className={styles.sentence({ size })} data-long={flag(isHero && value.length > LONG_SENTENCE)}>
+            <div className={styles.sentence({ size })} data-long={flag(isHero && value.length > LONG_SENTENCE_LENGTH)}>
               {isHero && (
                 <span
                   className={styles.mirror}

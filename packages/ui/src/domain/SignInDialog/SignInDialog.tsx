@@ -41,7 +41,7 @@ export function SignInDialog({
 }: SignInDialogProps) {
   const { formatPlural } = useFormats();
   const text = useStrings('SignInDialog', enGB, strings);
-  const leave = {
+  const linkProps = {
     target: '_blank',
     onPress: () => onOpenChange(false, { reason: 'action' }),
     className: styles.action,
@@ -66,10 +66,10 @@ export function SignInDialog({
         </div>
       )}
       <div className={styles.actions} data-part="Actions">
-        <LinkButton {...leave} href={signInHref}>
+        <LinkButton {...linkProps} href={signInHref}>
           {text.signIn} {arrow}
         </LinkButton>
-        <LinkButton {...leave} href={createAccountHref} variant="secondary">
+        <LinkButton {...linkProps} href={createAccountHref} variant="secondary">
           {text.createAccount} {arrow}
         </LinkButton>
       </div>

@@ -23,7 +23,7 @@ import { StackCarousel } from '@forecourt/ui/StackCarousel';
   do: ['Show three to six cards.', 'Show the carousel next to text with the same information.'],
   dont: ['Do not put the only link to a page in a card.'],
   keyboard: [
-    { keys: 'Tab', does: 'moves to the top card, the pause button and the dots' },
+    { keys: 'Tab', does: 'moves to the pause button, the dots and the top card' },
     { keys: '← →, Home, End', does: 'select a card, if the dots have focus' },
   ],
   announced: [

@@ -13,8 +13,7 @@ const mount = (props: Partial<StackCarouselProps> = {}) =>
   render(<StackCarousel label="Sample listings" cards={cards} {...props} />);
 
 const getCards = () => [...document.querySelectorAll<HTMLElement>('[data-part="Card"]')];
-/** Returns the text of the top card. */
-const getTopText = () => getCards().find((element) => !element.inert)?.textContent;
+const getTopCardText = () => getCards().find((element) => !element.inert)?.textContent;
 const passTime = (milliseconds: number) => runInAct(async () => vi.advanceTimersByTime(milliseconds));
 const getButton = () => page.getByRole('button').element() as HTMLElement;
 const isRunning = () => document.querySelector('[data-component="StackCarousel"]')?.hasAttribute('data-running');
@@ -25,21 +24,21 @@ describe('automatic movement', () => {
 
   test('shows the next card every three seconds, and wraps', async () => {
     await mount();
-    expect(getTopText()).toBe('Tesla');
+    expect(getTopCardText()).toBe('Tesla');
     await passTime(2999);
-    expect(getTopText()).toBe('Tesla');
+    expect(getTopCardText()).toBe('Tesla');
     await passTime(1);
-    expect(getTopText()).toBe('Focus');
+    expect(getTopCardText()).toBe('Focus');
     await passTime(3000);
-    expect(getTopText()).toBe('Golf');
+    expect(getTopCardText()).toBe('Golf');
     await passTime(3000);
-    expect(getTopText()).toBe('Tesla');
+    expect(getTopCardText()).toBe('Tesla');
   });
 
   test('accepts a custom interval', async () => {
     await mount({ interval: 500 });
     await passTime(500);
-    expect(getTopText()).toBe('Focus');
+    expect(getTopCardText()).toBe('Focus');
   });
 
   test('pauses on hover, on focus and when its button is pressed', async () => {
@@ -47,24 +46,24 @@ describe('automatic movement', () => {
     const group = page.getByRole('group').element();
     await pointAt(group, 'over');
     await passTime(9000);
-    expect(getTopText()).toBe('Tesla');
+    expect(getTopCardText()).toBe('Tesla');
     await pointAt(group, 'out');
     expect(isRunning()).toBe(true);
     await passTime(3000);
-    expect(getTopText()).toBe('Focus');
+    expect(getTopCardText()).toBe('Focus');
 
     await runInAct(async () => getButton().focus());
     await passTime(9000);
-    expect(getTopText()).toBe('Focus');
+    expect(getTopCardText()).toBe('Focus');
     await runInAct(async () => getButton().click());
     expect(getButton()).toHaveAccessibleName('Start the carousel');
     await runInAct(async () => getButton().blur());
     await passTime(9000);
-    expect(getTopText()).toBe('Focus');
+    expect(getTopCardText()).toBe('Focus');
     await runInAct(async () => getButton().click());
     expect(getButton()).toHaveAccessibleName('Pause the carousel');
     await passTime(3000);
-    expect(getTopText()).toBe('Golf');
+    expect(getTopCardText()).toBe('Golf');
   });
 
   test('has no timer and no button if isMoving is false', async () => {
@@ -88,9 +87,9 @@ describe('automatic movement', () => {
     const { rerender } = await mount();
     await passTime(3000);
     await passTime(3000);
-    expect(getTopText()).toBe('Golf');
+    expect(getTopCardText()).toBe('Golf');
     await rerender(<StackCarousel label="Sample listings" cards={cards.slice(0, 2)} />);
-    expect(getTopText()).toBe('Focus');
+    expect(getTopCardText()).toBe('Focus');
     await rerender(<StackCarousel label="Sample listings" cards={[]} />);
     expect(getCards()).toEqual([]);
   });
@@ -99,10 +98,10 @@ describe('automatic movement', () => {
 test('shows a card when its dot is clicked or reached with an arrow key', async () => {
   await mount();
   await page.getByRole('tab', { name: 'Card 3 of 3: Golf' }).click();
-  expect(getTopText()).toBe('Golf');
+  expect(getTopCardText()).toBe('Golf');
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('tab', { name: 'Card 1 of 3: Tesla' })).toHaveFocus();
-  expect(getTopText()).toBe('Tesla');
+  expect(getTopCardText()).toBe('Tesla');
   await expect.element(page.getByRole('tabpanel', { name: 'Card 1 of 3: Tesla' })).toBeInTheDocument();
 });
 
@@ -131,7 +130,7 @@ test('does not move on its own and has no button with reduced motion', async () 
     expect(isRunning()).toBe(false);
     expect(page.getByRole('button').elements()).toEqual([]);
     await page.getByRole('tab', { name: /Focus/ }).click();
-    expect(getTopText()).toBe('Focus');
+    expect(getTopCardText()).toBe('Focus');
     expect(getCards().map((element) => getComputedStyle(element).transitionProperty)).toEqual(['none', 'none', 'none']);
   });
 });

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layered, media, visuallyHidden } from '../../theme/style.ts';
 
-const small = 'not all and (min-width: 48em)';
+const smallScreenMedia = 'not all and (min-width: 48em)';
 
 export const root = style(
   // Prevents the visually hidden text inside from widening the page.
@@ -19,7 +19,7 @@ export const label = recipe({
     color: vars.color.inkMuted,
   }),
   variants: {
-    isHidden: { true: layered(visuallyHidden), false: layered({ '@media': { [small]: visuallyHidden } }) },
+    isHidden: { true: layered(visuallyHidden), false: layered({ '@media': { [smallScreenMedia]: visuallyHidden } }) },
   },
 });
 
@@ -84,4 +84,4 @@ export const chip = style(
 export const shortText = style(layered({ '@media': { [media.tablet]: { display: 'none' } } }));
 
 // The whole text is the accessible name at every width.
-export const fullText = style(layered({ '@media': { [small]: visuallyHidden } }));
+export const fullText = style(layered({ '@media': { [smallScreenMedia]: visuallyHidden } }));

@@ -27,7 +27,9 @@ export const Playground: Story = { tags: ['example'] };
 /** The test-runner renders a story with this name at 320 px. */
 export const Narrow: Story = { tags: ['chromatic'] };
 
-const long = { text: 'Gebrauchtwagen inklusive Kraftfahrzeughaftpflichtversicherung, aus erster Hand und unfallfrei' };
+const longSuggestion = {
+  text: 'Gebrauchtwagen inklusive Kraftfahrzeughaftpflichtversicherung, aus erster Hand und unfallfrei',
+};
 
 export const States: Story = {
   tags: ['picture'],
@@ -39,7 +41,7 @@ export const States: Story = {
           <SuggestionChips
             label={`Long ${panel}`}
             isLabelHidden
-            suggestions={[long, ...suggestions.slice(0, 1)]}
+            suggestions={[longSuggestion, ...suggestions.slice(0, 1)]}
             onSelect={() => {}}
           />
         </div>

@@ -7,8 +7,8 @@ export const duration = '--testimonial-duration';
 /** Set inline: the index of a column, starting at 1. */
 export const place = '--testimonial-place';
 
-const oneColumn = 'screen and (max-width: 47.99em)';
-const threeColumns = `screen and ${media.tablet}`;
+const oneColumnMedia = 'screen and (max-width: 47.99em)';
+const threeColumnMedia = `screen and ${media.tablet}`;
 const motionMedia = 'screen and (prefers-reduced-motion: no-preference)';
 
 const scrollAway = keyframes({ to: { transform: 'translateY(-100%)' } });
@@ -77,7 +77,10 @@ export const belt = style(
         alignItems: 'start',
       },
       [media.desktop]: { columnGap: vars.space[10] },
-      [`${oneColumn} and (prefers-reduced-motion: no-preference)`]: createPausableAnimation(scrollByHalf, duration),
+      [`${oneColumnMedia} and (prefers-reduced-motion: no-preference)`]: createPausableAnimation(
+        scrollByHalf,
+        duration,
+      ),
     },
   }),
 );
@@ -87,7 +90,10 @@ export const column = style(
     minInlineSize: 0,
     '@media': {
       [media.tablet]: { gridColumn: `var(${place})`, gridRow: 1 },
-      [`${threeColumns} and (prefers-reduced-motion: no-preference)`]: createPausableAnimation(scrollAway, duration),
+      [`${threeColumnMedia} and (prefers-reduced-motion: no-preference)`]: createPausableAnimation(
+        scrollAway,
+        duration,
+      ),
     },
   }),
 );
@@ -97,7 +103,7 @@ export const copy = style(
     display: 'none',
     '@media': {
       [motionMedia]: { display: 'block' },
-      [threeColumns]: { animationName: arrive },
+      [threeColumnMedia]: { animationName: arrive },
     },
   }),
 );
@@ -147,7 +153,7 @@ export const initials = style(
   }),
 );
 
-const small = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking } as const;
-export const lines = style(layered({ display: 'grid', minInlineSize: 0, ...small }));
+const smallText = { font: vars.type.small.font, letterSpacing: vars.type.small.tracking } as const;
+export const lines = style(layered({ display: 'grid', minInlineSize: 0, ...smallText }));
 export const name = style(layered({ fontWeight: 600 }));
 export const company = style(layered({ color: vars.color.inkMuted }));

@@ -44,10 +44,10 @@ export function TestimonialColumns({
   ...rest
 }: TestimonialColumnsProps) {
   const text = useStrings('TestimonialColumns', enGB, strings);
-  const end = (at: number) => Math.ceil((at * testimonials.length) / COLUMN_COUNT);
-  const columns = Array.from({ length: COLUMN_COUNT }, (_, at) => testimonials.slice(end(at), end(at + 1))).filter(
-    (column) => column.length > 0,
-  );
+  const getColumnEnd = (at: number) => Math.ceil((at * testimonials.length) / COLUMN_COUNT);
+  const columns = Array.from({ length: COLUMN_COUNT }, (_, at) =>
+    testimonials.slice(getColumnEnd(at), getColumnEnd(at + 1)),
+  ).filter((column) => column.length > 0);
   return (
     <div
       {...rest}

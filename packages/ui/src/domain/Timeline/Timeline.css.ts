@@ -4,7 +4,7 @@ import { components } from '../../theme/layers.css.ts';
 import { layered, media } from '../../theme/style.ts';
 
 // Matches containers of at least 640 px.
-const wide = '(min-width: 40em)';
+const wideContainer = '(min-width: 40em)';
 
 export const root = style(
   layered({
@@ -24,7 +24,7 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: '44px minmax(0, 1fr)',
     columnGap: vars.space[4],
-    '@container': { [wide]: { gridTemplateColumns: '11rem 64px minmax(0, 1fr)', columnGap: vars.space[6] } },
+    '@container': { [wideContainer]: { gridTemplateColumns: '11rem 64px minmax(0, 1fr)', columnGap: vars.space[6] } },
   }),
 );
 
@@ -35,7 +35,7 @@ export const status = style(
     paddingBlockStart: vars.space['0-5'],
     font: vars.type.small.font,
     textWrap: 'balance',
-    '@container': { [wide]: { gridArea: '1 / 1', paddingBlockStart: vars.space[1], textAlign: 'end' } },
+    '@container': { [wideContainer]: { gridArea: '1 / 1', paddingBlockStart: vars.space[1], textAlign: 'end' } },
   }),
 );
 
@@ -49,7 +49,9 @@ export const word = style(
   }),
 );
 
-export const when = style(layered({ color: vars.color.inkMuted, '@container': { [wide]: { display: 'block' } } }));
+export const when = style(
+  layered({ color: vars.color.inkMuted, '@container': { [wideContainer]: { display: 'block' } } }),
+);
 
 /** Draws one tick every 12 px, as on a ruler. */
 const ticks = `repeating-linear-gradient(to bottom, ${vars.color.lineStrong} 0 1px, transparent 1px 12px)`;
@@ -60,7 +62,7 @@ export const axis = style(
     position: 'relative',
     // Draws the ticks next to the line.
     background: `${ticks} calc(50% + 10px) 28px / 8px 100% no-repeat`,
-    '@container': { [wide]: { gridArea: '1 / 2' } },
+    '@container': { [wideContainer]: { gridArea: '1 / 2' } },
     selectors: { [`${phase}:last-child &`]: { background: 'none' } },
     // Draws the line from this phase to the next.
     '::before': {
@@ -109,7 +111,7 @@ export const words = style(
     gridArea: '2 / 2',
     paddingBlockEnd: vars.space[12],
     selectors: { [`${phase}:last-child &`]: { paddingBlockEnd: 0 } },
-    '@container': { [wide]: { gridArea: '1 / 3' } },
+    '@container': { [wideContainer]: { gridArea: '1 / 3' } },
   }),
 );
 

@@ -25,7 +25,7 @@ export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   /** Milliseconds per deleted character. @default 50 */
   deleting?: number | undefined;
   /**
-   * The time for which a complete phrase is shown, in milliseconds.
+   * The time for which a complete phrase is shownIndex, in milliseconds.
    * @default 1500
    */
   pause?: number | undefined;
@@ -74,11 +74,11 @@ export function TypingText({
   const isRunning = !isPaused && !isAttended && !prefersReducedMotion;
   const { index, length } = useTyping(plainTexts, { typing, deleting, pause }, isLooping, isRunning);
 
-  const shown = prefersReducedMotion ? 0 : index;
+  const shownIndex = prefersReducedMotion ? 0 : index;
   const notifyPhraseChange = useEffectEvent((phraseIndex: number) => onPhraseChange?.(phraseIndex));
-  useEffect(() => notifyPhraseChange(shown), [shown]);
-  const phrase = markedPhrases[shown];
-  const visibleText = prefersReducedMotion ? plainTexts[0] : plainTexts[shown]?.slice(0, length);
+  useEffect(() => notifyPhraseChange(shownIndex), [shownIndex]);
+  const phrase = markedPhrases[shownIndex];
+  const visibleText = prefersReducedMotion ? plainTexts[0] : plainTexts[shownIndex]?.slice(0, length);
 
   return (
     <span
@@ -89,12 +89,12 @@ export function TypingText({
       className={classes(root, className)}
     >
       <span id={examplesId} className={spoken}>
-        {markedPhrases.map((whole) => whole.text).join('; ')}
+        {markedPhrases.map((each) => each.text).join('; ')}
       </span>
       <span className={box} aria-hidden="true" data-part="Box">
-        {plainTexts.map((whole) => (
-          <span key={whole} className={sizer}>
-            {whole}
+        {plainTexts.map((plainText) => (
+          <span key={plainText} className={sizer}>
+            {plainText}
           </span>
         ))}
         <span className={typed} data-part="Text">

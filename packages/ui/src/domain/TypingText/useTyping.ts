@@ -26,7 +26,7 @@ export function useTyping(
   isLooping: boolean,
   isRunning: boolean,
 ): TypingState {
-  const [state, next] = useReducer(
+  const [state, advance] = useReducer(
     (from: TypingState): TypingState => getNextState(from, phrases),
     phrases,
     ([first = '']): TypingState => ({ index: 0, length: first.length, isDeleting: false }),
@@ -35,14 +35,14 @@ export function useTyping(
   const index = Math.min(state.index, Math.max(0, phrases.length - 1));
   const phrase = phrases[index] ?? '';
   const length = Math.min(state.length, phrase.length);
-  const isWhole = length === phrase.length && !state.isDeleting;
-  const isLast = isWhole && !isLooping && index === phrases.length - 1;
+  const isComplete = length === phrase.length && !state.isDeleting;
+  const isLast = isComplete && !isLooping && index === phrases.length - 1;
   const hasNext = phrases.length > 1 || isLooping;
-  const delay = isWhole ? times.pause : state.isDeleting ? times.deleting : times.typing;
+  const delay = isComplete ? times.pause : state.isDeleting ? times.deleting : times.typing;
 
   useEffect(() => {
     if (!isRunning || isLast || !hasNext || phrase === '') return;
-    const timer = setTimeout(next, delay);
+    const timer = setTimeout(advance, delay);
     return () => clearTimeout(timer);
     // `state` restarts the timer at each step, even if the delay is the same.
   }, [state, isRunning, isLast, hasNext, phrase, delay]);

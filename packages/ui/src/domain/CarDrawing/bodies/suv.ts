@@ -1,7 +1,6 @@
 import { outlines } from '../outlines.ts';
 import type { CarShape } from '../shape.ts';
 
-/** A sports utility vehicle. */
 export const suv: CarShape = {
   ...outlines.suv,
   spokes: 'five',
@@ -22,13 +21,13 @@ export const suv: CarShape = {
     [142, 112.5],
   ],
   crease: 'M 9,104 C 110,110 290,110 440,96',
-  lower: 'M 148,57 C 220,53 284,53 338,62',
+  lowerCrease: 'M 148,57 C 220,53 284,53 338,62',
   head: 'M 468,90 C 458,100 444,104 424,105.5 C 422,101 424,97 428,95 C 444,94 457,93 468,90 Z',
   tail: 'M 6,98 C 7,109 9,116 13,122 L 42,119 C 44,112 43,106 40,101 C 28,100 15,99 6,98 Z',
   backlight: 'M 15,125 C 22,140 31,153 41,161 L 47,161 C 38,151 29,138 24,125 Z',
   intake: 'M 467,58 C 459,59 450,56 443,50 C 446,45 455,43 465,43 Z',
   mirror: [290, 128],
-  clad: true,
+  isClad: true,
   end: {
     width: 191,
     height: 175,
