@@ -78,7 +78,7 @@ export default defineConfig({
   splitting: false,
   sourcemap: true,
   treeshake: false, // Rollup would drop 'use client'.
-  dts: false, // tsc writes the declarations: tsup's own need TypeScript's old API
+  dts: false, // tsc writes the declarations, because tsup's use the old TypeScript API.
   esbuildPlugins: [moduleBoundaries, vanillaExtractPlugin({ identifiers: ({ hash }) => `fc-${hash}` })],
   // esbuild removes CSS imports. They are not restored, because plain Node must be able to load the package. Each app
   // imports the style sheets that it needs.

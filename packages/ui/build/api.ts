@@ -19,7 +19,7 @@ export interface Property {
 }
 
 /** The props that a component inherits from one interface: React's HTML attributes, or React Aria's props. */
-export interface Inherited {
+export interface InheritedProps {
   /** The interface that declares them, e.g. `ButtonHTMLAttributes`. */
   readonly from: string;
   readonly names: readonly string[];
@@ -35,7 +35,7 @@ export type Export =
   | (NamedDeclaration & {
       readonly kind: 'component';
       readonly props: readonly Property[];
-      readonly inherited: readonly Inherited[];
+      readonly inherited: readonly InheritedProps[];
     })
   /** `signatures` has one entry per overload: `read(messages: readonly Message[]): Reading`. */
   | (NamedDeclaration & { readonly kind: 'function'; readonly signatures: readonly string[] })
@@ -54,7 +54,7 @@ const sortByName = (a: string, b: string) => a.localeCompare(b, 'en');
 const MAX_EXPANDED_MEMBERS = 12;
 
 /**
- * Reads a package by its entries.
+ * Reads the API of a package.
  * @param folder the package's folder, with a tsconfig.json
  * @param files its entries, relative to src/
  * @throws {Error} if an entry does not exist or the configuration cannot be read
@@ -80,10 +80,10 @@ export function readApi(folder: string, files: readonly string[]): Api {
     return checker
       .getExportsOfModule(symbol)
       .toSorted((a, b) => sortByName(a.name, b.name))
-      .map(describe);
+      .map(describeExport);
   }
 
-  function describe(symbol: ts.Symbol): Export {
+  function describeExport(symbol: ts.Symbol): Export {
     const target = resolveAlias(symbol);
     const nameAndDescription = { name: symbol.name, description: getDescription(target).text };
     if (!(target.flags & ts.SymbolFlags.Value)) return { ...nameAndDescription, kind: 'type', ...describeType(target) };
@@ -128,7 +128,9 @@ export function readApi(folder: string, files: readonly string[]): Api {
     // A union of two props types declares some props twice, with different types.
     const typeNodes = symbol.declarations?.map(getTypeNode) ?? [];
     const values = [...new Set(typeNodes.flatMap((node) => (node ? getValuesText(node) : [])))];
-    const typeTexts = typeNodes.every((node) => node !== undefined) ? typeNodes.map((node) => write(node)) : [];
+    const typeTexts = typeNodes.every((node) => node !== undefined)
+      ? typeNodes.map((node) => formatTypeNode(node))
+      : [];
     return {
       name: symbol.name,
       isOptional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
@@ -143,7 +145,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     const type = checker.getDeclaredTypeOfSymbol(symbol);
     const declaration = symbol.declarations?.[0];
     const node = declaration && ts.isTypeAliasDeclaration(declaration) ? declaration.type : undefined;
-    const typeTexts = node && write(node);
+    const typeTexts = node && formatTypeNode(node);
     return {
       fields: getFields(type, defaultTexts.get(symbol.name)),
       // Readers of the documentation cannot look up the constant in `keyof typeof`, so the keys are listed.
@@ -189,15 +191,15 @@ export function readApi(folder: string, files: readonly string[]): Api {
   }
 
   /** Formats a type on one line, without `undefined`, and with the members of short unions instead of their name. */
-  function write(node: ts.TypeNode): string {
+  function formatTypeNode(node: ts.TypeNode): string {
     if (ts.isUnionTypeNode(node)) {
       const members = node.types.filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword);
       const [only] = members;
-      if (members.length === 1 && only) return write(only);
-      return members.map(write).join(' | ');
+      if (members.length === 1 && only) return formatTypeNode(only);
+      return members.map(formatTypeNode).join(' | ');
     }
     if (ts.isParenthesizedTypeNode(node)) {
-      const elementType = write(node.type);
+      const elementType = formatTypeNode(node.type);
       return ts.isUnionTypeNode(node.parent) && countDefinedTypes(node.parent) > 1 ? `(${elementType})` : elementType;
     }
     if (ts.isTypeReferenceNode(node)) {

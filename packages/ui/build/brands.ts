@@ -102,7 +102,7 @@ function getKeyOrder(text: string): (one: { id: string }, other: { id: string })
       )
       .map((name) => `${group}.${name}`),
   );
-  // The theme's colours come first, in the theme's own order.
+  // The theme's colours come first, in the order of `light`.
   const getPosition = (id: string) =>
     ids.indexOf(id.replace(/^color\./, 'light.')) - (id.startsWith('color.') ? ids.length : 0);
   return (one, other) => getPosition(one.id) - getPosition(other.id);

@@ -1,5 +1,5 @@
 // Writes the documentation as Markdown, for people and tools that read it in the installed package, without Storybook.
-import type { Export, Inherited, Property } from './api.ts';
+import type { Export, InheritedProps, Property } from './api.ts';
 import type { Budget, ComponentFacts, EntryFacts, PackageFacts } from './component-facts.ts';
 
 /** Returns the page of each exported type, by its name: `Valuation` is on `PriceTag`. */
@@ -31,11 +31,11 @@ export function renderComponentPage(
     '## Example',
     formatCode(docs.example.trim()),
     '## Use something else',
-    list(docs.alternatives.map(({ use, when }) => `\`${use}\` when ${when}.`)),
+    formatList(docs.alternatives.map(({ use, when }) => `\`${use}\` when ${when}.`)),
     '## Do',
-    list(docs.do),
+    formatList(docs.do),
     '## Do not',
-    list(docs.dont),
+    formatList(docs.dont),
     ...describeProps(component),
     linkTypesElsewhere(component, places),
     ...describeOtherExports(component.exports),
@@ -46,12 +46,16 @@ export function renderComponentPage(
         ['key', 'what it does'],
         docs.keyboard.map(({ keys, does }) => [keys, does]),
       ),
-    list(docs.announced),
+    formatList(docs.announced),
     `axe ${axe} finds no violations in either brand, in light and dark, at 280 px and from right to left.`,
     '## For selectors and tests',
     formatTable(
       ['`data-component`', 'role', '`data-part`'],
-      conformance.map((one) => [quote(one.name), one.role ?? '', one.parts.map(quote).join(', ')]),
+      conformance.map((one) => [
+        formatInlineCode(one.name),
+        one.role ?? '',
+        one.parts.map(formatInlineCode).join(', '),
+      ]),
     ),
   );
 }
@@ -88,13 +92,13 @@ export function getComponentNames({ exports }: ComponentFacts): readonly string[
 }
 
 /** Returns a sentence that lists the inherited props, or an empty string if there are none. */
-export function renderInherited(inherited: readonly Inherited[]): string {
+export function renderInherited(inherited: readonly InheritedProps[]): string {
   const element = inherited.map(({ from }) => elements[from]).find((one) => one !== undefined) ?? 'its element';
   // A component that inherits only a few attributes picks them by name, so the sentence lists them.
   const isShortList = inherited.reduce((sum, { names }) => sum + names.length, 0) <= 12;
   if (inherited.length === 0) return '';
   return isShortList
-    ? `Also takes the HTML attributes ${inherited.flatMap(({ names }) => names.map(quote)).join(', ')}, and \`data-\` attributes.`
+    ? `Also takes the HTML attributes ${inherited.flatMap(({ names }) => names.map(formatInlineCode)).join(', ')}, and \`data-\` attributes.`
     : `Also takes the attributes of ${element}, including \`className\`, \`style\`, \`aria-\` and \`data-\` attributes.`;
 }
 
@@ -150,7 +154,7 @@ function linkTypesElsewhere({ exports }: ComponentFacts, places: ReadonlyMap<str
   const rows = exports.flatMap((one) => (one.kind === 'component' ? one.props : one.kind === 'type' ? one.fields : []));
   const named = new Set(rows.flatMap(({ type }) => type.match(/\b[A-Z]\w+/g) ?? []));
   const found = [...named].filter((name) => places.has(name) && !ownTypes.has(name)).toSorted();
-  const links = found.map((name) => `${quote(name)} in [${places.get(name)}](${places.get(name)}.md)`);
+  const links = found.map((name) => `${formatInlineCode(name)} in [${places.get(name)}](${places.get(name)}.md)`);
   return links.length === 0 ? '' : `Types from other entries: ${links.join(', ')}.`;
 }
 
@@ -174,7 +178,7 @@ function describeTexts(exports: readonly Export[]): readonly string[] {
     '## Texts',
     ...(labels.length > 0
       ? [
-          `These props override the provider's strings for one instance: ${labels.map(({ name }) => quote(name)).join(', ')}.`,
+          `These props override the provider's strings for one instance: ${labels.map(({ name }) => formatInlineCode(name)).join(', ')}.`,
         ]
       : []),
     ...strings.flatMap(({ name, fields }) => [`\`strings\`: any part of \`${name}\`.`, formatProperties(fields)]),
@@ -206,9 +210,9 @@ function formatProperties(rows: readonly Property[]): string {
   return formatTable(
     ['name', 'type', 'default', ''],
     rows.map(({ name, isOptional, type, fallback, description }) => [
-      quote(name),
-      quote(type),
-      fallback === undefined ? (isOptional ? '' : 'required') : quote(fallback),
+      formatInlineCode(name),
+      formatInlineCode(type),
+      fallback === undefined ? (isOptional ? '' : 'required') : formatInlineCode(fallback),
       description,
     ]),
   );
@@ -222,7 +226,7 @@ function formatCode(text: string, language = 'tsx'): string {
   return `\`\`\`${language}\n${text}\n\`\`\``;
 }
 
-function list(items: readonly string[]): string {
+function formatList(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
@@ -232,4 +236,4 @@ function formatTable(head: readonly string[], rows: readonly (readonly string[])
   return [formatRow(head), formatRow(head.map(() => '---')), ...rows.map(formatRow)].join('\n');
 }
 
-const quote = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+const formatInlineCode = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
