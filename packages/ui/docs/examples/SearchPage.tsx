@@ -54,15 +54,15 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
     without: [],
   });
   const [sentence, setSentence] = useState(question.sentence);
-  const [settled, setSettled] = useState<SettledSearch>();
+  const [settledSearch, setSettledSearch] = useState<SettledSearch>();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const ask = useEffectEvent(search);
   useEffect(() => {
-    let isNewest = true; // Only the newest request counts, whatever the order of the responses.
+    let isNewest = true; // Only the newest request counts, regardless of the order of the responses.
     ask(question).then(
-      (found) => isNewest && setSettled({ question, answer: found }),
-      () => isNewest && setSettled({ question }),
+      (found) => isNewest && setSettledSearch({ question, answer: found }),
+      () => isNewest && setSettledSearch({ question }),
     );
     return () => {
       isNewest = false;
@@ -70,12 +70,12 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
   }, [question]);
 
   // The page has four states: loading, results, no results and an error.
-  const isLoading = settled?.question !== question;
-  const answer = settled?.answer;
+  const isLoading = settledSearch?.question !== question;
+  const answer = settledSearch?.answer;
   const hasFailed = !isLoading && answer === undefined;
 
   const change = (changed: Partial<Question>) => setQuestion({ ...question, page: 1, ...changed });
-  const begin = (text: string) => {
+  const startSearch = (text: string) => {
     setSentence(text);
     change({ sentence: text, without: [] });
   };
@@ -87,7 +87,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
         label="Describe the car"
         value={sentence}
         onChange={setSentence}
-        onSubmit={begin}
+        onSubmit={startSearch}
         isLoading={isLoading}
         errorMessage={hasFailed && 'Could not reach the search service. Your search is still here. Try again.'}
       />
@@ -116,7 +116,7 @@ export function SearchPage({ search }: { search: (question: Question) => Promise
       {!isLoading && answer?.total === 0 && (
         <Stack gap={3}>
           <Text>No cars match all of that. Remove a filter, or start with one of these:</Text>
-          <SuggestionChips label="Try" suggestions={suggestions} onSelect={begin} />
+          <SuggestionChips label="Try" suggestions={suggestions} onSelect={startSearch} />
         </Stack>
       )}
       <Results answer={answer} isLoading={isLoading} />
