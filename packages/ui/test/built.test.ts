@@ -99,7 +99,7 @@ describe('style sheets', () => {
     expect(stickySelectors).toEqual([]);
   });
 
-  // With such a selector, a change that may affect any `:has()` makes Chromium style all elements that match it again.
+  // With such a selector, a change that may affect any `:has()` makes Chromium restyle all elements that match it.
   test('matches no descendants of :has() by `*` or an attribute alone', () => {
     const slowSelectors: string[] = [];
     parse('styles.css').walkRules((rule) => {

@@ -62,7 +62,7 @@ const NarrowFrame = ({ dir, children }: { dir: string; children: ReactNode }) =>
 
 function expectInViewport(root: Element) {
   const { left, right } = root.getBoundingClientRect();
-  expect([left >= 0, right <= document.documentElement.clientWidth], 'stands in the window').toEqual([true, true]);
+  expect([left >= 0, right <= document.documentElement.clientWidth], 'fits into the window').toEqual([true, true]);
   expect(root.scrollWidth, 'scrolls sideways').toBeLessThanOrEqual(root.clientWidth);
 }
 

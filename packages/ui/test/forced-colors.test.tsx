@@ -17,7 +17,7 @@ import type { Row, TestProps } from './support/row.ts';
 const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 const rows = Object.values(modules).flatMap((module) => module.rows);
 
-const given: TestProps = { ref: null, className: 'of-the-app', style: {}, 'data-testid': 'given' };
+const testProps: TestProps = { ref: null, className: 'of-the-app', style: {}, 'data-testid': 'given' };
 
 /** Theme colours that differ from every system colour. */
 const sheet = document.createElement('style');
@@ -47,7 +47,7 @@ afterAll(async () => {
 async function mount(row: Row) {
   await render(
     <div data-brand="probe" data-theme="light">
-      {row.render(given)}
+      {row.render(testProps)}
     </div>,
   );
   await row.open?.();
@@ -110,15 +110,15 @@ describe('system colours', () => {
     probe.remove();
     const all = [root, ...root.querySelectorAll('*')];
     // The browser replaces the colours of all elements except those with `forced-color-adjust: none`.
-    const own = all.filter(
+    const exemptElements = all.filter(
       (element) =>
         (element instanceof HTMLElement || element instanceof SVGSVGElement) &&
         getComputedStyle(element).forcedColorAdjust === 'none',
     );
     const found = new Set<string>();
-    for (const states of own.length > 0 ? stateCombinations : []) {
+    for (const states of exemptElements.length > 0 ? stateCombinations : []) {
       for (const element of all) for (const state of states) element.setAttribute(state, 'true');
-      for (const element of own)
+      for (const element of exemptElements)
         for (const [property, color] of getPaints(element))
           if (!allowedColors.has(color))
             found.add(`${describeElement(element)}${property} is ${color} if ${states.join(' ') || 'no state'}`);

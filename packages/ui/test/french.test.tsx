@@ -47,8 +47,8 @@ const listWords = (text: string) =>
     .toLowerCase()
     .match(/\p{L}{2,}/gu) ?? [];
 
-/** English words that are not also French words. */
-const FUNCTION_WORDS =
+/** Common English words. The test removes the ones that are also French. */
+const COMMON_ENGLISH_WORDS =
   'the of is are was were and with without for your you this that these those from to not by at under over near next in it its be ' +
   'been has have had will can could should would may must than then there here when while until after before about all any each ' +
   'both more most less few other some such only own same too very just now off out up down again mile miles pound pounds press ' +
@@ -56,7 +56,9 @@ const FUNCTION_WORDS =
   'collapse sorted none nothing empty search results items options suggestions';
 const frenchWords = new Set([...listWords(listMessages(frFR).join(' ')), 'suggestions', 'options']);
 const englishWords = new Set(
-  [...listWords(listMessages(enGB).join(' ')), ...FUNCTION_WORDS.split(' ')].filter((word) => !frenchWords.has(word)),
+  [...listWords(listMessages(enGB).join(' ')), ...COMMON_ENGLISH_WORDS.split(' ')].filter(
+    (word) => !frenchWords.has(word),
+  ),
 );
 
 const ATTRIBUTES = [
@@ -135,8 +137,8 @@ async function listEnglishTexts(element: ReactElement, open?: () => Promise<unkn
     .toSorted((a, b) => b.length - a.length);
   const removeSuppliedTexts = (text: string) => suppliedTexts.reduce((rest, part) => rest.replaceAll(part, ' '), text);
   return [...new Set([...listTexts(document.body), ...announced])].filter((text) => {
-    const own = removeSuppliedTexts(text);
-    return own.includes('£') || listWords(own).some((word) => englishWords.has(word));
+    const ownText = removeSuppliedTexts(text);
+    return ownText.includes('£') || listWords(ownText).some((word) => englishWords.has(word));
   });
 }
 

@@ -10,7 +10,7 @@ import type { TestProps, Row } from './support/row.ts';
 const modules = import.meta.glob<{ rows: readonly Row[] }>('../src/*/*/*.conformance.tsx', { eager: true });
 const rows = Object.values(modules).flatMap((module) => module.rows);
 
-const given: TestProps = { ref: null, className: 'of-the-app', style: {}, 'data-testid': 'given' };
+const testProps: TestProps = { ref: null, className: 'of-the-app', style: {}, 'data-testid': 'given' };
 
 const getPartNames = (parts: readonly HTMLElement[]) => new Set(parts.map(({ dataset }) => dataset['part']));
 
@@ -19,7 +19,7 @@ const knownSheets = new Set(document.querySelectorAll('style'));
 
 /** Renders a row in a typical use, with overlays open, and returns its root and parts. */
 async function mount(row: Row, around = (element: ReactElement) => element) {
-  const { container } = await render(around(row.render(given)));
+  const { container } = await render(around(row.render(testProps)));
   await row.open?.();
   const root = document.querySelector<HTMLElement>(`[data-component="${row.name}"]`);
   if (!root) throw new Error(`${row.name} has no element with data-component="${row.name}".`);
@@ -63,27 +63,22 @@ describe('an unlayered app class with no specificity', () => {
   const declarations = Object.entries(expectedStyles).map(([name, value]) => `${name}: ${value};`);
   addStyleSheet(`:where(.wins) { ${declarations.join(' ')} transition: none; animation: none; }`);
 
-  test.each(rows)(
-    '$name lets an app’s class override it, and adds only React Aria’s style sheets',
-    async (row) => {
-      const { root, parts } = await mount(row);
-      const addedSheets = [...document.querySelectorAll('style')].filter((sheet) => !knownSheets.has(sheet));
-      const otherSheets = addedSheets.filter(
-        ({ textContent }) => !/\[data-react-aria-pressable\]|overscroll-behavior: contain/.test(textContent),
-      );
-      expect.soft(otherSheets.map(({ textContent }) => textContent)).toEqual([]);
-      expect.soft(document.adoptedStyleSheets).toEqual([]);
-      for (const element of [root, ...parts]) {
-        element.classList.add('wins');
-        const style = getComputedStyle(element);
-        const shown = Object.fromEntries(
-          Object.keys(expectedStyles).map((name) => [name, style.getPropertyValue(name)]),
-        );
-        expect(shown, element.dataset['part'] ?? 'the root').toEqual(expectedStyles);
-        element.classList.remove('wins');
-      }
-    },
-  );
+  test.each(rows)('$name lets an app’s class override it, and adds only React Aria’s style sheets', async (row) => {
+    const { root, parts } = await mount(row);
+    const addedSheets = [...document.querySelectorAll('style')].filter((sheet) => !knownSheets.has(sheet));
+    const otherSheets = addedSheets.filter(
+      ({ textContent }) => !/\[data-react-aria-pressable\]|overscroll-behavior: contain/.test(textContent),
+    );
+    expect.soft(otherSheets.map(({ textContent }) => textContent)).toEqual([]);
+    expect.soft(document.adoptedStyleSheets).toEqual([]);
+    for (const element of [root, ...parts]) {
+      element.classList.add('wins');
+      const style = getComputedStyle(element);
+      const shown = Object.fromEntries(Object.keys(expectedStyles).map((name) => [name, style.getPropertyValue(name)]));
+      expect(shown, element.dataset['part'] ?? 'the root').toEqual(expectedStyles);
+      element.classList.remove('wins');
+    }
+  });
 });
 
 describe('colour pairs', () => {
@@ -100,21 +95,21 @@ describe('colour pairs', () => {
   );
 
   // A label on a photo has a background of 85% opacity. On any photo its text still has a contrast of 7 in both themes.
-  const veils = new Map<string, (typeof names)[number]>();
+  const translucentPaints = new Map<string, (typeof names)[number]>();
   beforeAll(() => {
     const probe = document.body.appendChild(document.createElement('div'));
     for (const [paint, name] of paints) {
       probe.style.background = `color-mix(in oklab, ${paint} 85%, transparent)`;
-      veils.set(getComputedStyle(probe).backgroundColor, name);
+      translucentPaints.set(getComputedStyle(probe).backgroundColor, name);
     }
     probe.remove();
   });
 
-  const isClear = (color: string) => /^rgba\(.*, 0\)$/.test(color);
-  const getTokenName = (paint: string) => paints.get(paint) ?? veils.get(paint) ?? paint;
+  const isTransparent = (color: string) => /^rgba\(.*, 0\)$/.test(color);
+  const getTokenName = (paint: string) => paints.get(paint) ?? translucentPaints.get(paint) ?? paint;
   const getBackground = (element: Element): string => {
     const { backgroundColor } = getComputedStyle(element);
-    return isClear(backgroundColor) && element.parentElement
+    return isTransparent(backgroundColor) && element.parentElement
       ? getBackground(element.parentElement)
       : getTokenName(backgroundColor);
   };
@@ -132,7 +127,7 @@ describe('colour pairs', () => {
       (element) =>
         (element instanceof SVGSVGElement || [...element.childNodes].some(isText)) &&
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        !isClear(getComputedStyle(element).color) &&
+        !isTransparent(getComputedStyle(element).color) &&
         element.closest(inactiveSelector) === null,
     );
     const usedPairs = new Set(

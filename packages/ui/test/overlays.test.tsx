@@ -21,7 +21,7 @@ beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => emulateMedia({}));
 
 /** The root's `overflow-y`, `scrollbar-gutter` and `padding-right` with an open overlay and a scroll bar of 15 px. */
-const SCROLLING = {
+const EXPECTED_ROOT_STYLES = {
   locked: ['hidden', 'stable', '0px'],
   covered: ['hidden', 'auto', '15px'],
   hidden: ['visible', 'auto', '0px'],
@@ -31,7 +31,7 @@ const SCROLLING = {
 describe.each(rows)('$name, a $role', (row: OverlayRow) => {
   const isLocked = row.page === 'locked' || row.page === 'covered';
   const onPressBehind = vi.fn<() => void>();
-  const trigger = () => page.getByRole(row.trigger.role, { name: row.trigger.name, exact: true });
+  const getTrigger = () => page.getByRole(row.trigger.role, { name: row.trigger.name, exact: true });
   const getOverlay = () => page.getByRole(row.role, { name: row.accessibleName, exact: true });
   const getButtonBehind = () => page.getByRole('button', { name: 'Behind', includeHidden: true });
   const isInside = () => getOverlay().element().contains(document.activeElement);
@@ -55,7 +55,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
   afterEach(() => cleanup());
 
   async function open() {
-    const element = trigger().element();
+    const element = getTrigger().element();
     // Uses the keyboard, for overlays that open on visible focus.
     while (document.activeElement !== element) await userEvent.tab();
     if (row.key) await userEvent.keyboard(row.key);
@@ -110,7 +110,7 @@ describe.each(rows)('$name, a $role', (row: OverlayRow) => {
     width.mockRestore();
     box.mockRestore();
     const { overflowY, scrollbarGutter, paddingRight } = getComputedStyle(root);
-    expect([overflowY, scrollbarGutter, paddingRight]).toEqual(SCROLLING[row.page]);
+    expect([overflowY, scrollbarGutter, paddingRight]).toEqual(EXPECTED_ROOT_STYLES[row.page]);
     await turnWheel(400);
     if (isLocked) expect(scrollY).toBe(0);
     else await expect.poll(() => scrollY).toBeGreaterThan(0);

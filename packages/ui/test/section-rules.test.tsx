@@ -16,10 +16,10 @@ import { plans } from './support/plans.ts';
 const faq = (
   <FaqList headingLevel={3} items={['Can I cancel?', 'Why?', 'When?'].map((question) => ({ question, answer: '' }))} />
 );
-const plain = plans.map((plan) => ({ ...plan, isInverse: false }));
+const plansWithoutInverse = plans.map((plan) => ({ ...plan, isInverse: false }));
 
-/** Returns the height of every line between the heading and the first text below it. */
-function measureLines(container: Element) {
+/** Returns the vertical position of each line between the heading and the first text below it. */
+function getLinePositions(container: Element) {
   const body = container.querySelector('[data-component="Section"] > [data-part="Body"]');
   if (!body) throw new Error('The Section is missing.');
   const words = document.createRange();
@@ -35,7 +35,7 @@ function measureLines(container: Element) {
   return [...new Set(seen)];
 }
 
-const below: readonly [string, ReactNode][] = [
+const componentsBelowHeading: readonly [string, ReactNode][] = [
   ['Text', <Text key="">The cars</Text>],
   ['FaqList', faq],
   [
@@ -47,7 +47,7 @@ const below: readonly [string, ReactNode][] = [
   [
     'PricingPlans',
     <PricingPlans key="">
-      {plain.map((plan) => (
+      {plansWithoutInverse.map((plan) => (
         <PricingCard key={plan.title} {...plan} />
       ))}
     </PricingPlans>,
@@ -62,12 +62,12 @@ const below: readonly [string, ReactNode][] = [
   ],
 ];
 
-test.each(below)('shows one line between the heading of a Section and %s', async (_, content) => {
+test.each(componentsBelowHeading)('shows one line between the heading of a Section and %s', async (_, content) => {
   for (const width of [360, 1280]) {
     await page.viewport(width, 900);
     for (const body of [content, <Stack key="">{content}</Stack>]) {
       const { container, unmount } = await render(<Section title="A section">{body}</Section>);
-      expect(measureLines(container), `${width} px`).toHaveLength(1);
+      expect(getLinePositions(container), `${width} px`).toHaveLength(1);
       await unmount();
     }
   }
@@ -89,13 +89,13 @@ test('keeps an inverse plan, which is taller, clear of the section’s heading',
   await render(
     <Section title="Plans">
       <PricingPlans>
-        {plain.map((plan, at) => (
+        {plansWithoutInverse.map((plan, at) => (
           <PricingCard key={plan.title} {...plan} isInverse={at === 0} />
         ))}
       </PricingPlans>
     </Section>,
   );
   const heading = page.getByRole('heading', { name: 'Plans' }).element().getBoundingClientRect();
-  const [turned] = page.getByRole('article').elements();
-  expect((turned?.getBoundingClientRect().top ?? 0) - heading.bottom).toBeGreaterThanOrEqual(20);
+  const [inverseCard] = page.getByRole('article').elements();
+  expect((inverseCard?.getBoundingClientRect().top ?? 0) - heading.bottom).toBeGreaterThanOrEqual(20);
 });

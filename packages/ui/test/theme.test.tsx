@@ -32,9 +32,9 @@ function getExpectedValues(brand: (typeof brands)[number], theme: (typeof themes
   return Object.fromEntries(Object.entries(brandValues[brand][theme]).map(([name, hex]) => [name, toRgb(hex)]));
 }
 
-const cells = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
+const brandThemes = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
 
-describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
+describe.each(brandThemes)('$brand, $theme', ({ brand, theme }) => {
   test('resolves every colour token to its value', async () => {
     const { container } = await render(<div data-brand={brand} data-theme={theme} />);
     const values = readComputed(container.firstElementChild ?? container, colors);
@@ -44,7 +44,7 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
   });
 
   test('applies the colours within any other brand and theme', async () => {
-    for (const outer of cells) {
+    for (const outer of brandThemes) {
       const { container } = await render(
         <div data-brand={outer.brand} data-theme={outer.theme}>
           <div data-theme={theme}>
@@ -69,23 +69,26 @@ describe.each(cells)('$brand, $theme', ({ brand, theme }) => {
 describe('the inverse theme', () => {
   const other = { light: 'dark', dark: 'light' } as const;
 
-  test.each(cells)('inverts the $theme theme of $brand, including in a nested brand', async ({ brand, theme }) => {
-    const { container } = await render(
-      <div data-brand={brand} data-theme={other[theme]}>
-        <div data-brand={brand} data-theme={theme}>
-          <div data-theme="inverse" data-testid="turned">
-            <div data-brand={brand} data-testid="inner" />
+  test.each(brandThemes)(
+    'inverts the $theme theme of $brand, including in a nested brand',
+    async ({ brand, theme }) => {
+      const { container } = await render(
+        <div data-brand={brand} data-theme={other[theme]}>
+          <div data-brand={brand} data-theme={theme}>
+            <div data-theme="inverse" data-testid="inverse">
+              <div data-brand={brand} data-testid="inner" />
+            </div>
           </div>
-        </div>
-      </div>,
-    );
-    for (const id of ['turned', 'inner']) {
-      const element = container.querySelector(`[data-testid="${id}"]`) ?? container;
-      expect(readComputed(element, colors)).toEqual(getExpectedValues(brand, other[theme]));
-      const { color, colorScheme } = getComputedStyle(element);
-      expect([color, colorScheme]).toEqual([getExpectedValues(brand, other[theme])['ink'], other[theme]]);
-    }
-  });
+        </div>,
+      );
+      for (const id of ['inverse', 'inner']) {
+        const element = container.querySelector(`[data-testid="${id}"]`) ?? container;
+        expect(readComputed(element, colors)).toEqual(getExpectedValues(brand, other[theme]));
+        const { color, colorScheme } = getComputedStyle(element);
+        expect([color, colorScheme]).toEqual([getExpectedValues(brand, other[theme])['ink'], other[theme]]);
+      }
+    },
+  );
 
   test.each(themes)('inverts the theme of a system that prefers %s', (theme) =>
     withMediaFeatures({ 'prefers-color-scheme': theme }, async () => {
@@ -127,12 +130,12 @@ describe('chooseTheme', () => {
     }));
 
   test('applies a theme even if storage is blocked', () => {
-    const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItemSpy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError');
     });
     chooseTheme('dark');
     expect(getCurrentTheme()).toBe('dark');
-    refused.mockRestore();
+    setItemSpy.mockRestore();
   });
 });
 

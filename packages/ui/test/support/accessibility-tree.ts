@@ -15,8 +15,8 @@ interface AccessibleNode {
 }
 
 /**
- * Returns Chromium's accessibility tree of the page, in order, without ignored nodes. Testing libraries compute names
- * without regard to `inert` and empty boxes.
+ * Returns Chromium's accessibility tree of the page, in order, without ignored nodes. Testing libraries ignore `inert`
+ * and empty boxes when they compute names.
  */
 export async function readAccessibilityTree(): Promise<readonly AccessibleNode[]> {
   const { frameTree } = (await cdp().send('Page.getFrameTree')) as { frameTree: Frame };

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 const CONSOLE_METHODS = ['error', 'warn', 'log', 'info'] as const;
 
 /**
- * Fails each test that writes to the console, such as React's warnings. A test that expects output spies on the method.
+ * Fails each test during which something, such as React, writes to the console. A test that expects output spies on the
+ * method.
  */
 export function failOnConsole() {
   const lines: string[] = [];
@@ -18,6 +19,6 @@ export function failOnConsole() {
 
   afterEach(() => {
     vi.restoreAllMocks();
-    expect(lines, 'the console was written to').toEqual([]);
+    expect(lines, 'the test wrote to the console').toEqual([]);
   });
 }

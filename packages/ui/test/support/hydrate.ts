@@ -18,9 +18,9 @@ export async function hydrate(
   document.body.append(host);
   interact?.(host);
   const errors: unknown[] = [];
-  const keep = (problem: unknown) => errors.push(problem);
+  const collectError = (error: unknown) => errors.push(error);
   const root = await runInAct(async () =>
-    hydrateRoot(host, element, { onRecoverableError: keep, onUncaughtError: keep }),
+    hydrateRoot(host, element, { onRecoverableError: collectError, onUncaughtError: collectError }),
   );
   if (errors.length > 0) throw errors[0];
   return {

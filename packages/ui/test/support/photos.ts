@@ -28,12 +28,12 @@ interface PhotoOptions {
 export function takePhoto({ body, paint, angle = 'side', scene = 'road', width = 1200, height = 800 }: PhotoOptions) {
   const { sky, far, ground, light } = SCENES[scene];
   // The car is in the centre, because a plate with another aspect ratio crops around it.
-  const isClose = angle === 'nose' || angle === 'tail' || angle === 'wheel';
+  const isCloseUp = angle === 'nose' || angle === 'tail' || angle === 'wheel';
   const carWidth = Math.round(Math.min(width * 0.92, height * 1.45));
   const carHeight = Math.round((carWidth * 2) / 3);
   const horizon = Math.round(height * 0.52 + carHeight * 0.08);
   const road = Math.round(height * 0.52 + carHeight * 0.3);
-  const place = isClose
+  const place = isCloseUp
     ? { x: 0, y: 0, width, height, preserveAspectRatio: 'xMidYMid slice' }
     : { x: (width - carWidth) / 2, y: road - carHeight * 0.8, width: carWidth, height: carHeight };
   const attributes = Object.entries(place).map(([name, value]) => `${name}="${value}"`);

@@ -15,7 +15,7 @@ export interface Row {
   /** Every `data-part` that `render` shows, sorted. Apps select by them, so removing one is a breaking change. */
   readonly parts: readonly string[];
   /** Renders the component in a typical use, with the suite's props spread on it. */
-  readonly render: (given: TestProps) => ReactElement;
+  readonly render: (props: TestProps) => ReactElement;
   /** The role of the root, if it has one. */
   readonly role?: string;
   /** The accessible name of the component. */

@@ -6,7 +6,7 @@ interface Point {
   y: number;
 }
 
-/** Simulates a touch drag from the centre of an element by a number of px. */
+/** Simulates a touch drag from the centre of an element by an offset in pixels. */
 export async function swipe(element: Element, offset: Point) {
   // The browser registers touch listeners with the next frame. It treats an earlier touch as scrolling.
   await waitForFrame();
