@@ -19,8 +19,9 @@ export function findField(label: string, { within = document.body }: Place = {})
       field.closest('[aria-hidden="true"]') === null &&
       (field.closest('[data-component="CheckboxGroup"]') ?? field) === field,
   );
-  const whole = fields.filter((field) => getLabels(field)[0] === label);
-  const [found, ...more] = whole.length > 0 ? whole : fields.filter((field) => getLabels(field).includes(label));
+  const fullMatches = fields.filter((field) => getLabels(field)[0] === label);
+  const [found, ...more] =
+    fullMatches.length > 0 ? fullMatches : fields.filter((field) => getLabels(field).includes(label));
   if (more.length > 0)
     throw new Error(
       `There are ${more.length + 1} fields labelled ‘${label}’. Pass \`within\` to search only part of the page.`,
@@ -120,7 +121,7 @@ async function waitForOption(field: HTMLElement, label: string, wanted: string):
       const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
       return list === null ? undefined : findOption(list, '[role="option"]', wanted);
     },
-    () => createMissingError(label, wanted),
+    () => describeMissingOption(label, wanted),
   );
   return assertEnabled(option, label, wanted);
 }
@@ -142,9 +143,9 @@ function findOption(list: Element, selector: string, wanted: string): HTMLElemen
 /** Returns the element with an option's label, which does not contain the count. */
 const findOptionLabel = (option: Element) => option.querySelector('[data-part="OptionLabel"]');
 
-const createMissingError = (label: string, wanted: string) =>
+const describeMissingOption = (label: string, wanted: string) =>
   `‘${label}’ has no option ‘${wanted}’. Pass it as it is written in the list, without its count.`;
 
 function throwMissing(label: string, wanted: string): never {
-  throw new Error(createMissingError(label, wanted));
+  throw new Error(describeMissingOption(label, wanted));
 }

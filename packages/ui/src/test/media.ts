@@ -20,22 +20,28 @@ export interface MockedMedia {
  */
 export function mockMedia(media: Media): MockedMedia {
   const originalMatchMedia = Object.getOwnPropertyDescriptor(window, 'matchMedia');
-  let now = media;
-  const lists = new Map<MediaQueryList, { query: string; was: boolean; target: EventTarget }>();
+  let currentMedia = media;
+  const lists = new Map<MediaQueryList, { query: string; wasMatching: boolean; target: EventTarget }>();
   const matchMedia = (query: string): MediaQueryList => {
     const target = new EventTarget();
-    const list = Object.defineProperty(target, 'matches', { get: () => matchesQuery(query, now) }) as MediaQueryList;
-    lists.set(Object.assign(list, { media: query, onchange: null }), { query, was: matchesQuery(query, now), target });
+    const list = Object.defineProperty(target, 'matches', {
+      get: () => matchesQuery(query, currentMedia),
+    }) as MediaQueryList;
+    lists.set(Object.assign(list, { media: query, onchange: null }), {
+      query,
+      wasMatching: matchesQuery(query, currentMedia),
+      target,
+    });
     return list;
   };
   Object.defineProperty(window, 'matchMedia', { configurable: true, writable: true, value: matchMedia });
   return {
     set(next) {
-      now = next;
-      for (const [list, { query, was, target }] of lists) {
-        const matches = matchesQuery(query, now);
-        if (matches === was) continue;
-        lists.set(list, { query, was: matches, target });
+      currentMedia = next;
+      for (const [list, { query, wasMatching, target }] of lists) {
+        const matches = matchesQuery(query, currentMedia);
+        if (matches === wasMatching) continue;
+        lists.set(list, { query, wasMatching: matches, target });
         target.dispatchEvent(Object.assign(new Event('change'), { matches, media: query }));
       }
     },

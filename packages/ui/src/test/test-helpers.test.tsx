@@ -15,7 +15,7 @@ import { RadioGroup } from '../components/RadioGroup/index.ts';
 import { ToggleButtonGroup } from '../components/ToggleButtonGroup/index.ts';
 import { choose, closeDialog, findField, findDialog, findToast, mockMedia, getShownToasts } from './index.ts';
 
-// Menus and dialogs open and close at once, which halves the time of these tests.
+// Lists and dialogs open and close at once, which halves the time of these tests.
 beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => emulateMedia({}));
 
@@ -32,7 +32,7 @@ test('selects an option in a native select', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('diesel');
 });
 
-test('selects an option by its whole name', async () => {
+test('selects an option by its complete label', async () => {
   const onChange = vi.fn<(value: string | null) => void>();
   await render(<Select label="Fuel" options={options} onChange={onChange} />);
   await choose(userEvent, 'Fuel', 'Petrol');
@@ -116,16 +116,16 @@ test('lists the labels if a field is missing, and names a missing option', async
 });
 
 test('rejects a disabled option, and a label that two fields share', async () => {
-  const some = [
+  const optionsWithOneDisabled = [
     { value: 'petrol', label: 'Petrol', isDisabled: true },
     { value: 'diesel', label: 'Diesel' },
   ];
   await render(
     <>
-      <Select label="Fuel" options={some} />
-      <ComboBox label="Other fuel" options={some} />
-      <ToggleButtonGroup label="Shown" options={some} />
-      <RadioGroup label="Engine" options={some} />
+      <Select label="Fuel" options={optionsWithOneDisabled} />
+      <ComboBox label="Other fuel" options={optionsWithOneDisabled} />
+      <ToggleButtonGroup label="Shown" options={optionsWithOneDisabled} />
+      <RadioGroup label="Engine" options={optionsWithOneDisabled} />
       <div id="apart">
         <TextField label="Name" />
       </div>
@@ -140,7 +140,7 @@ test('rejects a disabled option, and a label that two fields share', async () =>
   expect(findField('Name', { within: document.querySelector('#apart') ?? undefined })).toBeInstanceOf(HTMLInputElement);
 });
 
-function Asking() {
+function DialogPage() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -155,7 +155,7 @@ function Asking() {
 }
 
 test('finds and closes an open dialog', async () => {
-  const { container } = await render(<Asking />);
+  const { container } = await render(<DialogPage />);
   await userEvent.click(container.querySelector('button') as HTMLElement);
   expect((await findDialog('Really?')).textContent).toContain('Yes or no');
   await closeDialog(userEvent, 'Really?');

@@ -1,6 +1,6 @@
 /**
- * Presses keys and buttons: `userEvent` of `vitest/browser` or `storybook/test`, or the result of `userEvent.setup()`
- * of `@testing-library/user-event`.
+ * The user events that the helpers need: `userEvent` of `vitest/browser` or `storybook/test`, or the result of
+ * `userEvent.setup()` of `@testing-library/user-event`.
  */
 export interface User {
   click: (element: HTMLElement) => Promise<unknown>;
@@ -8,7 +8,7 @@ export interface User {
   selectOptions: (element: HTMLElement, options: string | string[]) => Promise<unknown>;
 }
 
-/** Escapes a text for `keyboard`, which reads braces and brackets as key names. */
+/** Escapes text for `keyboard`, which reads braces and brackets as key names. */
 export function escapeKeys(text: string): string {
   return text.replaceAll(/[{[]/g, '$&$&');
 }

@@ -12,7 +12,7 @@ addRule('html', {
   textRendering: 'optimizeLegibility',
 });
 addRule('body', { margin: 0 });
-// Color and font are inherited as computed values, so an element that changes theme or brand sets them again.
+// `color` and `font` are inherited as computed values, so an element that changes theme or brand sets them again.
 addRule('body, [data-theme], [data-brand]', {
   color: vars.color.ink,
   font: vars.type.body.font,

@@ -6,7 +6,7 @@ export const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [component
 
 /**
  * Puts a rule into the layer for `components/` and `internal/`: a sublayer, so that a domain component or an app can
- * restyle a primitive in any order.
+ * restyle a primitive regardless of the order of the style sheets.
  */
 export const layeredPrimitive = (rule: StyleRule): StyleRule => ({ '@layer': { [primitives]: rule } });
 

@@ -3,9 +3,9 @@ import { tokens } from './layers.css.ts';
 import { brands } from './generated/names.ts';
 import { brandValues, sharedValues } from './generated/values.ts';
 
-// A brand sets each colour for light and dark. A theme is a pair of switches, which select one of the two values for
-// the colours that components read. Brands and themes therefore nest in any order, each is written once, and consumers'
-// build tools need not support `light-dark()` (lowering it for older targets breaks nesting).
+// A brand sets each colour for light and dark. A theme is a pair of switches that select one of the two, so brands and
+// themes nest in any order. `light-dark()` would do the same, but nesting breaks if a consumer's build lowers it for
+// older targets.
 const lightSwitch = '--fc-when-light';
 const darkSwitch = '--fc-when-dark';
 // With an unset variable, var() uses its fallback, which is the colour.

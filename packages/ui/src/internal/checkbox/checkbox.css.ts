@@ -8,7 +8,7 @@ import { inputCover, inputCoverControl } from '../field/input-cover.ts';
 
 const target = style({});
 
-/** As tall as a field of the same size, because the whole row can be clicked. */
+/** As tall as a field of the same size. Users can click anywhere in the row. */
 export const row = recipe({
   base: [
     target,

@@ -9,8 +9,8 @@ export type LinkRenderProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 };
 
 /**
- * Renders a link, such as `(props) => <RouterLink {...props} to={props.href} />`. Called during render, so it must not
- * use hooks.
+ * Renders a link, such as `(props) => <RouterLink {...props} to={props.href} />`. Called as a function, not rendered as
+ * a component, so it must not use hooks.
  */
 export type RenderLink = (props: LinkRenderProps) => ReactElement;
 

@@ -6,15 +6,15 @@ import { visuallyHiddenStyle } from '../../theme/visually-hidden.ts';
  */
 const FIRST_DELAY_MS = 100;
 /**
- * How long a text stays in the page: long enough to be announced, but short enough that users who browse the page do
- * not find it.
+ * The time that a text stays in the page: enough for it to be announced. Later, users who browse the page should not
+ * find it.
  */
 const REMOVE_AFTER_MS = 7000;
 
 let region: HTMLElement | undefined;
 
 /**
- * Announces text that is not in any element on the page, such as that the focused button is now pending. For text that
+ * Announces text that screen readers would not read otherwise, such as an error of the focused field. For text that
  * stays on the page, such as a count of results, use an `<output>`. Does nothing on the server.
  */
 export function announce(message: string): void {

@@ -30,11 +30,13 @@ export const createDrawnControl = (background: string): StyleRule =>
     },
   });
 
-/** Returns the fill of a selected control. `isSelected` is a selector for its selected state. */
-export const createSelectedFill = (isSelected: string): StyleRule =>
+/** Returns the fill of a selected control. `selectedSelector` matches its selected state. */
+export const createSelectedFill = (selectedSelector: string): StyleRule =>
   layeredPrimitive({
-    selectors: { [isSelected]: { borderColor: vars.color.ink, background: vars.color.ink } },
+    selectors: { [selectedSelector]: { borderColor: vars.color.ink, background: vars.color.ink } },
     '@media': {
-      [media.forcedColors]: { selectors: { [isSelected]: { borderColor: 'Highlight', background: 'Highlight' } } },
+      [media.forcedColors]: {
+        selectors: { [selectedSelector]: { borderColor: 'Highlight', background: 'Highlight' } },
+      },
     },
   });

@@ -74,8 +74,8 @@ export function useFieldProps<Props extends FieldProps & { 'aria-describedby'?: 
       optionalLabel,
       size,
     },
-    // An error from the app must not block submission, as the browser's own validation does, because only the app can
-    // clear it.
+    // An error from the app must not block submission, unlike one from the browser's validation, because only the app
+    // can clear it.
     aria: { ...aria, ...(hasError && { isInvalid: true, validationBehavior: 'aria' }) } as OmitUndefined<typeof rest>,
   };
 }

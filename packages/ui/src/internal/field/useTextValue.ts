@@ -13,8 +13,8 @@ interface TextValueProps {
 /**
  * Returns the `value` and `onChange` of a text control, for React Aria's components. Keeps text that was typed or
  * restored before hydration, which React would reset to the initial value at the next render. A value from the context
- * of React Aria's component or of its Autocomplete applies if the props have none. React Aria itself calls a context's
- * `onChange`.
+ * of React Aria's component or of its Autocomplete applies if the props have none. React Aria passes later changes to a
+ * context's `onChange`.
  */
 export function useTextValue<Props extends TextValueProps>(
   { slot, value, defaultValue, onChange }: TextValueProps,
@@ -28,13 +28,13 @@ export function useTextValue<Props extends TextValueProps>(
     defaultValue ?? outer?.defaultValue ?? '',
     onChange,
   );
-  const readControl = useEffectEvent(() => {
+  const adoptControlText = useEffectEvent(() => {
     const controlText = control.current?.value;
     if (controlText === undefined || controlText === text) return;
     setText(controlText);
     outer?.onChange?.(controlText);
     autocomplete?.onChange?.(controlText);
   });
-  useEffect(() => readControl(), []);
+  useEffect(() => adoptControlText(), []);
   return { value: text, onChange: setText };
 }

@@ -42,7 +42,7 @@ const dispatchMouse = (element: Element, type: string, clientX: number) =>
     }),
   );
 
-test('reports the distance during a drag, and a swipe beyond 50 px', async () => {
+test('reports the distance during a drag, and a swipe of more than 50 px', async () => {
   await swipe(await renderSwipeBox(), { x: 60, y: 0 });
   expect(onMove.mock.calls.map(([distance]) => distance)).toEqual([10, 20, 30, 40, 50, 60]);
   expect(onSwipe.mock.calls).toEqual([[60]]);

@@ -17,7 +17,7 @@ export interface Swipe {
    * minimum distance or cancelled.
    */
   onMove: (distance: number) => void;
-  /** Called when the pointer is released beyond the minimum distance. */
+  /** Called when the pointer is released at or beyond the minimum distance. */
   onSwipe: (distance: number) => void;
 }
 

@@ -21,8 +21,7 @@ export function useFormats(): Formats {
 }
 
 /**
- * Returns the strings that an app has replaced, by prop or provider. The result is empty if the app uses the British
- * ones.
+ * Returns the strings that an app has replaced, by prop or provider. Empty if it has replaced none.
  */
 export function useOverrides<Strings extends object>(
   component: string,

@@ -83,9 +83,9 @@ function createFormats(settings: LocaleSettings): Formats {
   const getCompactMoneyFormat = memoize(
     () => new Intl.NumberFormat(locale, { ...money, notation: 'compact', maximumSignificantDigits: 3 }),
   );
-  const whole = memoize(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-  const year = memoize(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false }));
-  const percent = memoize(
+  const getWholeNumberFormat = memoize(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  const getYearFormat = memoize(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: false }));
+  const getPercentFormat = memoize(
     () =>
       new Intl.NumberFormat(locale, {
         style: 'unit',
@@ -94,17 +94,17 @@ function createFormats(settings: LocaleSettings): Formats {
         roundingMode: 'trunc',
       } as Intl.NumberFormatOptions),
   );
-  const distance = memoize(
+  const getDistanceFormat = memoize(
     () =>
       new Intl.NumberFormat(locale, {
         ...getDistanceOptions(distanceUnit),
         maximumFractionDigits: 0,
       }),
   );
-  const day = memoize(
+  const getDateFormat = memoize(
     () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   );
-  const list = memoize(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+  const getListFormat = memoize(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
   const getPluralRules = memoize(() => new Intl.PluralRules(locale));
   return {
     ...settings,
@@ -112,15 +112,15 @@ function createFormats(settings: LocaleSettings): Formats {
     formatMoney: (amount) => getWholeMoneyFormat().format(amount),
     formatExactMoney: (amount) => getExactMoneyFormat().format(amount),
     formatShortMoney: (amount) => (amount < 1e6 ? getWholeMoneyFormat() : getCompactMoneyFormat()).format(amount),
-    formatNumber: (value) => whole().format(value),
-    formatYear: (value) => year().format(value),
-    formatPercent: (value) => percent().format(Math.abs(value)),
-    formatDistance: (value) => distance().format(convertDistance(value)),
-    formatDate: (date) => day().format(new Date(date)),
-    formatList: (items) => list().format(items),
+    formatNumber: (value) => getWholeNumberFormat().format(value),
+    formatYear: (value) => getYearFormat().format(value),
+    formatPercent: (value) => getPercentFormat().format(Math.abs(value)),
+    formatDistance: (value) => getDistanceFormat().format(convertDistance(value)),
+    formatDate: (date) => getDateFormat().format(new Date(date)),
+    formatList: (items) => getListFormat().format(items),
     formatPlural: (message, count, values) =>
       fillMessage(message[getPluralRules().select(count)] ?? message.other, {
-        count: whole().format(count),
+        count: getWholeNumberFormat().format(count),
         ...values,
       }),
   };

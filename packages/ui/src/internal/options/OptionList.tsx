@@ -46,7 +46,7 @@ export interface OptionListProps<Value extends string = string> {
 /** Lists with more options render only the visible ones, if the virtualizer has loaded. */
 const MAX_RENDERED_OPTIONS = 60;
 
-/** A shorter wait is not announced, because it would interrupt the user with each typed letter. */
+/** A shorter wait is not announced, because the announcement would interrupt users at each typed letter. */
 const ANNOUNCE_LOADING_AFTER_MS = 500;
 
 /** Lists the options of a Select or a ComboBox, and states if they are loading, failed to load or do not exist. */
@@ -97,7 +97,7 @@ function getStatus({ isLoading, loadingLabel = '', loadError }: StatusProps): Re
   );
 }
 
-/** Announces its text, because focus stays in the field, so screen readers do not read the list. */
+/** Announces its text, which screen readers do not read while focus is in the field of a combo box. */
 function DelayedAnnouncement({ text, afterMs, children }: { text: string; afterMs: number; children: ReactNode }) {
   useEffect(() => {
     const timer = setTimeout(() => announce(text), afterMs);

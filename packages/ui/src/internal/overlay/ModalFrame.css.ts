@@ -33,8 +33,8 @@ const noAnimation: StyleRule = { selectors: { '&[data-entering], &[data-exiting]
 
 const spaceAboveSheet = vars.space[10];
 
-/** Matches a low window, such as at 400% zoom, in which everything scrolls, because the fixed parts would fill it. */
-const low = '(max-height: 26em)';
+/** Matches a short window, such as at 400% zoom, in which everything scrolls, because the fixed parts would fill it. */
+const shortWindow = '(max-height: 26em)';
 
 export const overlay = recipe({
   base: layeredPrimitive({
@@ -142,7 +142,7 @@ export const root = style(
     outline: 'none',
     vars: { '--fc-modal-inset': vars.space[5] },
     '@media': {
-      [low]: { scrollPaddingBlock: 0 },
+      [shortWindow]: { scrollPaddingBlock: 0 },
       [media.tablet]: { vars: { '--fc-modal-inset': vars.space[8] } },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
@@ -183,7 +183,7 @@ export const strip = style(
     letterSpacing: vars.type.subtitle.tracking,
     whiteSpace: 'nowrap',
     '::before': { content: 'attr(data-title)', overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
-    '@media': { [low]: { display: 'none' } },
+    '@media': { [shortWindow]: { display: 'none' } },
   }),
 );
 
@@ -209,7 +209,7 @@ export const handle = style(
     },
     '@media': {
       // Hides the bar, because it would cover the title and the text, which scroll behind it.
-      [low]: { '::before': { display: 'none' } },
+      [shortWindow]: { '::before': { display: 'none' } },
       [media.tablet]: { display: 'none' },
       [media.forcedColors]: { '::before': { background: 'CanvasText' } },
     },
@@ -228,7 +228,7 @@ export const closePlace = style(
     blockSize: 0,
     paddingInlineEnd: vars.space[3],
     // Scrolls the button away with the title, because it would otherwise cover the fields.
-    '@media': { [low]: { position: 'relative' } },
+    '@media': { [shortWindow]: { position: 'relative' } },
   }),
 );
 
@@ -249,7 +249,7 @@ export const toolbar = style(
     borderBlockEnd: `1px solid ${vars.color.line}`,
     background: vars.color.surfaceRaised,
     '@media': {
-      [low]: { position: 'static' },
+      [shortWindow]: { position: 'static' },
       [media.tablet]: { blockSize: vars.space[16], paddingInlineEnd: vars.space[16] },
     },
   }),
@@ -300,7 +300,7 @@ export const header = recipe({
         background: vars.color.surfaceRaised,
         // Leaves room for the button.
         paddingInlineEnd: vars.space[16],
-        '@media': { [low]: { position: 'static' } },
+        '@media': { [shortWindow]: { position: 'static' } },
       }),
     },
     isHidden: { true: layeredPrimitive({ padding: 0 }) },
@@ -387,6 +387,6 @@ export const footer = style(
     paddingBlock: `${vars.space[4]} max(${vars.space[4]}, env(safe-area-inset-bottom))`,
     borderBlockStart: `1px solid ${vars.color.line}`,
     background: vars.color.surfaceRaised,
-    '@media': { [low]: { position: 'static' } },
+    '@media': { [shortWindow]: { position: 'static' } },
   }),
 );

@@ -97,7 +97,7 @@ export function ModalFrame({ isOpen, onOpenChange, isDismissable, ...rest }: Mod
   const trigger = useContext(OverlayTriggerStateContext);
   const { ref } = useInheritedAttributes(marker);
   const isShown = isOpen ?? trigger?.isOpen ?? false;
-  // A transition, so that a key or click does not wait until the app has rendered what follows.
+  // A transition, so that the browser can respond to input before the app has rendered the change.
   const [isClosing, startClosing] = useTransition();
   const close = useConstantCallback((reason: CloseReason) => {
     if (isClosing) return;
@@ -235,8 +235,8 @@ function useConstantCallback<Arguments extends unknown[]>(callback: (...values: 
 }
 
 /**
- * Returns the state that React Aria reads and closes the modal with. Returns the same object until the modal opens or
- * closes, because with a new one everything in the modal that opens a list would render again.
+ * Returns the overlay state for React Aria. The object changes only when the modal opens or closes, because a new one
+ * makes every component in the modal that opens a list render again.
  * @param reason why the modal closes if React Aria closes it
  */
 function useOverlayState(isOpen: boolean, onClose: (reason: CloseReason) => void, reason: CloseReason) {
@@ -251,8 +251,8 @@ function useOverlayState(isOpen: boolean, onClose: (reason: CloseReason) => void
 }
 
 /**
- * Returns a context in which a button with `slot="close"` closes the modal. The object is stable. React Aria's own is new
- * at every render of the modal, so every button in the modal would render again.
+ * Returns a context in which a button with `slot="close"` closes the modal. The object is stable. React Aria's own is
+ * new at every render of the modal, so every button in the modal would render again.
  */
 function useButtonContext(close: () => void): ContextType<typeof ButtonContext> {
   return useMemo(() => ({ slots: { [DEFAULT_SLOT]: {}, close: { onPress: close } } }), [close]);
@@ -261,7 +261,7 @@ function useButtonContext(close: () => void): ContextType<typeof ButtonContext> 
 /**
  * Returns handlers for the overlay around a panel, which detect a press outside the panel. React Aria's `isDismissable`
  * also closes on a press that begins outside and ends inside, as when text is selected, and on the second click of the
- * double click that opened the modal.
+ * double-click that opened the modal.
  */
 function usePressOutside(panel: RefObject<HTMLElement | null>, isOpen: boolean, onPressOutside: () => void) {
   const isPressOutside = useRef(false);

@@ -5,8 +5,8 @@ import { hasOpenList } from './open-list.ts';
 import { handle } from './ModalFrame.css.ts';
 
 /**
- * How long the app has to close the sheet after a drag, before the sheet slides back. Apps may close it by going back
- * in the history, which takes several frames.
+ * The time that the app has to close the sheet after a drag, before the sheet slides back. Going back in the history,
+ * which is one way to close it, takes several frames.
  */
 const SLIDE_BACK_DELAY_MS = 300;
 
@@ -51,8 +51,8 @@ function moveSheet(sheet: HTMLElement | null, distance: number) {
 }
 
 /**
- * Returns whether a press may start to drag the sheet. On the handle and the header, any press may. Elsewhere only a
- * touch may, outside fields, while nothing is scrolled.
+ * Returns whether a press may start to drag the sheet: any press on the handle or the header, and elsewhere a touch
+ * outside fields and scrolled content.
  */
 function canStartDrag(event: PointerEvent, target: Element, sheet: HTMLElement | null): boolean {
   if (target.closest('[data-part="Handle"], [data-part="Header"]')) return true;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-const current = '&:is([aria-selected="true"], [data-current])';
+const currentSelector = '&:is([aria-selected="true"], [data-current])';
 
 export const dots = style(layeredPrimitive({ display: 'inline-flex' }));
 
@@ -25,13 +25,13 @@ export const dot = style(
     },
     selectors: {
       'button&:hover::before': { '@media': { [media.hover]: { background: vars.color.inkMuted } } },
-      [`${current}::before`]: { inlineSize: '18px', background: vars.color.ink },
+      [`${currentSelector}::before`]: { inlineSize: '18px', background: vars.color.ink },
     },
     '@media': {
       [media.reducedMotion]: { '::before': { transition: 'none' } },
       [media.forcedColors]: {
         '::before': { background: 'ButtonText', forcedColorAdjust: 'none' },
-        selectors: { [`${current}::before`]: { background: 'Highlight' } },
+        selectors: { [`${currentSelector}::before`]: { background: 'Highlight' } },
       },
     },
   }),

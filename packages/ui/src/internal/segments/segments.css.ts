@@ -37,8 +37,8 @@ export const segment = style(
 globalStyle(`${segment} > span:has(> input)`, layeredPrimitive(inputCoverFull));
 globalStyle(`${segment} > span > input`, layeredPrimitive(inputCoverControl));
 
-const isSelected = `${segment}[data-selected] > &`;
-const isDisabled = `${segment}[data-disabled] > &`;
+const selectedSelector = `${segment}[data-selected] > &`;
+const disabledSelector = `${segment}[data-disabled] > &`;
 
 const sizes: Record<SegmentSize, StyleRule> = {
   s: layeredPrimitive({
@@ -79,7 +79,7 @@ export const face = recipe({
     transition: `background ${vars.time.fast}, color ${vars.time.fast}`,
     selectors: {
       [`${segment}:hover > &`]: { '@media': { [media.hover]: { color: vars.color.ink } } },
-      [isSelected]: { background: vars.color.ink, color: vars.color.inkInverse },
+      [selectedSelector]: { background: vars.color.ink, color: vars.color.inkInverse },
       [`${segment}[data-selected]:hover > &`]: {
         '@media': {
           [media.hover]: { color: vars.color.inkInverse },
@@ -87,19 +87,19 @@ export const face = recipe({
         },
       },
       [`${segment}[data-focus-visible] > &`]: focusRing,
-      [isDisabled]: { opacity: 0.45 },
+      [disabledSelector]: { opacity: 0.45 },
     },
     '@media': {
       [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         selectors: {
-          [isSelected]: {
+          [selectedSelector]: {
             forcedColorAdjust: 'none',
             background: 'Highlight',
             color: 'HighlightText',
           },
           [`${segment}[data-selected][data-focus-visible] > &`]: { outlineColor: 'Highlight' },
-          [isDisabled]: { opacity: 1, color: 'GrayText' },
+          [disabledSelector]: { opacity: 1, color: 'GrayText' },
           [`${segment}[data-selected][data-disabled] > &`]: { background: 'GrayText', color: 'Canvas' },
         },
       },
