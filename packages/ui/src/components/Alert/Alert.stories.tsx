@@ -60,11 +60,11 @@ export const Tones: Story = {
 };
 
 function ContactForm() {
-  const [isFailed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   return (
     <Stack gap={4} style={{ maxInlineSize: 420 }}>
       <TextField label="Your question" />
-      {isFailed && (
+      {hasFailed && (
         <Alert isLive tone="error" title="Could not send your message" onDismiss={() => setFailed(false)}>
           Your text is still here. Check your connection and try again.
         </Alert>

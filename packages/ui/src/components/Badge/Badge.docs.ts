@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
   ],
   dont: [
     'Do not convey meaning by colour alone.',
-    'Do not use `good`, `fair` and `high` for anything but price verdicts.',
+    'Do not use `good`, `fair` or `high` for anything but price verdicts.',
   ],
   keyboard: [],
   announced: ['Plain text, announced in reading order.'],

@@ -10,13 +10,13 @@ import { page, userEvent } from 'vitest/browser';
 import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Button } from './index.ts';
 
-const press = () => vi.fn<() => void>();
+const createPressHandler = () => vi.fn<() => void>();
 
 /** React Aria announces an image with the name of the button. */
 const getAnnouncement = (name: string) => page.getByRole('log').getByRole('img', { name, exact: true });
 
 test('calls onPress on click, Enter and Space', async () => {
-  const onPress = press();
+  const onPress = createPressHandler();
   await render(<Button onPress={onPress}>Search</Button>);
   const button = page.getByRole('button', { name: 'Search' });
   await button.click();
@@ -45,7 +45,7 @@ test('submits a form, but not while pending', async () => {
 });
 
 test('keeps focus and width while pending, and announces the pending label', async () => {
-  const onPress = press();
+  const onPress = createPressHandler();
   const renderButton = (isPending: boolean) => (
     <Button isPending={isPending} pendingLabel="Saving" onPress={onPress}>
       Save search
@@ -87,7 +87,7 @@ test('keeps its aria-label while pending', async () => {
 });
 
 test('cannot be pressed or focused when disabled', async () => {
-  const onPress = press();
+  const onPress = createPressHandler();
   const ref = createRef<HTMLButtonElement>();
   await render(
     <>

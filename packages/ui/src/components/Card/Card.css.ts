@@ -7,7 +7,7 @@ import type { CardPadding, CardVariant } from './variants.ts';
 const padding = createVar('padding');
 
 const variants: Record<CardVariant, StyleRule> = {
-  // A card with a hairline does not need inline padding.
+  // This variant has a border only at its start, so it needs padding only there.
   line: layeredPrimitive({
     borderBlockStart: `1px solid ${vars.color.line}`,
     paddingInline: 0,

@@ -26,8 +26,8 @@ export const viewport = style(
   }),
 );
 
-// A second focus ring inside the first keeps focus visible on a picture of any colour. It is above the slides, which
-// cover the scroller.
+// A second focus ring inside the first keeps focus visible on a picture of any colour. It is drawn on the stage,
+// because the slides would cover it on the scroller.
 globalStyle(
   `${stage}:has(> ${viewport}:focus-visible)::after`,
   layeredPrimitive({
@@ -49,9 +49,8 @@ export const slide = style(
   }),
 );
 
-// The arrows are centred in wide layouts. In narrow ones they are in the lower corners, where they cover neither the
-// middle of the picture nor the start of a swipe. The doubled class overrides the button's own position in any order of
-// style sheets.
+// In narrow layouts the arrows are in the lower corners, where they do not cover the middle of the picture. The doubled
+// class overrides the button's own position regardless of the order of the style sheets.
 const createArrow = (side: StyleRule) =>
   style(
     layeredPrimitive({

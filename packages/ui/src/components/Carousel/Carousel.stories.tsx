@@ -62,7 +62,7 @@ export const States: Story = {
   ),
 };
 
-/** The test-runner renders a story with this name at 320 px, where thumbnails are not shown. */
+/** The test runner renders a story with this name at 320 px, where thumbnails are not shown. */
 export const Narrow: Story = { tags: ['chromatic'] };
 
 export const InContext: Story = {

@@ -47,7 +47,7 @@ test('keeps its slide when its container loses and regains its width', async () 
   const place = container.firstElementChild as HTMLElement;
   for (const width of ['0px', '400px', '0px', '300px']) {
     place.style.inlineSize = width;
-    // Observers report within a frame.
+    // Gives the observers time to report.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }
   expect(onIndexChange).not.toHaveBeenCalled();

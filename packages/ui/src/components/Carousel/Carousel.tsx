@@ -32,8 +32,8 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
   label: string;
   slides: readonly CarouselSlide[];
   /**
-   * When thumbnails replace the dots, provided that every slide has one: if the carousel is at least 560 px wide, or
-   * always.
+   * When thumbnails replace the dots: `wide`, if the carousel is at least 560 px wide, or `always`. Needs a thumbnail
+   * for every slide.
    * @default 'wide'
    */
   thumbnails?: 'wide' | 'always' | undefined;
@@ -110,17 +110,17 @@ export function Carousel({
     setOwnIndex(to);
     onIndexChange?.(to);
   };
-  /** Shows a slide and announces it, because the control that the user has used does not name it. */
-  const goToAnnounced = (to: number) => {
+  /** Also announces the slide, which the arrows, the keys and swiping do not name. */
+  const goToAndAnnounce = (to: number) => {
     goTo(to);
     setAnnouncement(names[to] ?? '');
   };
-  const step = (by: -1 | 1) => goToAnnounced((index + by + count) % count);
+  const step = (by: -1 | 1) => goToAndAnnounce((index + by + count) % count);
   const stopScrolling = useSlides({
     viewport,
-    list: slides.map((slide) => slide.id).join(' '),
+    slideIds: slides.map((slide) => slide.id).join(' '),
     index,
-    onScrollTo: goToAnnounced,
+    onScrollTo: goToAndAnnounce,
   });
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

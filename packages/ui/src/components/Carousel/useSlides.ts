@@ -4,15 +4,15 @@ interface SlidesOptions {
   /** The scroll container, whose children are the slides. */
   viewport: RefObject<HTMLElement | null>;
   /** The joined ids of the slides. If they change, the slides are observed again. */
-  list: string;
+  slideIds: string;
   index: number;
   /** Called when the user has scrolled to another slide. */
   onScrollTo: (index: number) => void;
 }
 
 /**
- * The visible shares of a slide that the observer reports. A slide becomes the current one at 0.6. 0.99 counts as fully
- * visible, because pixels are rounded.
+ * The visible shares of a slide at which the observer reports it. A slide becomes current at 0.6, and counts as fully
+ * visible at 0.99, because pixels are rounded.
  */
 const thresholds = [0.6, 0.99];
 
@@ -21,8 +21,8 @@ const thresholds = [0.6, 0.99];
  * snapping work.
  * @returns a function to call when the user starts to scroll
  */
-export function useSlides({ viewport, list, index, onScrollTo }: SlidesOptions): () => void {
-  // The index of the slide that a script is scrolling to. Slides that it passes are not the user's choice.
+export function useSlides({ viewport, slideIds, index, onScrollTo }: SlidesOptions): () => void {
+  // The index of the slide that a script is scrolling to. Slides passed on the way are not the user's choice.
   const awaitedIndex = useRef<number | undefined>(undefined);
   const previousIndex = useRef<number | undefined>(undefined);
 
@@ -30,7 +30,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: SlidesOptions):
     const slide = viewport.current?.children[index];
     if (!viewport.current || !slide) return;
     const box = viewport.current.getBoundingClientRect();
-    // The distance between the two left edges. In a right-to-left layout it is negative, like `scrollLeft`.
+    // The distance between the two left edges, with the same sign as a change of `scrollLeft` in both text directions.
     const left = slide.getBoundingClientRect().left - box.left;
     viewport.current.scrollTo({ left: viewport.current.scrollLeft + left, behavior });
     // A hidden carousel, e.g. in a closed dialog, does not scroll. It scrolls when it is shown.
@@ -49,10 +49,10 @@ export function useSlides({ viewport, list, index, onScrollTo }: SlidesOptions):
 
   useLayoutEffect(() => {
     if (previousIndex.current === index) return;
-    const isNext = previousIndex.current !== undefined && Math.abs(index - previousIndex.current) === 1;
+    const isAdjacent = previousIndex.current !== undefined && Math.abs(index - previousIndex.current) === 1;
     previousIndex.current = index;
     // 'auto' follows the style sheet: smooth, except with reduced motion.
-    scrollToSlide(isNext ? 'auto' : 'instant');
+    scrollToSlide(isAdjacent ? 'auto' : 'instant');
   }, [index]);
 
   // A change of width may also scroll the slides, which is not the user's choice either.
@@ -81,7 +81,7 @@ export function useSlides({ viewport, list, index, onScrollTo }: SlidesOptions):
     );
     for (const slide of slides) observer.observe(slide);
     return () => observer.disconnect();
-  }, [viewport, list]);
+  }, [viewport, slideIds]);
 
   useEffect(() => {
     const root = viewport.current;

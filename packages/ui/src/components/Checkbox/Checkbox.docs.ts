@@ -20,6 +20,6 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Space', does: 'ticks or unticks the box' }],
   announced: [
     'A native checkbox with its label, followed by the description and the error.',
-    'Users can press anywhere in its row, which is 44 px high.',
+    'Users can press anywhere in its row, which is 44 px high by default.',
   ],
 };

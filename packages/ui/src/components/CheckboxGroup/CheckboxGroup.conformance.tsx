@@ -12,6 +12,6 @@ export const rows: readonly Row[] = [
     role: 'group',
     accessibleName: 'Fuel',
     parts: ['Control', 'Description', 'Label', 'Option', 'OptionLabel', 'Options'],
-    render: (props) => <CheckboxGroup label="Fuel" description="One or several." options={options} {...props} />,
+    render: (props) => <CheckboxGroup label="Fuel" description="Select one or more." options={options} {...props} />,
   },
 ];

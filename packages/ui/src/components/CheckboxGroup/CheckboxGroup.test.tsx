@@ -30,9 +30,9 @@ test('selects options on click and Space, and clears them on click', async () =>
 
 test('describes the group and its options, and marks options as invalid', async () => {
   await render(
-    <CheckboxGroup label="Fuel" options={options} description="One or several." errorMessage="Select a fuel." />,
+    <CheckboxGroup label="Fuel" options={options} description="Select one or more." errorMessage="Select a fuel." />,
   );
-  await expect.element(getGroup()).toHaveAccessibleDescription('Select a fuel. One or several.');
+  await expect.element(getGroup()).toHaveAccessibleDescription('Select a fuel. Select one or more.');
   await expect.element(getCheckbox('Hybrid')).toHaveAccessibleDescription(/Charges itself\./);
   await expect.element(getCheckbox('Hybrid')).toBeInvalid();
 });

@@ -115,12 +115,12 @@ export function CheckboxGroup<Value extends string>({
 function Options({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useContext(CheckboxGroupStateContext);
-  const readCheckedValues = useEffectEvent(() => {
+  const adoptCheckedValues = useEffectEvent(() => {
     const controls = [...(ref.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
     if (controls.some(({ checked, value }) => checked !== state?.value.includes(value)))
       state?.setValue(controls.filter(({ checked }) => checked).map(({ value }) => value));
   });
-  useEffect(() => readCheckedValues(), []);
+  useEffect(() => adoptCheckedValues(), []);
   return (
     <div ref={ref} className={className} data-part="Options">
       {children}

@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
     render: (props) => (
       <ComboBox
         label="Model"
-        description="Type part of it."
+        description="Type part of the name."
         name="model"
         options={options}
         defaultValue="golf"

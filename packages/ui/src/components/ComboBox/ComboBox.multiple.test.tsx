@@ -8,7 +8,7 @@ import { Button } from '../Button/index.ts';
 import { Form } from '../Form/index.ts';
 import { ComboBox } from './index.ts';
 
-// Opens and closes menus and dialogs without animation, which halves the time of these tests.
+// Opens and closes lists without animation, which halves the time of these tests.
 beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => emulateMedia({}));
 
@@ -25,14 +25,14 @@ test.each([
       await userEvent.keyboard('{Backspace}');
     },
   ],
-])('clears the server’s error when a value is removed with %s', async (_how, takeAway) => {
+])('clears the server’s error when a value is removed with %s', async (_how, removeValue) => {
   await render(
     <Form errors={{ model: 'There is no Golf today.' }}>
       <ComboBox label="Model" name="model" selectionMode="multiple" options={models} defaultValue={['golf']} />
     </Form>,
   );
   await expect.element(getInput()).toHaveAccessibleDescription(/There is no Golf today/);
-  await takeAway();
+  await removeValue();
   await expect.element(getInput()).not.toHaveAccessibleDescription();
 });
 
@@ -46,8 +46,8 @@ test('keeps the list next to the field when a tag is added', async () => {
   await getOption('Golf').click();
   await expect.poll(getTagTexts).toEqual(['Golf']);
   const getFieldRect = () => document.querySelector('[data-part="Control"]')?.getBoundingClientRect();
-  const list = () => document.querySelector('[data-trigger="ComboBox"]')?.getBoundingClientRect();
-  await expect.poll(() => (list()?.top ?? 0) - (getFieldRect()?.bottom ?? 0)).toBe(6);
+  const getListRect = () => document.querySelector('[data-trigger="ComboBox"]')?.getBoundingClientRect();
+  await expect.poll(() => (getListRect()?.top ?? 0) - (getFieldRect()?.bottom ?? 0)).toBe(6);
 });
 
 test('shows selected values as tags that describe the field', async () => {
@@ -152,14 +152,14 @@ test('removes and announces the last value on Backspace in an empty field', asyn
 
 test('keeps and shows values that are not options', async () => {
   const onChange = vi.fn<(values: string[]) => void>();
-  const renderSeveral = (options: { value: string; label: string }[]) => (
+  const renderComboBox = (options: { value: string; label: string }[]) => (
     <ComboBox label="Model" selectionMode="multiple" options={options} value={['golf', 'tt']} onChange={onChange} />
   );
-  const { rerender } = await render(renderSeveral([]));
+  const { rerender } = await render(renderComboBox([]));
   expect(getTagTexts()).toEqual(['golf', 'tt']);
   await getInput().fill('pol');
   // A new array with the same values does not clear the typed text.
-  await rerender(renderSeveral([...models]));
+  await rerender(renderComboBox([...models]));
   await expect.element(getInput()).toHaveValue('pol');
   expect(getTagTexts()).toEqual(['Golf', 'tt']);
   await userEvent.keyboard('{Enter}');
@@ -200,7 +200,7 @@ test('calls onChange once per change, and not on a reset that changes nothing', 
 });
 
 test('restores controlled values on reset, and keeps aria-required if it has values', async () => {
-  function Owned() {
+  function ControlledComboBox() {
     const [chosen, setChosen] = useState<readonly Model[]>(['polo']);
     return (
       <form>
@@ -216,7 +216,7 @@ test('restores controlled values on reset, and keeps aria-required if it has val
       </form>
     );
   }
-  await render(<Owned />);
+  await render(<ControlledComboBox />);
   await getInput().click();
   await userEvent.keyboard('golf{Enter}');
   expect(getTagTexts()).toEqual(['Polo', 'Golf']);
@@ -241,11 +241,11 @@ test('is described by its values and its description', async () => {
   await render(
     <ComboBox
       label="Model"
-      description="Type part of it."
+      description="Type part of the name."
       selectionMode="multiple"
       options={models}
       defaultValue={['golf', 'polo']}
     />,
   );
-  await expect.element(getInput()).toHaveAccessibleDescription('Golf and Polo Type part of it.');
+  await expect.element(getInput()).toHaveAccessibleDescription('Golf and Polo Type part of the name.');
 });

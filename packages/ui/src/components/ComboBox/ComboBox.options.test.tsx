@@ -64,14 +64,14 @@ test('finds and selects options by their keywords', async () => {
   expect(onChange).toHaveBeenLastCalledWith('BMW');
 });
 
-interface Answer {
+interface LoadCallbacks {
   resolve: (found: readonly ListOption[]) => void;
   reject: (error: Error) => void;
 }
 
-/** Renders a ComboBox that searches a server, and returns the requests that have not been answered yet. */
-async function renderServerSearch(onChange?: (value: string | null) => void): Promise<Map<string, Answer>> {
-  const requests = new Map<string, Answer>();
+/** Renders a ComboBox that searches a server, and returns the callbacks of its requests by filter text. */
+async function renderServerSearch(onChange?: (value: string | null) => void): Promise<Map<string, LoadCallbacks>> {
+  const requests = new Map<string, LoadCallbacks>();
   function ServerSearch() {
     const list = useAsyncList<ListOption>({
       load: async ({ filterText = '' }) => ({
@@ -156,7 +156,7 @@ test('keeps and submits free text, and clears it on reset', async () => {
     </Form>,
   );
   await getInput().click();
-  // Only Arteon contains the text, and it is not selected yet.
+  // Only Arteon contains the text, but Enter does not select it.
   await userEvent.keyboard('art{Enter}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');

@@ -10,7 +10,7 @@ import { Form } from '../Form/index.ts';
 import { loadVirtualizer } from '../../internal/options/useVirtualizer.ts';
 import { ComboBox } from './index.ts';
 
-// Menus and dialogs open and close at once, which halves the time of these tests.
+// Lists and dialogs open and close at once, which halves the time of these tests.
 beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => emulateMedia({}));
 
@@ -73,11 +73,11 @@ test('closes with its button, and opens with a focused option on a virtual click
   await expect.element(page.getByRole('listbox')).toBeVisible();
   await expect.element(getInput()).toHaveFocus();
   // React Aria removes everything outside the open list from the accessibility tree.
-  const press = () => document.querySelector<HTMLElement>('[data-part="Open"]');
-  await userEvent.click(press() ?? document.body, { force: true });
+  const getOpenButton = () => document.querySelector<HTMLElement>('[data-part="Open"]');
+  await userEvent.click(getOpenButton() ?? document.body, { force: true });
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await expect.element(getInput()).toHaveFocus();
-  press()?.click();
+  getOpenButton()?.click();
   await expect.element(getOption('Arteon')).toHaveAttribute('data-focused');
   await expect.element(getInput()).toHaveFocus();
 });
@@ -145,7 +145,7 @@ test('clears with its button or by keyboard, but has no clear button if required
 });
 
 test('can be controlled and cleared by the app', async () => {
-  function Owned() {
+  function ControlledComboBox() {
     const [model, setModel] = useState<Model | null>('golf');
     return (
       <>
@@ -155,7 +155,7 @@ test('can be controlled and cleared by the app', async () => {
       </>
     );
   }
-  await render(<Owned />);
+  await render(<ControlledComboBox />);
   await getInput().fill('polo');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('status')).toHaveTextContent('polo');
@@ -218,7 +218,6 @@ test('does not open when read-only', async () => {
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(getInput());
   expect(page.getByRole('option').elements()).toEqual([]);
-  // The field has no buttons.
   expect(page.getByRole('button').elements()).toEqual([]);
 });
 

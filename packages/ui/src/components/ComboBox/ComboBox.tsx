@@ -57,8 +57,8 @@ interface ComboBoxBaseProps<Value extends string>
     > {
   /**
    * The options, or sections of options: `{ label: 'Popular', options: […] }`. To search on a server, set them in
-   * `onInputChange`, with `isLoading`, `loadError` and `defaultFilter={() => true}`. React Aria's `useAsyncList`
-   * provides all of these.
+   * `onInputChange`, with `isLoading`, `loadError` and `defaultFilter={() => true}`. React Aria's `useAsyncList` loads
+   * the options, and provides the loading state and the error.
    */
   options: ListItems<Value>;
   placeholder?: string | undefined;
@@ -81,8 +81,8 @@ interface SingleProps<Value extends string> {
   /** Receives `null` if the text is cleared or, with `allowsCustomValue`, matches no option. */
   onChange?: ((value: Value | null) => void) | undefined;
   /**
-   * Keeps text that matches no option. `onInputChange` receives the text, and the form sends the text, which for an
-   * option is its label, not its value.
+   * Keeps text that matches no option. `onInputChange` receives the text. The form also sends the text: for an option,
+   * its label instead of its value.
    * @default false
    */
   allowsCustomValue?: boolean | undefined;
@@ -146,8 +146,7 @@ export function ComboBox<Value extends string>({
   const [current, setValue] = useControlledState<ComboBoxValueType>(
     ownValue,
     defaultValue,
-    // The cast is safe, because the values come only from the options, and the mode determines which of the two
-    // handlers this is.
+    // The cast is safe, because the selection mode determines which of the two handlers this is.
     onChange as ((value: ComboBoxValueType) => void) | undefined,
   );
   const value = useStableValue(current);
@@ -190,8 +189,8 @@ export function ComboBox<Value extends string>({
     onOpenChange?.(isOpen, trigger);
     if (isOpen) return;
     // Enter keeps custom text even if exactly one option contains it.
-    const isOnlyMatchSelected = typed.current.isEnter && !allowsCustomValue;
-    const match = findMatch(getOptions(options), typed.current.text, isOnlyMatchSelected);
+    const selectsOnlyMatch = typed.current.isEnter && !allowsCustomValue;
+    const match = findMatch(getOptions(options), typed.current.text, selectsOnlyMatch);
     const isEnter = typed.current.isEnter;
     typed.current = EMPTY_TYPED_STATE;
     if (!match || [value].flat().includes(match.value)) return;
@@ -203,7 +202,7 @@ export function ComboBox<Value extends string>({
   return (
     <AriaComboBox<ListOption, ComboBoxMode>
       {...(aria as object)}
-      // React Aria submits an empty value if nothing is selected, and the values of a disabled field.
+      // React Aria would submit an empty value for an empty multiple selection, and the values of a disabled field.
       {...omitUndefined({ name: isDisabled || isEmpty ? undefined : name })}
       selectionMode={selectionMode}
       value={value}
@@ -229,7 +228,7 @@ export function ComboBox<Value extends string>({
           isMultiple && <SelectedTags {...{ options, label, removeLabel, isReadOnly, isDisabled }} inputRef={input} />
         }
       >
-        <KeyboardHandler typedRef={typed} isMultiple={isMultiple} isReadOnly={isReadOnly} removeLabel={removeLabel}>
+        <InputEventHandler typedRef={typed} isMultiple={isMultiple} isReadOnly={isReadOnly} removeLabel={removeLabel}>
           <Input
             {...omitUndefined({ placeholder })}
             ref={input}
@@ -249,7 +248,7 @@ export function ComboBox<Value extends string>({
               <Icon name="chevron-down" />
             </Button>
           )}
-        </KeyboardHandler>
+        </InputEventHandler>
       </FieldFrame>
       <Floating triggerRef={boxRef} className={box}>
         <OptionList
@@ -273,7 +272,7 @@ function useStableValue(value: ComboBoxValueType): ComboBoxValueType {
   return useMemo(() => JSON.parse(identity) as ComboBoxValueType, [identity]);
 }
 
-/** The text that the user has typed since the list opened. */
+/** The text typed since the list last closed. Selecting an option and Escape clear it. */
 interface TypedState {
   text: string;
   /** Whether Enter was pressed. */
@@ -286,10 +285,10 @@ const EMPTY_TYPED_STATE: TypedState = { text: '', isEnter: false };
 const foldText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /**
- * Returns the enabled option whose complete label or keyword was typed or, with `isOnlyMatchSelected`, the only one
+ * Returns the enabled option whose complete label or keyword was typed or, with `selectsOnlyMatch`, the only one
  * that contains the text. Undefined if there is none.
  */
-function findMatch(options: readonly ListOption[], text: string, isOnlyMatchSelected: boolean): ListOption | undefined {
+function findMatch(options: readonly ListOption[], text: string, selectsOnlyMatch: boolean): ListOption | undefined {
   const query = foldText(text);
   if (query === '') return undefined;
   const matchesSome = ({ label, keywords = [] }: ListOption, test: (folded: string) => boolean) =>
@@ -298,10 +297,10 @@ function findMatch(options: readonly ListOption[], text: string, isOnlyMatchSele
     (option) => !option.isDisabled && matchesSome(option, (folded) => folded.includes(query)),
   );
   const exactMatch = found.find((option) => matchesSome(option, (folded) => folded === query));
-  return exactMatch ?? (isOnlyMatchSelected && found.length === 1 ? found[0] : undefined);
+  return exactMatch ?? (selectsOnlyMatch && found.length === 1 ? found[0] : undefined);
 }
 
-interface KeyboardHandlerProps {
+interface InputEventHandlerProps {
   typedRef: { current: TypedState };
   isMultiple: boolean;
   isReadOnly: boolean;
@@ -313,9 +312,9 @@ interface KeyboardHandlerProps {
  * Adds what React Aria leaves to the app: opening on click, removal with Backspace, Alt + arrow, and a record of the
  * typed text, by which an exact match is selected.
  */
-function KeyboardHandler({ typedRef, isMultiple, isReadOnly, removeLabel, children }: KeyboardHandlerProps) {
+function InputEventHandler({ typedRef, isMultiple, isReadOnly, removeLabel, children }: InputEventHandlerProps) {
   const state = useContext(ComboBoxStateContext);
-  const handleKeyFirst = (event: KeyboardEvent) => {
+  const handleKeyDownCapture = (event: KeyboardEvent) => {
     const { key, altKey } = event;
     if (!state) return;
     // These keys move through the list. If the page scrolled, the list would close.
@@ -346,7 +345,7 @@ function KeyboardHandler({ typedRef, isMultiple, isReadOnly, removeLabel, childr
         if (button === 0 && !isReadOnly && target instanceof HTMLInputElement && !target.disabled && !state?.isOpen)
           state?.open(null, 'manual');
       }}
-      onKeyDownCapture={handleKeyFirst}
+      onKeyDownCapture={handleKeyDownCapture}
       onKeyDown={(event) => {
         // Escape closes only the list, not a dialog around it.
         if (event.key === 'Escape' && state?.isOpen) event.stopPropagation();

@@ -5,7 +5,7 @@ import { layeredPrimitive, media } from '../../theme/style.ts';
 
 const padding = createVar('padding');
 
-const pad = (space: string, wider: string) =>
+const createPadding = (space: string, wider: string) =>
   layeredPrimitive({ vars: { [padding]: space }, '@media': { [media.desktop]: { vars: { [padding]: wider } } } });
 
 // Each maximum width includes a padding of 40 px on either side of the content.
@@ -28,9 +28,9 @@ export const container = recipe({
     },
     padding: {
       none: {},
-      s: pad(vars.space[12], vars.space[20]),
-      m: pad(vars.space[16], vars.space[24]),
-      l: pad(vars.space[16], vars.space[28]),
+      s: createPadding(vars.space[12], vars.space[20]),
+      m: createPadding(vars.space[16], vars.space[24]),
+      l: createPadding(vars.space[16], vars.space[28]),
     },
     sides: {
       both: layeredPrimitive({ paddingBlock: padding }),

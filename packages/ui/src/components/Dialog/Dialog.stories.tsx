@@ -29,8 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function WithButton({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DialogProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+function DialogWithButton({ onOpenChange, isOpen: isInitiallyOpen, ...rest }: DialogProps) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (
     <>
       <Button onPress={() => setOpen(true)}>Check valuation</Button>
@@ -55,14 +55,14 @@ function WithButton({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DialogProp
 }
 
 export const Playground: Story = {
-  render: WithButton,
+  render: DialogWithButton,
 };
 
 /** Initially open. Below 768 px the dialog is a sheet. */
 export const Open: Story = {
   tags: ['modes'],
   args: { isOpen: true, narrow: 'drawer' },
-  render: WithButton,
+  render: DialogWithButton,
 };
 
 const car = (
@@ -88,7 +88,7 @@ export const MediaAndLongText: Story = {
       </p>
     )),
   },
-  render: WithButton,
+  render: DialogWithButton,
 };
 
 function DeleteSearch() {

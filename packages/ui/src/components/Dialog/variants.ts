@@ -7,7 +7,7 @@ export const dialogNarrow = ['center', 'drawer'] as const;
 export type DialogNarrow = (typeof dialogNarrow)[number];
 
 /**
- * `alertdialog` is for an error or a loss that users must respond to. By default, a click outside does not close it.
+ * `alertdialog` is for a warning or an error that users must respond to. By default, a click outside does not close it.
  */
 export const dialogRoles = ['dialog', 'alertdialog'] as const;
 export type DialogRole = (typeof dialogRoles)[number];

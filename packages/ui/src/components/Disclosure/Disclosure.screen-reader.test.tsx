@@ -23,10 +23,10 @@ test('announces the title as a button with its state, and the panel only if open
   expect(spokenWhenClosed).not.toContain('Within three days.');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  const open = await getSpokenText(container);
-  expect(open).toContain('button, Delivery, 1 control, expanded');
-  expect(open).toContain('group, Delivery');
-  expect(open).toContain('Within three days.');
+  const spokenWhenOpen = await getSpokenText(container);
+  expect(spokenWhenOpen).toContain('button, Delivery, 1 control, expanded');
+  expect(spokenWhenOpen).toContain('group, Delivery');
+  expect(spokenWhenOpen).toContain('Within three days.');
 });
 
 test('announces an accordion’s titles as headings, and only its open panel', async () => {

@@ -7,7 +7,7 @@ import { runInAct, hydrate } from '../../../test/support/hydrate.ts';
 import { withMediaFeatures } from '../../../test/support/media.ts';
 import { Disclosure } from './index.ts';
 
-const trigger = () => page.getByRole('button', { name: 'Solutions' });
+const getTrigger = () => page.getByRole('button', { name: 'Solutions' });
 const getPanel = () => {
   const element = document.querySelector<HTMLElement>('[data-part="Panel"]');
   if (element === null) throw new Error('The panel is missing.');
@@ -30,16 +30,16 @@ test('opens on Enter, closes on Space and keeps focus on its button', async () =
       <a href="/smart">Smart Search</a>
     </Disclosure>,
   );
-  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(getTrigger()).toHaveAttribute('aria-expanded', 'false');
   expect(await getPanelHeight()).toBe(0);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
-  expect(trigger().element().getAttribute('aria-controls')).toBe(getPanel().id);
+  await expect.element(getTrigger()).toHaveAttribute('aria-expanded', 'true');
+  expect(getTrigger().element().getAttribute('aria-controls')).toBe(getPanel().id);
   expect(await getPanelHeight()).toBeGreaterThan(20);
   await expect.element(page.getByRole('group', { name: 'Solutions' })).toBeVisible();
   await userEvent.keyboard(' ');
-  await expect.element(trigger()).toHaveFocus();
+  await expect.element(getTrigger()).toHaveFocus();
   expect(onExpandedChange.mock.calls).toEqual([[true], [false]]);
 });
 
@@ -68,7 +68,7 @@ const listStyleRules = (rules: CSSRuleList): CSSStyleRule[] =>
 
 test('hides closed content in browsers without hidden="until-found"', async () => {
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
-  // This browser has a similar rule, so the test reads only the kit's style sheet.
+  // The browser's own style sheet has a similar rule, so the test reads only those of the page.
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => listStyleRules(cssRules));
   const own = rules.filter(({ selectorText }) => getPanel().matches(selectorText));
   expect(getPanel()).toHaveAttribute('hidden', 'until-found');
@@ -84,28 +84,32 @@ test('opens when find-in-page finds its content', async () => {
   );
   expect(getPanel()).toHaveAttribute('hidden', 'until-found');
   await runInAct(async () => void getPanel().dispatchEvent(new Event('beforematch', { bubbles: true })));
-  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(getTrigger()).toHaveAttribute('aria-expanded', 'true');
   expect(getPanel()).not.toHaveAttribute('hidden');
   expect(onExpandedChange).toHaveBeenLastCalledWith(true);
-  await trigger().click();
+  await getTrigger().click();
   await rerender(<Disclosure title="Solutions">Ads Search</Disclosure>);
   await expect.poll(() => getPanel().getAttribute('hidden')).toBe('until-found');
 });
 
 test('stays closed until isExpanded is true', async () => {
   function ControlledDisclosure() {
-    const [requestCount, setAsked] = useState(0);
+    const [requestCount, setRequestCount] = useState(0);
     return (
-      <Disclosure title="Solutions" isExpanded={requestCount > 1} onExpandedChange={() => setAsked(requestCount + 1)}>
+      <Disclosure
+        title="Solutions"
+        isExpanded={requestCount > 1}
+        onExpandedChange={() => setRequestCount(requestCount + 1)}
+      >
         Smart Search
       </Disclosure>
     );
   }
   await render(<ControlledDisclosure />);
-  await trigger().click();
-  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
-  await trigger().click();
-  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+  await getTrigger().click();
+  await expect.element(getTrigger()).toHaveAttribute('aria-expanded', 'false');
+  await getTrigger().click();
+  await expect.element(getTrigger()).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('makes its title a heading of the given level', async () => {
@@ -138,7 +142,7 @@ test('renders open and closed panels on the server', async () => {
 test('animates unless reduced motion is preferred', async () => {
   const countAnimations = () => getPanel().getAnimations().length;
   // Does not use the mouse, because moving the pointer back may take longer than the panel takes to open.
-  const press = () => runInAct(async () => (trigger().element() as HTMLElement).click());
+  const press = () => runInAct(async () => (getTrigger().element() as HTMLElement).click());
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
   await press();
   expect(countAnimations()).toBeGreaterThan(0);

@@ -31,8 +31,8 @@ const prices = [5000, 10_000, 20_000, 40_000].map((price) => ({
   label: `£${price.toLocaleString('en-GB')}`,
 }));
 
-function Filters({ onOpenChange, isOpen: isOpenAtFirst, ...rest }: DrawerProps) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
+function Filters({ onOpenChange, isOpen: isInitiallyOpen, ...rest }: DrawerProps) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   return (
     <>
       <Button variant="secondary" onPress={() => setOpen(true)}>

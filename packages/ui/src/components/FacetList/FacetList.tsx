@@ -63,7 +63,8 @@ export interface FacetListProps<Value extends string = string>
   isLoading?: boolean | undefined;
   /**
    * The number of options that are shown before ‘Show all’. Selected and excluded options are shown too. While the user
-   * filters the options, all that match are shown. If only one option remains, it is shown instead of the button.
+   * filters the options, all that match are shown. If only one option would be hidden, it is shown instead of the
+   * button.
    * @default 6
    */
   visibleCount?: number | undefined;
@@ -107,40 +108,40 @@ export function FacetList<Value extends string>({
   );
   const isInUse = (candidate: Value) => selected.includes(candidate) || excluded.includes(candidate);
 
-  const [typed, setTyped] = useState('');
+  const [filterText, setFilterText] = useState('');
   const [isExpanded, setExpanded] = useState(false);
   // An option that was cleared must not disappear while it has focus, so it stays until the list is collapsed.
-  const [pinned, setPinned] = useState<readonly Value[]>(() =>
+  const [pinnedValues, setPinnedValues] = useState<readonly Value[]>(() =>
     options.map((candidate) => candidate.value).filter(isInUse),
   );
   const { contains } = useFilter({ sensitivity: 'base' });
   const isCollapsed = ({ value: candidate }: FacetOption<Value>, index: number) =>
-    index >= visibleCount && !isInUse(candidate) && !pinned.includes(candidate);
-  const hasToggle = typed === '' && options.filter(isCollapsed).length > 1;
-  const shown = options.filter((option, index) => {
-    if (typed !== '') return contains(option.label, typed.trim());
+    index >= visibleCount && !isInUse(candidate) && !pinnedValues.includes(candidate);
+  const hasToggle = filterText === '' && options.filter(isCollapsed).length > 1;
+  const shownOptions = options.filter((option, index) => {
+    if (filterText !== '') return contains(option.label, filterText.trim());
     return isExpanded || !hasToggle || !isCollapsed(option, index);
   });
 
   const filter = (next: string) => {
-    setTyped(next);
+    setFilterText(next);
     if (next === '') return;
     const count = options.filter(({ label }) => contains(label, next.trim())).length;
     announce(count === 0 ? text.noMatches : formats.formatPlural(text.matches, count));
   };
   const toggle = () => {
-    setPinned(options.map((candidate) => candidate.value).filter(isInUse));
+    setPinnedValues(options.map((candidate) => candidate.value).filter(isInUse));
     setExpanded(!isExpanded);
   };
   const change = (next: string[]) => {
     const values = next as Value[];
     const clearedValue = values.find((candidate) => excluded.includes(candidate));
     if (clearedValue === undefined) {
-      const addedValues = values.filter((candidate) => !pinned.includes(candidate));
-      if (addedValues.length > 0) setPinned([...pinned, ...addedValues]);
+      const addedValues = values.filter((candidate) => !pinnedValues.includes(candidate));
+      if (addedValues.length > 0) setPinnedValues([...pinnedValues, ...addedValues]);
       setSelected(values);
     } else {
-      setPinned([...pinned, clearedValue]);
+      setPinnedValues([...pinnedValues, clearedValue]);
       onExcludedChange?.(excluded.filter((candidate) => candidate !== clearedValue));
     }
   };
@@ -161,14 +162,14 @@ export function FacetList<Value extends string>({
           label={fillMessage(text.filter, { label: frame.label })}
           isLabelHidden
           size={size}
-          value={typed}
+          value={filterText}
           onChange={filter}
           // Enter must not submit the form around the list.
           onSubmit={() => undefined}
         />
       )}
       <div id={listId} className={css.options} data-part="Options">
-        {shown.map((option) => (
+        {shownOptions.map((option) => (
           <Option
             key={option.value}
             option={option}
@@ -179,7 +180,7 @@ export function FacetList<Value extends string>({
             text={text}
           />
         ))}
-        {shown.length === 0 && (
+        {shownOptions.length === 0 && (
           <p className={css.empty} data-part="Empty">
             {text.noMatches}
           </p>
@@ -188,7 +189,7 @@ export function FacetList<Value extends string>({
       {/* Selected options that the filter hides are still sent with the form. */}
       {props.name !== undefined &&
         selected
-          .filter((candidate) => shown.every((option) => option.value !== candidate))
+          .filter((candidate) => shownOptions.every((option) => option.value !== candidate))
           .map((candidate) => (
             <input key={candidate} type="hidden" name={props.name} value={candidate} form={props.form} />
           ))}

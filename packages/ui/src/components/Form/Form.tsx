@@ -62,7 +62,7 @@ export function Form({
 }: FormProps) {
   const root = useObjectRef(ref);
   const isActionPending = useRef(false);
-  const [isPending, during] = usePending();
+  const [isPending, trackPending] = usePending();
   const server = useServerErrors(root, latestErrors);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,7 +70,7 @@ export function Form({
     if (isPending) return;
     server.onSubmit();
     isActionPending.current = typeof rest.action === 'function' && !onSubmit;
-    if (onSubmit) during(onSubmit(new FormData(event.currentTarget, event.nativeEvent.submitter), event));
+    if (onSubmit) trackPending(onSubmit(new FormData(event.currentTarget, event.nativeEvent.submitter), event));
   };
 
   // Enter also clicks the submit button. The click comes before the browser validates the fields.
@@ -85,7 +85,7 @@ export function Form({
     isActionPending.current = false;
   };
 
-  // React Aria updates an error when the field loses focus. Once there is an error, it should follow the value.
+  // React Aria updates an error only when the field loses focus, but a shown error should follow the value.
   const updateError = (event: InputEvent<HTMLFormElement>) => {
     onInput?.(event);
     const control = event.target;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns whether a promise is pending, and a function that tracks a promise. It does not catch rejections, so the
- * browser reports those that the caller does not handle.
+ * Returns whether a promise is pending, and a function that tracks a promise. The function does not catch rejections,
+ * so the browser reports those that the caller does not handle.
  */
 export function usePending() {
   const [isPending, setPending] = useState(false);

@@ -43,8 +43,8 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latestE
   };
 
   /**
-   * Shows the errors again after a form action. React resets the form after each action, and React Aria clears its errors
-   * on reset. React Aria normally ignores React's own reset, but no longer does so once a field has been removed.
+   * Shows the errors again after a form action. React resets the form after each action. React Aria normally ignores
+   * that reset, but clears the errors on it once a field has been removed.
    */
   const restoreAfterAction = () => setState((before) => ({ ...before, errors: { ...before.errors } }));
 
@@ -68,7 +68,7 @@ export const isFormControl = (element: unknown): element is FormControl =>
 
 /**
  * Returns the field of a control, which may be hidden: a select and a combo box contain a hidden control, and React
- * Aria puts that of a number field after the field.
+ * Aria puts the hidden control of a number field after the field.
  */
 function getField(control: FormControl): Element | null {
   const before = control.previousElementSibling;

@@ -6,7 +6,7 @@ import { type GridColumns, gridAlignments, gridColumns, gridDesktopGaps, gridSha
 const counts = Object.fromEntries(gridColumns.map((count) => [count, count])) as Record<GridColumns, GridColumns>;
 // minmax(0, …) prevents a long word from widening its column.
 const createTracks = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-const from = (query: string) =>
+const createColumnClasses = (query: string) =>
   styleVariants(counts, (count) => layeredPrimitive({ '@media': { [query]: createTracks(count) } }));
 
 export const grid = style(layeredPrimitive({ display: 'grid' }));
@@ -20,14 +20,14 @@ export const gutter = style(
   }),
 );
 
-// vanilla-extract keeps the order of media queries, so wider ones come later and win.
+// vanilla-extract keeps the order of media queries, so wider ones come later and override narrower ones.
 export const base = styleVariants(counts, (count) => layeredPrimitive(createTracks(count)));
-export const tablet = from(media.tablet);
-export const desktop = from(media.desktop);
-export const wide = from(media.wide);
+export const tablet = createColumnClasses(media.tablet);
+export const desktop = createColumnClasses(media.desktop);
+export const wide = createColumnClasses(media.wide);
 
-const rules = Object.fromEntries(gridShares.map((shares) => [shares, shares.split(':')]));
-export const desktopShares = styleVariants(rules, (shares) =>
+const sharesByName = Object.fromEntries(gridShares.map((shares) => [shares, shares.split(':')]));
+export const desktopShares = styleVariants(sharesByName, (shares) =>
   layeredPrimitive({
     '@media': {
       [media.desktop]: { gridTemplateColumns: shares.map((share) => `minmax(0, ${share}fr)`).join(' ') },
@@ -35,7 +35,7 @@ export const desktopShares = styleVariants(rules, (shares) =>
   }),
 );
 
-// Other gaps come from Stack, whose style sheet comes before this one.
+// Base gaps come from Stack, whose style sheet comes before this one.
 const gaps = Object.fromEntries(gridDesktopGaps.map((step) => [step, vars.space[step]]));
 export const desktopGap = styleVariants(gaps, (gap) => layeredPrimitive({ '@media': { [media.desktop]: { gap } } }));
 

@@ -33,12 +33,12 @@ export interface GridGapByWidth {
 }
 
 /** One card per row on a phone, four on a wide screen. */
-const cards: GridColumnsByWidth = { base: 1, tablet: 2, desktop: 3, wide: 4 };
+const DEFAULT_COLUMNS: GridColumnsByWidth = { base: 1, tablet: 2, desktop: 3, wide: 4 };
 
 export interface GridProps extends BoxProps {
   /**
    * The number of columns: the same at every width, or by width.
-   * @default 1, 2, 3 and 4, as for cards
+   * @default 1, 2, 3 and 4 columns, from phones to wide screens
    */
   columns?: GridColumns | GridColumnsByWidth | undefined;
   /**
@@ -56,7 +56,7 @@ export interface GridProps extends BoxProps {
 /**
  * A grid of columns with equal or proportional widths. For a list of cards use `render={(props) => <ul {...props} />}`.
  */
-export function Grid({ columns = cards, gap, align, className, ...rest }: GridProps) {
+export function Grid({ columns = DEFAULT_COLUMNS, gap, align, className, ...rest }: GridProps) {
   const columnsByWidth = typeof columns === 'object' ? columns : { base: columns };
   const gapByWidth: { base?: Gap | undefined; desktop?: GridDesktopGap | undefined } =
     typeof gap === 'object' ? gap : { base: gap };

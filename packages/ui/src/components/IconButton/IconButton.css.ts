@@ -3,7 +3,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
-// The doubled class overrides Button's rules in any order of style sheets.
+// The doubled class overrides Button's rules regardless of the order of the style sheets.
 const overrideButton = (rule: StyleRule) => layeredPrimitive({ selectors: { '&&': rule } });
 
 const enabledSelector = '&&:not([data-disabled]):not([aria-disabled="true"])';

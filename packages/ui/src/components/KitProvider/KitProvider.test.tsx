@@ -80,10 +80,10 @@ test('inherits unset options from an outer provider', async () => {
     return <output>{[locale, currency, distanceUnit, first, second, third].join(' ')}</output>;
   }
   const outerStrings = { Example: { first: 'un', second: 'deux' } };
-  const inner = { Example: { second: 'zwei' } };
+  const innerStrings = { Example: { second: 'zwei' } };
   await render(
     <KitProvider locale="fr-FR" currency="EUR" strings={outerStrings as object}>
-      <KitProvider currency="CHF" distanceUnit="km" strings={inner as object}>
+      <KitProvider currency="CHF" distanceUnit="km" strings={innerStrings as object}>
         <Settings />
       </KitProvider>
     </KitProvider>,

@@ -74,7 +74,7 @@ test('underlines the current page in navigation', async () => {
   expect(getUnderline('Pricing')).toEqual(['rgb(33, 64, 224)', '2px']);
 });
 
-test('calls onPress and then navigates, unless onClick prevents navigation', async () => {
+test('calls onPress, and then navigates unless onClick prevents it', async () => {
   const calls: string[] = [];
   const navigate = (href: string) => void calls.push(`navigate ${href}`);
   const renderLink = (onClick?: MouseEventHandler) => (

@@ -24,7 +24,7 @@ const plates: Record<LogoSize, StyleRule> = {
     paddingInlineEnd: vars.space['3-5'],
     borderWidth: '3px',
     borderRadius: vars.radius.l,
-    // Eight letters fit into 280 px, for a phone, in any brand's typeface.
+    // Eight characters fit into 280 px, for a phone, in any brand's typeface.
     // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a logo is drawn, not typeset
     fontSize: 'min(3.25rem, 14vw - 5px)',
     lineHeight: '66px',

@@ -2,8 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
-// In light themes this mix has about the colour of the `line` token. In dark themes that token is barely visible on an
-// overlay.
+// Replaces the `line` token, which is barely visible on an overlay in dark themes. In light themes the two look alike.
 const line = `1px solid color-mix(in oklab, ${vars.color.lineStrong} 25%, transparent)`;
 
 export const menu = style(

@@ -36,10 +36,10 @@ test('announces the title and description of a danger dialog', async () => {
   await render(
     <DialogTrigger>
       <Button>Delete</Button>
-      <Dialog tone="danger" title="Delete this search?" description="You get no more messages." />
+      <Dialog tone="danger" title="Delete this search?" description="You will no longer get emails." />
     </DialogTrigger>,
   );
   await virtual.start({ container: document.body });
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(takeSpokenText).toContain('alertdialog, Delete this search?, You get no more messages.');
+  await expect.poll(takeSpokenText).toContain('alertdialog, Delete this search?, You will no longer get emails.');
 });

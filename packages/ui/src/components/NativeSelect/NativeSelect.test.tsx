@@ -96,13 +96,13 @@ test('receives presses on its chevron', async () => {
 });
 
 test('hides an inside label that does not fit, but keeps its accessible name', async () => {
-  const select = (inlineSize: number) => (
+  const renderSelect = (inlineSize: number) => (
     <div style={{ inlineSize }}>
       <NativeSelect label="Sort" options={options} labelPlace="inside" />
     </div>
   );
   await page.viewport(360, 800);
-  const { rerender } = await render(select(320));
+  const { rerender } = await render(renderSelect(320));
   const isInsideLabelVisible = () => {
     const box = document.querySelector('[data-component="NativeSelect"] [aria-hidden]:not(svg)');
     const inner = box?.firstElementChild?.getBoundingClientRect();
@@ -111,7 +111,7 @@ test('hides an inside label that does not fit, but keeps its accessible name', a
   const measureStart = () => page.getByRole('combobox').element().getBoundingClientRect().x;
   expect(isInsideLabelVisible()).toBe(true);
   const startNextToLabel = measureStart();
-  await rerender(select(180));
+  await rerender(renderSelect(180));
   expect(isInsideLabelVisible()).toBe(false);
   expect(measureStart()).toBeLessThan(startNextToLabel - 30);
   await expect.element(page.getByRole('combobox', { name: 'Sort', exact: true })).toBeInTheDocument();

@@ -96,7 +96,7 @@ export function NativeSelect<Value extends string>({
       {...aria}
       value={value}
       onChange={onChange}
-      className={composeRenderProps(className, (controlProps) => classes(field, controlProps))}
+      className={composeRenderProps(className, (own) => classes(field, own))}
       data-component="NativeSelect"
     >
       <FieldFrame {...frame} isLabelHidden={isInside || frame.isLabelHidden}>
@@ -133,17 +133,17 @@ function SelectControl({ ref, children, onChoose, ...controlProps }: SelectContr
   const [props, control] = useContextProps(controlProps as object, ref as ForwardedRef<HTMLSelectElement>, context);
   const { type: _type, readOnly: _readOnly, ...attributes } = props as InputHTMLAttributes<HTMLSelectElement>;
   // Keeps the chosen value, because a render between the browser's input and change events resets the element.
-  const chosen = useRef<string>(undefined);
+  const chosenValue = useRef<string>(undefined);
   return (
     <select
       {...attributes}
       ref={control}
       onInput={({ currentTarget }) => {
-        chosen.current = currentTarget.value;
+        chosenValue.current = currentTarget.value;
       }}
       onChange={({ currentTarget }) => {
-        onChoose(chosen.current ?? currentTarget.value);
-        chosen.current = undefined;
+        onChoose(chosenValue.current ?? currentTarget.value);
+        chosenValue.current = undefined;
       }}
       // Otherwise Chromium reports a required select as invalid before the user has chosen anything.
       aria-invalid={attributes['aria-invalid'] ?? false}

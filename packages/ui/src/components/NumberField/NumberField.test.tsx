@@ -73,7 +73,7 @@ test('names the provider’s distance unit in the singular or plural', async () 
 });
 
 test('can be controlled and cleared by the app', async () => {
-  function Owned() {
+  function ControlledField() {
     const [value, setValue] = useState<number | null>(2019);
     return (
       <>
@@ -83,7 +83,7 @@ test('can be controlled and cleared by the app', async () => {
       </>
     );
   }
-  await render(<Owned />);
+  await render(<ControlledField />);
   await expect.element(getInput()).toHaveValue('2019');
   await getInput().fill('2021');
   await userEvent.tab();
@@ -129,7 +129,7 @@ test('shows its required and range errors, and keeps an out-of-range number', as
 });
 
 test('focuses a field with a server error, and clears the error on change', async () => {
-  function Server() {
+  function ServerValidatedForm() {
     const [errors, setErrors] = useState<Record<string, string>>();
     return (
       <Form errors={errors} onSubmit={() => setErrors({ budget: 'Too low.' })}>
@@ -139,7 +139,7 @@ test('focuses a field with a server error, and clears the error on change', asyn
       </Form>
     );
   }
-  await render(<Server />);
+  await render(<ServerValidatedForm />);
   await send();
   await expect.element(getInput()).toHaveAccessibleDescription('Too low.');
   await expect.element(getInput()).toHaveFocus();

@@ -167,11 +167,11 @@ export function NumberField({
 
 /** Keeps a number that was typed before hydration, which React would reset to the initial one at the next render. */
 function TypedNumber({ state, input }: { state: NumberFieldState; input: RefObject<HTMLInputElement | null> }) {
-  const readControl = useEffectEvent(() => {
+  const commitTypedText = useEffectEvent(() => {
     const typedText = input.current?.value;
     if (typedText !== undefined && typedText !== state.inputValue) state.commit(typedText);
   });
-  useEffect(() => readControl(), []);
+  useEffect(() => commitTypedText(), []);
   return null;
 }
 

@@ -3,7 +3,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
 // Matches containers of at least 480 px. In narrower ones, previous and next show only arrows.
-const roomyMedia = '(min-width: 30em)';
+const wideContainer = '(min-width: 30em)';
 
 export const nav = style(
   layeredPrimitive({
@@ -20,7 +20,7 @@ export const list = style(
   layeredPrimitive({
     display: 'flex',
     minInlineSize: 0,
-    '@container': { [roomyMedia]: { gap: vars.space[1], paddingInline: vars.space[2] } },
+    '@container': { [wideContainer]: { gap: vars.space[1], paddingInline: vars.space[2] } },
   }),
 );
 
@@ -77,7 +77,7 @@ export const step = style(
       '&:hover:not([aria-disabled])': { '@media': { [media.hover]: { background: vars.color.surfaceSunk } } },
       '&[aria-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
     },
-    '@container': { [roomyMedia]: { paddingInline: `calc(${vars.space[4]} - 1px)` } },
+    '@container': { [wideContainer]: { paddingInline: `calc(${vars.space[4]} - 1px)` } },
     '@media': {
       ...target['@media'],
       [media.forcedColors]: {
@@ -90,6 +90,6 @@ export const step = style(
 /** Hides a label that does not fit. Screen readers still announce it. */
 export const stepLabel = style(
   layeredPrimitive({
-    '@container': { [`not ${roomyMedia}`]: visuallyHidden },
+    '@container': { [`not ${wideContainer}`]: visuallyHidden },
   }),
 );

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** The test-runner renders a story with this name at 320 px. Page numbers have at most four digits. */
+/** The test runner renders a story with this name at 320 px. Page numbers have at most four digits. */
 export const Narrow: Story = {
   tags: ['chromatic'],
   args: { page: 1002, pages: 2000, window: [1000, 1001, 1002, 1003, 1004] },

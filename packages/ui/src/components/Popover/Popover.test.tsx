@@ -85,12 +85,14 @@ test('shows an arrow below its trigger with hasArrow', async () => {
   await render(<PopoverExample defaultOpen hasArrow />);
   await expect.element(popover).toBeVisible();
   const arrow = document.querySelector('[data-part="Arrow"]')?.getBoundingClientRect();
-  const own = trigger.element().getBoundingClientRect();
-  expect(arrow && [arrow.top >= own.bottom, arrow.left >= own.left - 8, arrow.right <= own.right + 8]).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  const triggerRect = trigger.element().getBoundingClientRect();
+  expect(
+    arrow && [
+      arrow.top >= triggerRect.bottom,
+      arrow.left >= triggerRect.left - 8,
+      arrow.right <= triggerRect.right + 8,
+    ],
+  ).toEqual([true, true, true]);
 });
 
 test.each([
@@ -140,10 +142,10 @@ test.each([
     </div>,
   );
   const getRect = () => popover.element().parentElement?.getBoundingClientRect();
-  const own = trigger.element().getBoundingClientRect();
-  await expect.poll(() => getRect()?.[side]).toBeCloseTo(own[side], 0);
-  if (placement.startsWith('top')) expect(getRect()?.bottom).toBeLessThan(own.top);
-  else expect(getRect()?.top).toBeGreaterThan(own.bottom);
+  const triggerRect = trigger.element().getBoundingClientRect();
+  await expect.poll(() => getRect()?.[side]).toBeCloseTo(triggerRect[side], 0);
+  if (placement.startsWith('top')) expect(getRect()?.bottom).toBeLessThan(triggerRect.top);
+  else expect(getRect()?.top).toBeGreaterThan(triggerRect.bottom);
 });
 
 test('opens above its trigger if there is no room below', async () => {
@@ -152,6 +154,6 @@ test('opens above its trigger if there is no room below', async () => {
       <PopoverExample defaultOpen>Text</PopoverExample>
     </div>,
   );
-  const own = trigger.element().getBoundingClientRect();
-  await expect.poll(() => popover.element().getBoundingClientRect().bottom).toBeLessThan(own.top);
+  const triggerRect = trigger.element().getBoundingClientRect();
+  await expect.poll(() => popover.element().getBoundingClientRect().bottom).toBeLessThan(triggerRect.top);
 });

@@ -12,6 +12,6 @@ export const rows: readonly Row[] = [
     role: 'radiogroup',
     accessibleName: 'Seller',
     parts: ['Control', 'Description', 'Label', 'Option', 'Options'],
-    render: (props) => <RadioGroup label="Seller" description="One of them." options={options} {...props} />,
+    render: (props) => <RadioGroup label="Seller" description="Who is selling the car." options={options} {...props} />,
   },
 ];

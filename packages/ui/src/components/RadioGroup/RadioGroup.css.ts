@@ -12,7 +12,7 @@ export const option = style(
   layeredPrimitive({ display: 'flex', flex: '1 1 auto', flexDirection: 'column', minInlineSize: 0 }),
 );
 
-/** As tall as a field of the same size, because the whole row can be clicked. */
+/** As tall as a field of the same size. Users can click anywhere in the row. */
 export const row = recipe({
   base: layeredPrimitive({
     position: 'relative',

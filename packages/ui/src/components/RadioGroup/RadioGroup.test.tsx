@@ -28,9 +28,11 @@ test.each(radioGroupVariants)('selects options on click and with arrow keys in t
 });
 
 test('describes the group and its options, and marks the group as invalid', async () => {
-  await render(<RadioGroup label="Seller" options={options} description="Of the car." errorMessage="Select one." />);
+  await render(
+    <RadioGroup label="Seller" options={options} description="Who is selling the car." errorMessage="Select one." />,
+  );
   const group = page.getByRole('radiogroup', { name: 'Seller' });
-  await expect.element(group).toHaveAccessibleDescription('Select one. Of the car.');
+  await expect.element(group).toHaveAccessibleDescription('Select one. Who is selling the car.');
   await expect.element(group).toBeInvalid();
   await expect.element(getRadio('Dealer')).toHaveAccessibleDescription(/With a warranty\./);
 });

@@ -26,7 +26,7 @@ import type { RadioGroupVariant } from './variants.ts';
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** A description below the label, in a `list`. */
+  /** A description below the label. Only the `list` variant shows it. */
   description?: ReactNode;
   isDisabled?: boolean | undefined;
 }
@@ -52,8 +52,8 @@ export interface RadioGroupProps<Value extends string = string>
 }
 
 /**
- * A few visible options, of which users select one. A form sends it under `name`. For more than seven options use
- * `Select` or `NativeSelect`; for options that take effect at once, `ToggleButtonGroup`.
+ * A few visible options, of which users select one. A form sends the value under `name`. For more than seven options
+ * use `Select` or `NativeSelect`; for options that take effect at once, `ToggleButtonGroup`.
  */
 export function RadioGroup<Value extends string>({
   className,
@@ -108,11 +108,11 @@ export function RadioGroup<Value extends string>({
 function Options({ className, children }: { className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useContext(RadioGroupStateContext);
-  const readCheckedValue = useEffectEvent(() => {
+  const adoptCheckedValue = useEffectEvent(() => {
     const checkedValue = ref.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (checkedValue !== undefined && checkedValue !== state?.selectedValue) state?.setSelectedValue(checkedValue);
   });
-  useEffect(() => readCheckedValue(), []);
+  useEffect(() => adoptCheckedValue(), []);
   return (
     <div ref={ref} className={className} data-part="Options">
       {children}

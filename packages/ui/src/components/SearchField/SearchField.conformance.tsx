@@ -8,6 +8,6 @@ export const rows: readonly Row[] = [
     accessibleName: 'Search help',
     control: 'input',
     parts: ['Clear', 'Control', 'Description', 'Input', 'Label'],
-    render: (props) => <SearchField label="Search help" description="A word or two." {...props} />,
+    render: (props) => <SearchField label="Search help" description="Enter a word or two." {...props} />,
   },
 ];

@@ -62,7 +62,7 @@ export const States: Story = {
   ),
 };
 
-/** The test-runner renders a story with this name at 320 px. */
+/** The test runner renders a story with this name at 320 px. */
 export const Narrow: Story = {
   tags: ['chromatic'],
   args: {

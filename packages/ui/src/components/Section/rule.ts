@@ -1,8 +1,7 @@
 import { vars } from '../../theme/generated/contract.css.ts';
 
-// A component that starts with its own line would show it right below a Section's rule. At the start of a Section, or
-// of a Stack in it, either the component leaves out its line, or the Section leaves out its rule if the component needs
-// the line.
+// If a component with a line at its top comes first in a Section, or in a Stack at the start of a Section, two lines
+// would meet. The component then leaves out its line or, if it needs the line, the Section leaves out its rule.
 
 /** The gap from a Section's rule to the content below it. */
 export const spaceBelowRule = vars.space[6];
@@ -21,8 +20,8 @@ export const getFirstInSectionSelector = (root = '&') =>
 export const startBelowRuleStyle = { marginBlockStart: `calc(-1 * ${spaceBelowRule})`, borderBlockStart: 0 } as const;
 
 /**
- * Returns a selector for the body of a Section that starts with a root. `within` is appended to the root's selector, to
- * match only roots with certain content.
+ * Returns a selector for the body of a Section whose content starts with the given root. `within` is appended to the
+ * root's selector, to match only roots with certain content.
  */
-export const getSectionSelector = (root: string, within = '') =>
+export const getSectionBodySelector = (root: string, within = '') =>
   `${sectionBody}:has(> ${root}:first-child${within}, ${firstStack} > ${root}:first-child${within})`;

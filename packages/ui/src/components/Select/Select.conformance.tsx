@@ -16,7 +16,7 @@ export const rows: readonly Row[] = [
     render: (props) => (
       <Select
         label="Fuel"
-        description="As the seller gave it."
+        description="As stated in the advert."
         name="fuel"
         options={options}
         defaultValue="diesel"

@@ -21,20 +21,20 @@ const fuels = [
 ] as const;
 type Fuel = (typeof fuels)[number]['value'];
 
-const trigger = () => page.getByRole('combobox', { name: 'Fuel', exact: true });
+const getTrigger = () => page.getByRole('combobox', { name: 'Fuel', exact: true });
 const getOption = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
 
 test('selects the clicked option, shows its label and closes', async () => {
   const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<Select label="Fuel" options={fuels} onChange={onChange} />);
-  await expect.element(trigger()).toHaveTextContent('Any');
-  await trigger().click();
+  await expect.element(getTrigger()).toHaveTextContent('Any');
+  await getTrigger().click();
   await expect.element(page.getByRole('listbox', { name: 'Fuel' })).toBeVisible();
   await getOption('Diesel').click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith('diesel');
-  await expect.element(trigger()).toHaveTextContent('Diesel');
+  await expect.element(getTrigger()).toHaveTextContent('Diesel');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await expect.element(trigger()).toHaveFocus();
+  await expect.element(getTrigger()).toHaveFocus();
 });
 
 test('moves focus with arrow keys and letters, and keeps its value on Escape', async () => {
@@ -45,21 +45,21 @@ test('moves focus with arrow keys and letters, and keeps its value on Escape', a
   await userEvent.keyboard('e');
   await expect.element(getOption('Electric')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect.element(trigger()).toHaveTextContent('Petrol');
-  await expect.element(trigger()).toHaveFocus();
+  await expect.element(getTrigger()).toHaveTextContent('Petrol');
+  await expect.element(getTrigger()).toHaveFocus();
   await userEvent.keyboard('{Enter}{End}');
   // Skips the disabled option.
   await expect.element(getOption('Electric')).toHaveFocus();
   await userEvent.keyboard(' ');
   // The text includes the icon before the label.
-  await expect.element(trigger()).toHaveTextContent('eElectric');
+  await expect.element(getTrigger()).toHaveTextContent('eElectric');
 });
 
 test('shows a placeholder if required, and passes autoComplete to its native select', async () => {
   await render(
     <Select label="Fuel" selectionMode="multiple" options={fuels} isRequired autoComplete="section-car on" />,
   );
-  await expect.element(trigger()).toHaveTextContent('Choose at least one');
+  await expect.element(getTrigger()).toHaveTextContent('Choose at least one');
   expect(document.querySelector('[data-component="Select"] select')).toHaveAttribute('autocomplete', 'section-car on');
 });
 
@@ -71,7 +71,7 @@ test('opens on Alt+ArrowDown and closes on Alt+ArrowUp without selecting', async
   await expect.element(getOption('Petrol')).toHaveFocus();
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await expect.element(trigger()).toHaveFocus();
+  await expect.element(getTrigger()).toHaveFocus();
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -88,7 +88,7 @@ test('closes on Tab, and keeps focus until the next Tab', async () => {
     await expect.element(getOption('Petrol')).toHaveFocus();
     await userEvent.tab({ shift: isBackwards });
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-    await expect.element(trigger()).toHaveFocus();
+    await expect.element(getTrigger()).toHaveFocus();
   }
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus();
@@ -97,16 +97,16 @@ test('closes on Tab, and keeps focus until the next Tab', async () => {
 test('stays open while several options are selected, and counts those not shown', async () => {
   const onChange = vi.fn<(values: Fuel[]) => void>();
   await render(<Select label="Fuel" selectionMode="multiple" options={fuels} onChange={onChange} />);
-  await trigger().click();
+  await getTrigger().click();
   for (const name of ['Petrol', 'Diesel', 'Electric']) await getOption(name).click();
   expect(onChange).toHaveBeenLastCalledWith(['petrol', 'diesel', 'electric']);
   await userEvent.keyboard('{Escape}');
-  await expect.element(trigger()).toHaveTextContent('Petrol, Diesel + 1');
+  await expect.element(getTrigger()).toHaveTextContent('Petrol, Diesel + 1');
 });
 
 test('exposes the description and state of its options', async () => {
   await render(<Select label="Fuel" options={fuels} defaultValue="diesel" />);
-  await trigger().click();
+  await getTrigger().click();
   await expect.element(getOption('Diesel 1,204')).toHaveAccessibleDescription('Euro 6 from September 2015');
   await expect.element(getOption('Diesel 1,204')).toHaveAttribute('aria-selected', 'true');
   await expect.element(getOption('Electric')).toBeVisible();
@@ -116,10 +116,10 @@ test('exposes the description and state of its options', async () => {
 test('closes when the selected option is selected again', async () => {
   const onChange = vi.fn<(value: Fuel | null) => void>();
   await render(<Select label="Fuel" options={fuels} defaultValue="petrol" onChange={onChange} />);
-  await trigger().click();
+  await getTrigger().click();
   await getOption('Petrol').click();
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
-  await expect.element(trigger()).toHaveTextContent('Petrol');
+  await expect.element(getTrigger()).toHaveTextContent('Petrol');
 });
 
 test('selects with ←, → and letters while closed, like a native select', async () => {
@@ -130,9 +130,9 @@ test('selects with ←, → and letters while closed, like a native select', asy
   // The keys stop at the last enabled option.
   expect(onChange.mock.calls).toEqual([['petrol'], ['diesel'], ['electric']]);
   await userEvent.keyboard('{ArrowLeft}');
-  await expect.element(trigger()).toHaveTextContent('Diesel');
+  await expect.element(getTrigger()).toHaveTextContent('Diesel');
   await userEvent.keyboard('p');
-  await expect.element(trigger()).toHaveTextContent('Petrol');
+  await expect.element(getTrigger()).toHaveTextContent('Petrol');
   expect(page.getByRole('listbox').elements()).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ test('submits a value that has no option, and shows a message in an empty list',
     </form>,
   );
   expect([...new FormData(page.getByRole('form').element() as HTMLFormElement)]).toEqual([['fuel', 'petrol']]);
-  await trigger().click();
+  await getTrigger().click();
   await expect.element(page.getByRole('option', { name: 'No options available' })).toBeVisible();
 });
 
@@ -152,7 +152,7 @@ test('ignores diacritics in type-ahead while closed', async () => {
   await render(<Select label="Fuel" options={makes} />);
   await userEvent.tab();
   await userEvent.keyboard('sk');
-  await expect.element(trigger()).toHaveTextContent('Škoda');
+  await expect.element(getTrigger()).toHaveTextContent('Škoda');
 });
 
 test('accepts a space in type-ahead while closed', async () => {
@@ -160,7 +160,7 @@ test('accepts a space in type-ahead while closed', async () => {
   await render(<Select label="Fuel" options={models} />);
   await userEvent.tab();
   await userEvent.keyboard('golf p');
-  await expect.element(trigger()).toHaveTextContent('Golf Plus');
+  await expect.element(getTrigger()).toHaveTextContent('Golf Plus');
   expect(page.getByRole('listbox').elements()).toEqual([]);
 });
 
@@ -176,10 +176,10 @@ test('focuses the selected option on open, or else the first (the last on ArrowU
     await userEvent.keyboard(key);
     await expect.element(getOption(name)).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect.element(trigger()).toHaveFocus();
+    await expect.element(getTrigger()).toHaveFocus();
   }
   // Screen readers send a click without pointer events.
-  const press = () => (trigger().element() as HTMLElement).click();
+  const press = () => (getTrigger().element() as HTMLElement).click();
   await rerender(<Select key="chosen" label="Fuel" options={fuels} defaultValue="diesel" />);
   press();
   await expect.element(getOption('Diesel')).toHaveFocus();
@@ -187,7 +187,7 @@ test('focuses the selected option on open, or else the first (the last on ArrowU
 
 test('opens on mouse down', async () => {
   await render(<Select label="Fuel" options={fuels} />);
-  const { left, top, width, height } = trigger().element().getBoundingClientRect();
+  const { left, top, width, height } = getTrigger().element().getBoundingClientRect();
   const pointerOptions = {
     bubbles: true,
     cancelable: true,
@@ -195,7 +195,7 @@ test('opens on mouse down', async () => {
     clientX: left + width / 2,
     clientY: top + height / 2,
   };
-  trigger()
+  getTrigger()
     .element()
     .dispatchEvent(
       new PointerEvent('pointerdown', { ...pointerOptions, pointerType: 'mouse', pointerId: 1, width: 1, height: 1 }),
@@ -215,20 +215,20 @@ test('calls onFocus and onBlur once for the field and its list', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(getOption('Petrol')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(trigger()).toHaveFocus();
+  await expect.element(getTrigger()).toHaveFocus();
   expect(events).toEqual(['focus']);
   await userEvent.tab();
   expect(events).toEqual(['focus', 'blur']);
 });
 
 test('shows its controlled selection', async () => {
-  function Owned() {
+  function ControlledSelect() {
     const [values, setValues] = useState<Fuel[]>(['petrol']);
     const keepTwo = (chosen: Fuel[]) => setValues(chosen.slice(-2));
     return <Select label="Fuel" selectionMode="multiple" options={fuels} value={values} onChange={keepTwo} />;
   }
-  await render(<Owned />);
-  await trigger().click();
+  await render(<ControlledSelect />);
+  await getTrigger().click();
   await getOption('Diesel').click();
   await getOption('Electric').click();
   await expect.element(getOption('Petrol')).toHaveAttribute('aria-selected', 'false');
@@ -261,11 +261,11 @@ test('restores the default value when the form is reset', async () => {
   const resetButton = page.getByRole('button', { name: 'Reset' });
   await resetButton.click();
   expect(getSubmitted()).toBe('diesel');
-  await trigger().click();
+  await getTrigger().click();
   await getOption('Petrol').click();
   await expect.poll(getSubmitted).toBe('petrol');
   await resetButton.click();
-  await expect.element(trigger()).toHaveTextContent('Diesel');
+  await expect.element(getTrigger()).toHaveTextContent('Diesel');
   expect(getSubmitted()).toBe('diesel');
   expect(onChange).toHaveBeenLastCalledWith('diesel');
 });
@@ -278,7 +278,7 @@ test('takes focus when native validation fails', async () => {
     </form>,
   );
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.element(trigger()).toHaveFocus();
+  await expect.element(getTrigger()).toHaveFocus();
 });
 
 test('shows its required message on submit until a value is selected', async () => {
@@ -289,11 +289,11 @@ test('shows its required message on submit until a value is selected', async () 
     </Form>,
   );
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect.element(trigger()).toHaveAccessibleDescription('Choose a fuel');
-  await expect.element(trigger()).toHaveFocus();
+  await expect.element(getTrigger()).toHaveAccessibleDescription('Choose a fuel');
+  await expect.element(getTrigger()).toHaveFocus();
   await userEvent.keyboard('{Enter}{Enter}');
-  await expect.element(trigger()).toHaveTextContent('Petrol');
-  await expect.element(trigger()).not.toHaveAccessibleDescription();
+  await expect.element(getTrigger()).toHaveTextContent('Petrol');
+  await expect.element(getTrigger()).not.toHaveAccessibleDescription();
 });
 
 test('exposes its name, value, required state and error like a native select', async () => {
@@ -311,8 +311,8 @@ test('exposes its name, value, required state and error like a native select', a
     // The value does not include the icon.
     { name: 'Third', value: 'Electric', description: '' },
   ]);
-  await expect.element(trigger()).toBeRequired();
-  await expect.element(trigger()).toBeInvalid();
+  await expect.element(getTrigger()).toBeRequired();
+  await expect.element(getTrigger()).toBeInvalid();
   const other = page.getByRole('combobox', { name: 'Also' });
   await expect.element(other).not.toBeRequired();
   await expect.element(other).toBeValid();
@@ -321,13 +321,13 @@ test('exposes its name, value, required state and error like a native select', a
 test('is focused but not opened by a click on its label', async () => {
   await render(<Select label="Fuel" options={fuels} />);
   await page.getByText('Fuel').click();
-  await expect.element(trigger()).toHaveFocus();
-  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(getTrigger()).toHaveFocus();
+  await expect.element(getTrigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('allows touch scrolling of the list', async () => {
   await render(<Select label="Fuel" options={fuels} />);
-  await trigger().click();
+  await getTrigger().click();
   await expect.element(getOption('Petrol')).toHaveStyle({ touchAction: 'pan-x pan-y pinch-zoom' });
 });
 
@@ -337,7 +337,7 @@ test('opens a list as wide as the field', async () => {
       <Select label="Fuel" options={fuels} />
     </div>,
   );
-  await trigger().click();
+  await getTrigger().click();
   const getPopover = () => document.querySelector('[data-trigger="Select"]');
   await expect.poll(() => getPopover()?.getBoundingClientRect().width).toBe(400);
 });
@@ -346,7 +346,7 @@ test('renders only some of 500 options, and reaches the others by keyboard', asy
   await loadVirtualizer();
   const many = Array.from({ length: 500 }, (_, n) => ({ value: `m${n}`, label: n === 321 ? 'Zeta' : `Model ${n}` }));
   await render(<Select label="Fuel" options={many} defaultValue="m250" />);
-  await trigger().click();
+  await getTrigger().click();
   await expect.element(getOption('Model 250')).toHaveFocus();
   await expect.element(getOption('Model 250')).toBeInViewport();
   await expect.element(getOption('Model 250')).toHaveAttribute('aria-posinset', '251');
@@ -363,6 +363,6 @@ test('renders only some of 500 options, and reaches the others by keyboard', asy
     await expect.element(getOption(name)).toBeInViewport();
   }
   await userEvent.keyboard('{Enter}');
-  await expect.element(trigger()).toHaveTextContent('Model 322');
-  await expect.element(trigger()).toHaveFocus();
+  await expect.element(getTrigger()).toHaveTextContent('Model 322');
+  await expect.element(getTrigger()).toHaveFocus();
 });

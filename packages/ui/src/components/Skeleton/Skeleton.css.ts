@@ -19,9 +19,8 @@ export const skeleton = style(
 export const content = style(layeredPrimitive({ display: 'contents' }));
 export const announcement = style(layeredPrimitive(visuallyHidden));
 
-// These rules are in the utilities layer, to override the wrapped component's styles. An element that has no children,
-// or only icons, becomes a bar: a span becomes a bar as long as its text, and a paragraph becomes a bar for each of its
-// lines.
+// These rules are in the utilities layer, to override the wrapped component's styles. An element without children, or
+// with only icons, becomes a bar: a span one as long as its text, and a paragraph one for each of its lines.
 const loadingContent = `[data-loading] > ${content}`;
 // A colour derived from the text colour is visible on every background, including a dark dialog.
 const barColor = `color-mix(in oklab, ${vars.color.ink} 9%, transparent)`;
@@ -43,8 +42,8 @@ globalStyle(
 );
 const control = ':is(button, input, select, textarea, [data-component="LinkButton"])';
 globalStyle(`${loadingContent} ${control}`, layeredUtility(bar));
-// Set by a sentence for the bars in it. A selector for everything in `:has()` would do the same, but then any change
-// that may affect a `:has()` anywhere makes the browser style the whole page again.
+// Set on a sentence for the bars in it. A descendant selector after `:has()` would do the same, but changes elsewhere
+// could then make the browser restyle the whole page.
 const innerBarColor = createVar();
 const innerBarOutline = createVar();
 globalStyle(

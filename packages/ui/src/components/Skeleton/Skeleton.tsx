@@ -13,8 +13,8 @@ export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * Wraps the real component with placeholder data and greys it out while loading, so that nothing shifts when the data
- * arrives. The content is inert meanwhile. Wrap the complete list, not each row, because each Skeleton announces
+ * Wraps the real component with placeholder data and shows it as bars while loading, so that nothing shifts when the
+ * data arrives. The content is inert meanwhile. Wrap the complete list, not each row, because each Skeleton announces
  * loading.
  */
 export function Skeleton({ isLoading, label, className, children, ...rest }: SkeletonProps) {

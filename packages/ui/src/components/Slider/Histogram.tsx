@@ -42,7 +42,7 @@ export function Histogram({ counts, label, className, ...rest }: HistogramProps)
     >
       {counts.map((count, index) => (
         <span
-          // oxlint-disable-next-line react/no-array-index-key -- bands have no identity but their place
+          // oxlint-disable-next-line react/no-array-index-key -- bands have no identity except their index
           key={index}
           className={css.bar}
           style={{ blockSize: `${(count / highestCount) * 100}%` }}

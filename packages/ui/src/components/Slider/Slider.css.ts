@@ -54,7 +54,7 @@ export const chart = recipe({
   },
 });
 
-/** As tall as a field of the same size, because a click anywhere on it moves the nearest thumb. */
+/** As tall as a field of the same size. A click anywhere on it moves the nearest thumb. */
 export const track = recipe({
   base: layeredPrimitive({
     containerType: 'inline-size',

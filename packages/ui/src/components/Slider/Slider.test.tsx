@@ -13,7 +13,7 @@ const getInput = (name: string) => page.getByRole('textbox', { name, exact: true
 const getOutput = () => document.querySelector('[data-part="Output"]');
 const getBoxes = (part: string, selector = '') =>
   [...document.querySelectorAll(`[data-part="${part}"]${selector}`)].map((element) => element.getBoundingClientRect());
-const getText = (name: string) => getThumb(name).element().getAttribute('aria-valuetext');
+const getValueText = (name: string) => getThumb(name).element().getAttribute('aria-valuetext');
 
 test('moves by step, by page and to its limits by keyboard, reporting each value', async () => {
   const onChange = vi.fn<(value: number) => void>();
@@ -102,14 +102,14 @@ test('moves between its stops, and keeps one thumb from passing the other', asyn
     [5000, 10_000],
     [5000, 20_000],
   ]);
-  expect([getText('Minimum Price'), getText('Maximum Price')]).toEqual(['£5,000', '£20,000']);
+  expect([getValueText('Minimum Price'), getValueText('Maximum Price')]).toEqual(['£5,000', '£20,000']);
   await expect.poll(() => getOutput()?.textContent).toMatch(/5,000.+20,000/);
 });
 
 test('keeps a value between two stops until its thumb moves', async () => {
   const onChange = vi.fn<(value: [number, number]) => void>();
   await render(<Slider label="Price" stops={stops} defaultValue={[1234, 8888]} onChange={onChange} />);
-  await expect.poll(() => getText('Minimum Price')).toBe('1,234');
+  await expect.poll(() => getValueText('Minimum Price')).toBe('1,234');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   // The maximum is drawn at 10,000, its nearest stop, but its value is lower.
@@ -128,7 +128,7 @@ test.each([
 ])('describes $value with open ends as $text', async ({ value, text, thumbs }) => {
   await render(<Slider label="Price" format="currency" stops={stops} value={value} hasOpenEnds />);
   expect(getOutput()?.textContent).toBe(text);
-  expect([getText('Minimum Price'), getText('Maximum Price')]).toEqual(thumbs);
+  expect([getValueText('Minimum Price'), getValueText('Maximum Price')]).toEqual(thumbs);
 });
 
 test('keeps fields and thumbs in sync', async () => {
@@ -153,7 +153,7 @@ test('keeps fields and thumbs in sync', async () => {
   await getInput('To').fill('99000');
   await userEvent.tab();
   await expect.element(getInput('To')).toHaveValue('');
-  expect(getText('Maximum Price')).toBe('No maximum');
+  expect(getValueText('Maximum Price')).toBe('No maximum');
   getThumb('Minimum Price').element().focus();
   await userEvent.keyboard('{Home}');
   await expect.element(getInput('From')).toHaveValue('');
@@ -237,10 +237,10 @@ test.each([
       <Slider label="Price" value={value} />
     </div>,
   );
-  const targets = [...document.querySelectorAll('[data-part="Thumb"]')].map((each) =>
+  const targetWidths = [...document.querySelectorAll('[data-part="Thumb"]')].map((each) =>
     Number.parseFloat(getComputedStyle(each, '::before').inlineSize),
   );
-  expect(targets).toEqual([min, max]);
+  expect(targetWidths).toEqual([min, max]);
 });
 
 test('keeps the minimum thumb on top when both are at the upper end', async () => {

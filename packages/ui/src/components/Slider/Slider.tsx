@@ -72,7 +72,7 @@ export interface SliderProps<Value extends SliderValue = SliderValue>
   stops?: readonly number[] | undefined;
   /**
    * Whether a thumb at an end sets no limit: ‘Any’, ‘Up to £20,000’. Use it for filters. A slider with one thumb is
-   * open at its maximum.
+   * open only at its maximum.
    * @default false
    */
   hasOpenEnds?: boolean | undefined;
@@ -147,24 +147,24 @@ export function Slider<Value extends SliderValue>({
   const isRange = values.length > 1;
   const names = typeof name === 'string' ? [name] : (name ?? []);
   const errors = useFormErrors(names);
-  const report = (next: readonly number[]) => (isRange ? [...next] : next[0]) as ReportedValue<Value>;
+  const toReportedValue = (next: readonly number[]) => (isRange ? [...next] : next[0]) as ReportedValue<Value>;
   const change = (next: readonly number[]) => {
     if (next.every((each, index) => each === values[index])) return;
     errors.dismiss();
     setValues(next);
-    onChange?.(report(next));
+    onChange?.(toReportedValue(next));
   };
-  const type = (index: number, typed: number) => {
+  const setTypedValue = (index: number, typed: number) => {
     const next = setThumb(values, index, typed, scale);
     change(next);
-    onChangeEnd?.(report(next));
+    onChangeEnd?.(toReportedValue(next));
   };
 
-  const isOpen = (index: number) =>
+  const isOpenEnd = (index: number) =>
     hasOpenEnds &&
     (index === values.length - 1 ? (values[index] ?? 0) >= scale.maxValue : (values[index] ?? 0) <= scale.minValue);
   const describeThumb = (index: number) => {
-    if (isOpen(index)) return isRange && index === 0 ? text.noMinimum : text.noMaximum;
+    if (isOpenEnd(index)) return isRange && index === 0 ? text.noMinimum : text.noMaximum;
     return number.format(values[index] ?? 0);
   };
 
@@ -188,7 +188,7 @@ export function Slider<Value extends SliderValue>({
         maxValue={scale.maxPosition}
         step={scale.positionStep}
         onChange={(next: number[]) => change(moveThumbs(next, values, scale))}
-        onChangeEnd={(next: number[]) => onChangeEnd?.(report(moveThumbs(next, values, scale)))}
+        onChangeEnd={(next: number[]) => onChangeEnd?.(toReportedValue(moveThumbs(next, values, scale)))}
         className={composeRenderProps(className, (own) => classes(field, css.slider, own))}
         data-component="Slider"
         data-invalid={flag(isInvalid)}
@@ -202,7 +202,7 @@ export function Slider<Value extends SliderValue>({
                 <FieldLabel {...frame} />
                 {!isOutputHidden && (
                   <SliderOutput className={css.output} data-part="Output">
-                    {describeRange(values, isOpen, number, text)}
+                    {describeRange(values, isOpenEnd, number, text)}
                   </SliderOutput>
                 )}
               </div>
@@ -246,9 +246,9 @@ export function Slider<Value extends SliderValue>({
                       isDisabled={isDisabled}
                       format={format}
                       formatOptions={formatOptions}
-                      value={isOpen(index) ? null : each}
+                      value={isOpenEnd(index) ? null : each}
                       onChange={(typed) =>
-                        type(index, typed ?? (isRange && index === 0 ? scale.minValue : scale.maxValue))
+                        setTypedValue(index, typed ?? (isRange && index === 0 ? scale.minValue : scale.maxValue))
                       }
                       minValue={scale.minValue}
                       maxValue={scale.maxValue}
@@ -261,7 +261,7 @@ export function Slider<Value extends SliderValue>({
                 </div>
               )}
               <FormValues
-                values={values.map((each, index) => (isOpen(index) ? undefined : each))}
+                values={values.map((each, index) => (isOpenEnd(index) ? undefined : each))}
                 names={names}
                 form={form}
                 isDisabled={isDisabled}
@@ -285,14 +285,14 @@ const toList = (value: SliderValue | undefined): readonly number[] | undefined =
 
 function describeRange(
   [low = 0, high]: readonly number[],
-  isOpen: (index: number) => boolean,
+  isOpenEnd: (index: number) => boolean,
   number: Intl.NumberFormat,
   text: SliderStrings,
 ): string {
   const last = high ?? low;
-  const isLastOpen = isOpen(high === undefined ? 0 : 1);
+  const isLastOpen = isOpenEnd(high === undefined ? 0 : 1);
   if (high === undefined) return isLastOpen ? text.any : number.format(low);
-  const isFirstOpen = isOpen(0);
+  const isFirstOpen = isOpenEnd(0);
   if (isFirstOpen && isLastOpen) return text.any;
   if (isFirstOpen) return fillMessage(text.atMost, { value: number.format(last) });
   if (isLastOpen) return fillMessage(text.atLeast, { value: number.format(low) });
@@ -332,7 +332,10 @@ function FormValues({ values, names, form, isDisabled, onReset }: FormValuesProp
 /** Returns the errors that the surrounding form received from the server, until they are dismissed. */
 function useFormErrors(names: readonly string[]) {
   const allErrors = useContext(FormValidationContext);
-  const [dismissed, setDismissed] = useState<typeof allErrors>();
-  const messages = allErrors === dismissed ? [] : names.flatMap((name) => allErrors[name] ?? []);
-  return { message: messages.length > 0 ? messages.join(' ') : undefined, dismiss: () => setDismissed(allErrors) };
+  const [dismissedErrors, setDismissedErrors] = useState<typeof allErrors>();
+  const messages = allErrors === dismissedErrors ? [] : names.flatMap((name) => allErrors[name] ?? []);
+  return {
+    message: messages.length > 0 ? messages.join(' ') : undefined,
+    dismiss: () => setDismissedErrors(allErrors),
+  };
 }

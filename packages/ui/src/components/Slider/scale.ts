@@ -18,7 +18,7 @@ interface ScaleProps {
   stops?: readonly number[] | undefined;
 }
 
-/** Creates the scale of a slider. Stops are in ascending order. */
+/** Creates the scale of a slider. Stops must be in ascending order. */
 export function createScale({ minValue = 0, maxValue = 100, step = 1, stops }: ScaleProps): SliderScale {
   const firstStop = stops?.[0];
   const last = stops?.at(-1);

@@ -5,10 +5,10 @@ import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/
 
 const firstColumnWidth = createVar();
 /** Matches containers narrower than 720 px, in which most tables scroll. */
-const narrow = 'not (min-width: 45em)';
+const narrowContainer = 'not (min-width: 45em)';
 
 // First-column cells are opaque, because other cells scroll behind them. They inherit the root's background.
-const inherited = { background: 'inherit' } as const;
+const inheritedBackground = { background: 'inherit' } as const;
 
 export const root = style(
   layeredPrimitive({
@@ -24,7 +24,7 @@ export const root = style(
 
 export const scroller = style(
   layeredPrimitive({
-    ...inherited,
+    ...inheritedBackground,
     vars: { [firstColumnWidth]: 'clamp(7.5rem, 22cqi, 15rem)' },
     overflowX: 'auto',
     // Keeps a focused cell from being hidden behind the first column.
@@ -36,7 +36,7 @@ export const scroller = style(
 
 export const table = style(
   layeredPrimitive({
-    ...inherited,
+    ...inheritedBackground,
     inlineSize: '100%',
     // Collapsed borders would not move with a sticky cell.
     borderCollapse: 'separate',
@@ -62,15 +62,15 @@ export const captionText = style(
   }),
 );
 
-export const part = style(layeredPrimitive(inherited));
+export const part = style(layeredPrimitive(inheritedBackground));
 // React Aria renders the header's row, which therefore has no class of its own.
-globalStyle(`${part} > tr`, layeredPrimitive(inherited));
+globalStyle(`${part} > tr`, layeredPrimitive(inheritedBackground));
 
 const rowFocus = '[data-part="Row"][data-focus-visible]';
 
 export const row = style(
   layeredPrimitive({
-    ...inherited,
+    ...inheritedBackground,
     outline: 'none',
     selectors: {
       '&[data-href]': { cursor: 'pointer' },
@@ -139,7 +139,7 @@ export const cell = recipe({
     },
     isFirst: {
       true: layeredPrimitive({
-        ...inherited,
+        ...inheritedBackground,
         position: 'sticky',
         insetInlineStart: 0,
         zIndex: 1,
@@ -147,7 +147,7 @@ export const cell = recipe({
         minInlineSize: firstColumnWidth,
         maxInlineSize: firstColumnWidth,
         paddingInlineStart: vars.space[1],
-        '@container': { [narrow]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
+        '@container': { [narrowContainer]: { borderInlineEnd: `1px solid ${vars.color.line}` } },
       }),
     },
     isHighlighted: {

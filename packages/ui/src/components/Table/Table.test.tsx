@@ -66,11 +66,11 @@ test('does not scroll the page on Home and End', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{End}');
   await expect.element(getCell('£17,450')).toHaveFocus();
-  const pressed: boolean[] = [];
-  document.addEventListener('keydown', (event) => pressed.push(event.defaultPrevented), { once: true });
+  const preventedDefaults: boolean[] = [];
+  document.addEventListener('keydown', (event) => preventedDefaults.push(event.defaultPrevented), { once: true });
   await userEvent.keyboard('{Home}');
   await expect.element(page.getByRole('rowheader', { name: 'Volvo V60' })).toHaveFocus();
-  expect(pressed).toEqual([true]);
+  expect(preventedDefaults).toEqual([true]);
   expect(window.scrollY).toBe(0);
 });
 
@@ -114,7 +114,7 @@ test.each(['ltr', 'rtl'])('in %s text, scrolls the focused cell out from under t
       </div>
     </KitProvider>,
   );
-  const [onwards, back] = dir === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
+  const [forwardKey, backwardKey] = dir === 'rtl' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
   const getOverlap = (name: string) => {
     const inner = getCell(name).element().getBoundingClientRect();
     const header = page.getByRole('rowheader', { name: 'Volvo V60' }).element().getBoundingClientRect();
@@ -122,10 +122,10 @@ test.each(['ltr', 'rtl'])('in %s text, scrolls the focused cell out from under t
   };
   const scroller = getGrid().element().parentElement;
   await userEvent.tab();
-  await userEvent.keyboard(onwards.repeat(3));
+  await userEvent.keyboard(forwardKey.repeat(3));
   await expect.element(getCell('£17,450')).toHaveFocus();
   await expect.poll(() => Math.abs(scroller?.scrollLeft ?? 0)).toBeGreaterThan(0);
-  await userEvent.keyboard(back);
+  await userEvent.keyboard(backwardKey);
   await expect.element(getCell('41')).toHaveFocus();
   await expect.poll(() => getOverlap('41')).toBeLessThanOrEqual(0);
 });

@@ -120,7 +120,7 @@ export function Table<ColumnId extends string>({
                 isRowHeader={index === 0}
                 allowsSorting={column.isSortable ?? false}
                 {...getTextValue(column.label, column.textValue)}
-                className={css.cell({ ...getVariantClasses(column, index), size, isHeader: true })}
+                className={css.cell({ ...getCellVariants(column, index), size, isHeader: true })}
                 data-part="Column"
                 data-highlighted={flag(column.isHighlighted)}
               >
@@ -161,7 +161,7 @@ export function Table<ColumnId extends string>({
                 {columns.map((column, index) => (
                   <Cell
                     key={column.id}
-                    className={css.cell({ ...getVariantClasses(column, index), size, isHeader: false })}
+                    className={css.cell({ ...getCellVariants(column, index), size, isHeader: false })}
                     data-part={index === 0 ? 'RowHeader' : 'Cell'}
                     data-highlighted={flag(column.isHighlighted)}
                   >
@@ -183,7 +183,7 @@ function preventPageScroll(event: KeyboardEvent) {
   if ((event.key === 'Home' || event.key === 'End') && !isText) event.preventDefault();
 }
 
-const getVariantClasses = ({ align = 'start', isHighlighted = false }: TableColumn, index: number) => ({
+const getCellVariants = ({ align = 'start', isHighlighted = false }: TableColumn, index: number) => ({
   align,
   isHighlighted,
   isFirst: index === 0,

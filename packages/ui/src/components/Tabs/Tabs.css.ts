@@ -45,7 +45,7 @@ export const list = style(
   }),
 );
 
-const selected = '&[data-selected]';
+const selectedSelector = '&[data-selected]';
 
 export const tab = recipe({
   base: layeredPrimitive({
@@ -75,8 +75,8 @@ export const tab = recipe({
     },
     selectors: {
       '&[data-hovered]': { color: vars.color.ink },
-      [selected]: { color: vars.color.ink },
-      [`${selected}::after`]: { borderColor: vars.color.ink },
+      [selectedSelector]: { color: vars.color.ink },
+      [`${selectedSelector}::after`]: { borderColor: vars.color.ink },
       '&[data-focus-visible]': { ...focusRing, outlineOffset: '-3px' },
       '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
       [`${verticalSelector} > &`]: {
@@ -91,7 +91,7 @@ export const tab = recipe({
         borderBlockEnd: 'none',
         borderInlineStart: '3px solid transparent',
       },
-      [`${verticalSelector} > ${selected}::after`]: { borderColor: vars.color.ink },
+      [`${verticalSelector} > ${selectedSelector}::after`]: { borderColor: vars.color.ink },
     },
     '@media': {
       [media.reducedMotion]: { transition: 'none' },
@@ -99,7 +99,9 @@ export const tab = recipe({
         selectors: {
           // Forced colours make transparent borders visible.
           '&:not([data-selected])::after': { border: 'none' },
-          [`${selected}::after, ${verticalSelector} > ${selected}::after`]: { borderColor: 'Highlight' },
+          [`${selectedSelector}::after, ${verticalSelector} > ${selectedSelector}::after`]: {
+            borderColor: 'Highlight',
+          },
           '&[data-disabled]': { opacity: 1, color: 'GrayText' },
         },
       },

@@ -56,14 +56,14 @@ export const States: Story = {
 };
 
 function Equipment() {
-  const [remainingItems, setLeft] = useState(items);
+  const [remainingItems, setRemainingItems] = useState(items);
   return (
     <Section title="Your car" headingLevel={3} lead="Remove equipment that the car does not have.">
       <TagGroup
         label="Equipment"
         items={remainingItems}
         emptyLabel="None"
-        onRemove={(removed) => setLeft(remainingItems.filter(({ id }) => !removed.includes(id)))}
+        onRemove={(removed) => setRemainingItems(remainingItems.filter(({ id }) => !removed.includes(id)))}
       />
       <Text tone="muted">Equipment raises the estimate by £{remainingItems.length * 150}.</Text>
     </Section>

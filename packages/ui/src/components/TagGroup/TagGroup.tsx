@@ -50,9 +50,9 @@ export interface TagGroupProps<Id extends string = string> extends AllowUndefine
 }
 
 /**
- * A group of short labels, such as the values of a field or a car's equipment. It is one tab stop: the arrow keys move
- * between tags. With `onRemove`, Delete or Backspace removes a tag, and focus moves to the next one. With
- * `selectionMode`, tags can be selected.
+ * A group of short labels, such as the values of a field or a car's equipment. The arrow keys move between tags. With
+ * `onRemove`, Delete or Backspace removes a tag, and focus moves to the next one. With `selectionMode`, tags can be
+ * selected.
  */
 export function TagGroup<Id extends string>({
   label,

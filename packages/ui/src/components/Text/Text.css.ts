@@ -7,7 +7,7 @@ import type { TextSize, TextTone, TextWeight } from './variants.ts';
 const createSize = (name: TextSize, textWrap: 'pretty' | 'balance') =>
   layeredPrimitive({ font: vars.type[name].font, letterSpacing: vars.type[name].tracking, textWrap });
 
-// Leads and notes have few lines, so balanced lines leave no short last line.
+// Lead, small and micro texts have few lines, so balancing them leaves no short last line.
 const sizes: Record<TextSize, StyleRule> = {
   lead: createSize('lead', 'balance'),
   body: createSize('body', 'pretty'),

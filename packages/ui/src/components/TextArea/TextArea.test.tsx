@@ -54,7 +54,7 @@ test('submits its controlled value with its form', async () => {
   expect(new FormData(form.current ?? undefined).get('message')).toBe('A\nB');
 });
 
-test('is at least one line high when empty', async () => {
+test('is at least one line high when empty, and is described by its error', async () => {
   await render(<TextArea label="Message" minRows={1} errorMessage="Write something." />);
   expect(getTextArea().offsetHeight).toBeGreaterThanOrEqual(42);
   await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('Write something.');

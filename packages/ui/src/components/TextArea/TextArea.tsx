@@ -41,7 +41,7 @@ export function TextArea({ className, placeholder, minRows = 3, maxRows = 10, re
   const text = useTextValue(props, area, TextFieldContext);
   const { minLength, maxLength } = props;
   useLayoutEffect(() => {
-    if (area.current) grow(area.current);
+    if (area.current) fitToText(area.current);
   }, [area, text.value]);
 
   return (
@@ -65,7 +65,7 @@ export function TextArea({ className, placeholder, minRows = 3, maxRows = 10, re
 }
 
 /** Makes a text area as tall as its text in browsers without `field-sizing`. The style sheet limits the height. */
-function grow(area: HTMLTextAreaElement): void {
+function fitToText(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return;
   area.style.blockSize = '0';
   area.style.blockSize = `${area.scrollHeight}px`;

@@ -8,6 +8,6 @@ export const rows: readonly Row[] = [
     accessibleName: 'Postcode',
     control: 'input',
     parts: ['Control', 'Description', 'Input', 'Label'],
-    render: (props) => <TextField label="Postcode" description="Whole, or its first half." {...props} />,
+    render: (props) => <TextField label="Postcode" description="The full postcode or its first half." {...props} />,
   },
 ];

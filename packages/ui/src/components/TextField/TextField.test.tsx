@@ -7,11 +7,13 @@ import { withMediaFeatures } from '../../../test/support/media.ts';
 import { TextField } from './index.ts';
 
 test('is focused by clicking its label, and described by its error and description', async () => {
-  await render(<TextField label="Postcode" description="Whole, or its first half." errorMessage="Try EC1A." />);
+  await render(
+    <TextField label="Postcode" description="The full postcode or its first half." errorMessage="Try EC1A." />,
+  );
   await page.getByText('Postcode', { exact: true }).click();
   const input = page.getByRole('textbox', { name: 'Postcode', exact: true });
   await expect.element(input).toHaveFocus();
-  await expect.element(input).toHaveAccessibleDescription('Try EC1A. Whole, or its first half.');
+  await expect.element(input).toHaveAccessibleDescription('Try EC1A. The full postcode or its first half.');
   await expect.element(input).toBeInvalid();
 });
 

@@ -18,5 +18,5 @@ export const docs: ComponentDocs = {
     { keys: '← →', does: 'move between the themes' },
     { keys: 'Space, Enter', does: 'select the focused theme' },
   ],
-  announced: ['A group named ‘Theme’ with three buttons. The current choice is announced as selected.'],
+  announced: ['A group named ‘Theme’ with three radio buttons. The current choice is announced as checked.'],
 };

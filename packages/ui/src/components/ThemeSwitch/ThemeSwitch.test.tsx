@@ -37,10 +37,10 @@ test('applies a theme selected in another tab', async () => {
 });
 
 test('useTheme returns the page’s current theme', async () => {
-  function Current() {
+  function CurrentTheme() {
     return <output>{useTheme().theme}</output>;
   }
-  await render(<Current />);
+  await render(<CurrentTheme />);
   chooseTheme('dark');
   await expect.element(page.getByRole('status')).toHaveTextContent('dark');
 });

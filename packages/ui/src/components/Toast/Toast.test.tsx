@@ -19,7 +19,7 @@ const getToasts = () => [...document.querySelectorAll<HTMLElement>('[data-part="
 const getTitles = () => getToasts().map((toast) => toast.querySelector('[data-part="Title"]')?.textContent);
 const getToast = (name: string) => page.getByRole('alertdialog', { name, exact: true });
 
-/** Swipes to the right with a finger. */
+/** Swipes horizontally with a finger: to the right, or to the left by a negative distance. */
 async function swipe(name: string, distance: number) {
   const element = getToast(name).element();
   const { left, top } = element.getBoundingClientRect();
@@ -44,9 +44,9 @@ async function swipe(name: string, distance: number) {
 test('shows toasts added before and after mounting, newest first', async () => {
   toasts.add({ title: 'Welcome back' });
   await render(<ToastRegion />);
-  await addToast({ title: 'Saved', description: 'You find it under Searches.' });
+  await addToast({ title: 'Saved', description: 'You can find it under Saved searches.' });
   expect(getTitles()).toEqual(['Saved', 'Welcome back']);
-  await expect.element(getToast('Saved')).toHaveAccessibleDescription('You find it under Searches.');
+  await expect.element(getToast('Saved')).toHaveAccessibleDescription('You can find it under Saved searches.');
 });
 
 test('closes toasts after five seconds or their own duration', async () => {

@@ -21,8 +21,9 @@ export interface ToggleButtonProps
 }
 
 /**
- * A button that stays pressed, such as ‘Save’ on a car. Keep its label the same in both states, because it is announced as pressed or not pressed. For a few options
- * side by side use `ToggleButtonGroup`; for a setting in a form, `Checkbox`.
+ * A button that stays pressed, such as ‘Save’ on a car. Keep its label the same in both states, because screen readers
+ * announce the button as pressed or not pressed. For a few options side by side use `ToggleButtonGroup`; for a setting
+ * in a form, `Checkbox`.
  */
 export function ToggleButton({ size = 'm', className, ...rest }: ToggleButtonProps) {
   return (

@@ -46,10 +46,10 @@ test('keeps the selection when the selected option is pressed again', async () =
 
 test('keeps its controlled value when another option is pressed', async () => {
   function ControlledGroup() {
-    const [requestedValue, setAsked] = useState('');
+    const [requestedValue, setRequestedValue] = useState('');
     return (
       <>
-        <ToggleButtonGroup label="Price" options={options} value="all" onChange={setAsked} />
+        <ToggleButtonGroup label="Price" options={options} value="all" onChange={setRequestedValue} />
         <output>{requestedValue}</output>
       </>
     );

@@ -26,14 +26,16 @@ const show = () =>
     </>,
   );
 
-/** Starts at the link before the trigger, because the frame does not receive the first Tab into it. */
+/**
+ * Tabs through the link before the button, because the frame does not receive the Tab that moves focus into the frame.
+ */
 async function tabToButton() {
   await userEvent.tab();
   await userEvent.tab();
   await expect.element(button).toHaveFocus();
 }
 
-// This comes first, because a tooltip opens at once after another one.
+// This test comes first, because a tooltip opens at once if another has just closed.
 test('opens after a hover delay, and stays open while hovered', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await show();

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['example'] };
 
-/** Shows nothing, because the text is only for screen readers. */
+/** The hidden text takes no space in its line. */
 export const States: Story = {
   tags: ['chromatic'],
   render: () => (

@@ -1,7 +1,11 @@
 import { createVar, globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
-import { getFirstInSectionSelector, startBelowRuleStyle, getSectionSelector } from '../../components/Section/rule.ts';
+import {
+  getFirstInSectionSelector,
+  startBelowRuleStyle,
+  getSectionBodySelector,
+} from '../../components/Section/rule.ts';
 import { components } from '../../theme/layers.css.ts';
 import { layered, media, visuallyHidden } from '../../theme/style.ts';
 
@@ -172,7 +176,7 @@ addRuleWithin(`${inverseSelector}:nth-child(odd) + ${plainSelector}`, {
 
 // The plans' rule replaces the rule of a Section. The inverted card keeps its distance from the heading.
 const addSectionRule = (within: string, rule: GlobalStyleRule) =>
-  globalStyle(getSectionSelector(plans, within), { '@layer': { [components]: rule } });
+  globalStyle(getSectionBodySelector(plans, within), { '@layer': { [components]: rule } });
 addSectionRule('', { borderBlockStart: 0, paddingBlockStart: 0 });
 addSectionRule(` > ${inverseSelector}`, { '@media': { [media.tablet]: { paddingBlockStart: vars.space[5] } } });
 
