@@ -9,13 +9,15 @@ const TOKEN_USE = { promptTokens: 300, completionTokens: 50 };
 const ESTIMATED_TOKENS = 1_000;
 
 const NO_FINDINGS: Understanding = { intent: 'search', values: [], excluded: [] };
-/** The understanding that `fakeModel` returns by default. Its intent is visible in the reply. */
+/** The understanding that `createFakeModel` returns by default. Its intent is visible in the reply. */
 const THANKS: Understanding = { ...NO_FINDINGS, intent: 'thanks' };
 const UNREADABLE_MESSAGE = 'glorfin quibbet marn';
 const THANKS_REPLY = "You're welcome. Do you have a make or model in mind, or a type such as a hatchback or an SUV?";
 
 /** Creates a model that returns an understanding, and records the signals of its calls. */
-function fakeModel(understand: Model['understand'] = () => Promise.resolve({ understanding: THANKS, use: TOKEN_USE })) {
+function createFakeModel(
+  understand: Model['understand'] = () => Promise.resolve({ understanding: THANKS, use: TOKEN_USE }),
+) {
   const signals: AbortSignal[] = [];
   const model: Model = {
     estimate: () => ESTIMATED_TOKENS,
@@ -31,7 +33,7 @@ const createFailingModel = (error: Error) => (): Promise<never> => Promise.rejec
 
 describe('the assistant with a model', () => {
   it('replies to an intent that only the model recognised, and counts its tokens', async () => {
-    const { model } = fakeModel();
+    const { model } = createFakeModel();
     const { handle, takeLog, budget } = createTestHandler({
       model,
       tokens: { perDay: 10_000, perAddressAndDay: 10_000 },
@@ -45,7 +47,7 @@ describe('the assistant with a model', () => {
   it.each(['Hello', 'thanks', 'BMW X5', 'any colour'])(
     'does not ask the model if the rules understand %j',
     async (content) => {
-      const { model, asked } = fakeModel();
+      const { model, asked } = createFakeModel();
       const { handle } = createTestHandler({ model });
       await handle(await createSignedRequest(createBody(content)));
       expect(asked).toEqual([]);
@@ -58,7 +60,7 @@ describe('the assistant with a model', () => {
       ...NO_FINDINGS,
       values: [{ key: 'fuel_type', value: 'Petrol Hybrid', span, confidence: 0.5 }],
     };
-    const { model, asked } = fakeModel(() => Promise.resolve({ understanding: understanding, use: TOKEN_USE }));
+    const { model, asked } = createFakeModel(() => Promise.resolve({ understanding: understanding, use: TOKEN_USE }));
     const { handle, takeLog } = createTestHandler({ model });
     const understoodResponse = await handle(await createSignedRequest(createBody('BMW X5', { extractParams: true })));
     expect(await understoodResponse.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5' } });
@@ -84,7 +86,9 @@ describe('the assistant with a model', () => {
     'after the error %s with token use %o, answers with the rules and charges %d',
     async (code, use, cost) => {
       const error = new ModelError(code, 'The model failed.', use ? { use } : {});
-      const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(createFailingModel(error)).model });
+      const { handle, takeLog, budget } = createTestHandler({
+        model: createFakeModel(createFailingModel(error)).model,
+      });
       const handleByRules = createTestHandler().handle;
       for (const body of [
         createBody(UNREADABLE_MESSAGE),
@@ -113,7 +117,7 @@ describe('the assistant with a model', () => {
         async () => ({ understanding: THANKS, use }),
         createFailingModel(new ModelError('malformed', 'No.', { use })),
       ]) {
-        const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(answers).model });
+        const { handle, takeLog, budget } = createTestHandler({ model: createFakeModel(answers).model });
         expect((await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)))).status).toBe(200);
         expect(takeLog()).toMatchObject([{ fields: { tokens: ESTIMATED_TOKENS } }]);
         expect(await budget.getRemainingShare()).toBeCloseTo(1 - ESTIMATED_TOKENS / 100_000);
@@ -123,7 +127,7 @@ describe('the assistant with a model', () => {
 
   it('returns 500 for an internal error and does not refund the reserved tokens', async () => {
     const { handle, takeLog, budget } = createTestHandler({
-      model: fakeModel(createFailingModel(new TypeError('a bug'))).model,
+      model: createFakeModel(createFailingModel(new TypeError('a bug'))).model,
     });
     expect((await handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)))).status).toBe(500);
     expect(takeLog()).toMatchObject([{ level: 'error', fields: { message: 'a bug' } }]);
@@ -131,7 +135,7 @@ describe('the assistant with a model', () => {
   });
 
   it('falls back to the rules when the budget is used up and logs one warning', async () => {
-    const { model, asked } = fakeModel();
+    const { model, asked } = createFakeModel();
     const { handle, takeLog } = createTestHandler({ model, tokens: { perDay: 1_500, perAddressAndDay: 1_500 } });
     const statuses: number[] = [];
     for (const question of ['a', 'b', 'c', 'd'])
@@ -147,7 +151,7 @@ describe('the assistant with a model', () => {
   });
 
   it('stops calling a model after three failures and answers with the rules', async () => {
-    const { model, asked } = fakeModel(createFailingModel(new ModelError('timeout', 'The model failed.')));
+    const { model, asked } = createFakeModel(createFailingModel(new ModelError('timeout', 'The model failed.')));
     const { handle, takeLog, budget } = createTestHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));
     expect(asked).toHaveLength(3);
@@ -163,14 +167,16 @@ describe('the assistant with a model', () => {
   });
 
   it('keeps calling a model that writes unusable answers', async () => {
-    const { model, asked } = fakeModel(createFailingModel(new ModelError('malformed', 'No.', { use: TOKEN_USE })));
+    const { model, asked } = createFakeModel(
+      createFailingModel(new ModelError('malformed', 'No.', { use: TOKEN_USE })),
+    );
     const { handle } = createTestHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));
     expect(asked).toHaveLength(5);
   });
 
   it('falls back to the rules only for an address that used up its share', async () => {
-    const { model } = fakeModel();
+    const { model } = createFakeModel();
     const { handle, takeLog } = createTestHandler({ model, tokens: { perDay: 100_000, perAddressAndDay: 1_200 } });
     for (const [question, address] of Object.entries({ a: '192.0.2.1', b: '192.0.2.1', c: '192.0.2.2' })) {
       await handle(await createSignedRequest(createBody(question)), { address });
@@ -179,7 +185,7 @@ describe('the assistant with a model', () => {
   });
 
   it('does not call the model again for a repeated request', async () => {
-    const { model, asked } = fakeModel();
+    const { model, asked } = createFakeModel();
     const { handle } = createTestHandler({ model });
     const responses = await Promise.all(
       [1, 2, 3].map(async () => handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)))),
@@ -201,7 +207,7 @@ describe('the assistant with a model', () => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
         void answerPromise.then(() => resolve({ understanding: THANKS, use: TOKEN_USE }));
       });
-    const { handle, takeLog, budget } = createTestHandler({ model: fakeModel(understandSlowly).model });
+    const { handle, takeLog, budget } = createTestHandler({ model: createFakeModel(understandSlowly).model });
     const [leavingCaller, stayingCaller, onlyCaller] = [
       new AbortController(),
       new AbortController(),

@@ -34,7 +34,8 @@ export interface Answer {
   /** Tokens counted for the model's call, or 0 without a call. */
   readonly tokens: number;
   /**
-   * Why only the rules answered although a model was configured and needed: 'budget', 'resting', or its error's code.
+   * Why only the rules answered although a model was configured and needed: 'budget', 'resting', or the model error's
+   * code.
    */
   readonly fallback?: string;
 }
@@ -108,8 +109,8 @@ const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
 const sumTokens = ({ promptTokens, completionTokens }: ModelUse): number => promptTokens + completionTokens;
 
 /**
- * Returns the tokens that a failed call cost. A call that was rejected or could not connect costs nothing. Any other
- * call without a reported use may have cost all reserved tokens.
+ * Returns the tokens to count for a failed call. If its use is unknown, all reserved tokens count, unless the service
+ * rejected the call or the connection failed.
  */
 function countFailure({ code, use }: ModelError, estimate: number): number {
   if (use) return sumTokens(use);

@@ -46,7 +46,7 @@ describe('rate-limit bucket', () => {
     expect(getAddressBucket(address)).toBe('unknown');
   });
 
-  it('returns an address, a /64 network or the shared bucket for any header', () => {
+  it('returns an address, a /64 network or the shared bucket for any text', () => {
     // Uses only characters of addresses, because fast-check's own addresses are slow.
     const addressLikeArbitrary = fc.string({
       unit: fc.constantFrom(...'0123456789abcdef::::....%[]/, '),
@@ -59,7 +59,7 @@ describe('rate-limit bucket', () => {
     );
   });
 
-  it('returns the same bucket for every address in a /64 and every notation', () => {
+  it('returns the same bucket for every address in a /64 network, in any notation', () => {
     const groupArbitrary = fc.integer({ min: 0, max: 0xffff });
     fc.assert(
       fc.property(

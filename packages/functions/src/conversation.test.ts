@@ -279,11 +279,11 @@ describe('the serverless function', () => {
   const spyOnLog = () => vi.spyOn(console, 'log').mockImplementation(() => {});
 
   it('reads its secret from the environment at the first request', async () => {
-    const { default: deployed } = await import('./vercel.ts');
+    const { default: vercelFunction } = await import('./vercel.ts');
     vi.stubEnv('ADS_SIGNING_SECRET', 'deployed-secret');
     const logSpy = spyOnLog();
     const request = await createSignedRequest(bmw, { secret: 'deployed-secret', now: new Date() });
-    expect((await deployed.fetch(request)).status).toBe(200);
+    expect((await vercelFunction.fetch(request)).status).toBe(200);
     expect(JSON.parse(String(logSpy.mock.calls[0]?.[0]))).toMatchObject({
       level: 'info',
       outcome: 'answered',
@@ -292,17 +292,17 @@ describe('the serverless function', () => {
   });
 
   it('refuses to run in production with the local secret and logs why', async () => {
-    const { default: deployed } = await import('./vercel.ts');
+    const { default: vercelFunction } = await import('./vercel.ts');
     vi.stubEnv('APP_ENV', 'production');
     const logSpy = spyOnLog();
-    const response = await deployed.fetch(
+    const response = await vercelFunction.fetch(
       await createSignedRequest(bmw, { secret: 'local-signing-secret', now: new Date() }),
     );
     expect([response.status, await response.json()]).toMatchObject([503, { error: { code: 'not-set-up' } }]);
     expect(String(logSpy.mock.calls[0]?.[0])).toContain('ADS_SIGNING_SECRET must not contain');
     vi.stubEnv('APP_ENV', 'local');
     expect(
-      (await deployed.fetch(await createSignedRequest(bmw, { secret: 'local-signing-secret', now: new Date() })))
+      (await vercelFunction.fetch(await createSignedRequest(bmw, { secret: 'local-signing-secret', now: new Date() })))
         .status,
     ).toBe(200);
   });
@@ -312,7 +312,7 @@ describe('the serverless function', () => {
     ['as one caller if no header is trusted', {}, 'x-vercel-forwarded-for', [200, 429]],
     ['by the configured header', { CLIENT_ADDRESS_HEADER: 'X-Client' }, 'x-client', [200, 200]],
   ])('counts callers %s', async (_, environment, header, statuses) => {
-    const { default: deployed } = await import('./vercel.ts');
+    const { default: vercelFunction } = await import('./vercel.ts');
     for (const [name, value] of Object.entries({ CHAT_LIMIT_PER_MINUTE: '1', ...environment })) vi.stubEnv(name, value);
     spyOnLog();
     const loggedWeights: number[] = [];
@@ -322,7 +322,7 @@ describe('the serverless function', () => {
         now: new Date(),
         headers: { [header]: address },
       });
-      loggedWeights.push((await deployed.fetch(request)).status);
+      loggedWeights.push((await vercelFunction.fetch(request)).status);
     }
     expect(loggedWeights).toEqual(statuses);
   });

@@ -97,7 +97,7 @@ describe('the functions in an edge runtime', () => {
     expect(printedLines.map(({ outcome }) => outcome)).toEqual(['answered', 'replayed']);
   });
 
-  it('rejects requests that are unsigned, wrongly signed, stale, large or not POST', async () => {
+  it('rejects unsigned, wrongly signed, stale, oversized and non-POST requests', async () => {
     const { send, printed: printedLines } = deploy();
     const staleTime = new Date(Date.now() - 400_000);
     const requests = [

@@ -40,7 +40,7 @@ export type Fault = readonly [name: string, message: string];
 
 /** Rules that the schema for a single variable cannot express. */
 export interface EnvironmentRules<Env> {
-  /** Variables whose values error messages must not contain. */
+  /** Variables with secret values. Error messages do not quote them. */
   readonly secrets: readonly string[];
   /** Variables that must be set together, and the reason. */
   readonly groups: readonly (readonly [names: readonly string[], reason: string])[];

@@ -14,7 +14,7 @@ const listSchema = v.pipe(
   v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
 );
 
-const siteUrlSchema = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
+const absoluteUrlSchema = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
 
 const emailSchema = v.pipe(v.string(), v.email('must be an email address'));
 const emailsSchema = v.pipe(
@@ -43,9 +43,9 @@ export const sharedVariables = {
     LOCAL_SIGNING_SECRET,
   ),
   SUPABASE_URL: v.optional(webAddressSchema),
-  SITE_URL: v.optional(siteUrlSchema, 'http://localhost:4173'),
+  SITE_URL: v.optional(absoluteUrlSchema, 'http://localhost:4173'),
   SEARCH_SERVICE_URL: v.optional(webAddressSchema),
-  LISTINGS_URL: v.optional(siteUrlSchema, 'https://listings.example.com/car-search'),
+  LISTINGS_URL: v.optional(absoluteUrlSchema, 'https://listings.example.com/car-search'),
   LISTINGS_EXCLUSIONS: v.optional(v.picklist(['marked', 'complement'], "must be 'marked' or 'complement'"), 'marked'),
   CONTACT_RETENTION_DAYS: v.optional(createWholeNumberSchema(1, 3_650, 'days'), '365'),
 };
@@ -54,7 +54,7 @@ export const sharedVariables = {
 export const anonKeySchema = v.optional(
   v.pipe(
     v.string(),
-    v.regex(/^[\w.-]{8,}$/, 'must be a key of at least 8 letters, digits, dots, dashes or underscores'),
+    v.regex(/^[\w.-]{8,}$/, 'must be a key of at least 8 letters, digits, dots, hyphens or underscores'),
   ),
   'local-anon-key',
 );

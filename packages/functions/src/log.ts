@@ -33,7 +33,7 @@ export function createLog(format: LogFormat, write: (line: string) => void, now 
 }
 
 /** Creates a log for a host that collects standard output. */
-export const createPrintedLog = (): Log => createLog('json', (line) => console.log(line));
+export const createConsoleLog = (): Log => createLog('json', (line) => console.log(line));
 
 function formatFields(fields: LogFields): string {
   return Object.entries(fields)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createReplayCache } from './replay-cache.ts';
 
-const neverAborted = new AbortController().signal;
+const unabortedSignal = new AbortController().signal;
 
 /** Creates a cache whose answers the test resolves, one promise per call. */
 function createCache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
@@ -11,7 +11,7 @@ function createCache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
   return {
     calls,
     advanceClock: (milliseconds: number) => (time += milliseconds),
-    ask: (signature: string, signal = neverAborted, lifetime = 1_000) =>
+    ask: (signature: string, signal = unabortedSignal, lifetime = 1_000) =>
       replays.answer(signature, {
         expires: time + lifetime,
         signal,
@@ -23,7 +23,7 @@ function createCache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
     /** Requests an answer, and resolves its computation at once if one starts. */
     async fill(signature: string, text: string, lifetime?: number) {
       const callCount = calls.length;
-      const answerPromise = this.ask(signature, neverAborted, lifetime);
+      const answerPromise = this.ask(signature, unabortedSignal, lifetime);
       calls[callCount]?.succeed(text);
       return { ...(await answerPromise), isComputed: calls.length > callCount };
     },

@@ -4,8 +4,9 @@ import pTimeout from 'p-timeout';
 type PendingAnswer = { readonly answer: Promise<string>; readonly controller: AbortController; callerCount: number };
 
 /**
- * Returns one answer to repeated requests with the same signature. Keeps answers only in this process's memory, because
- * they contain user input. When it is full, evicts the answer that was stored first, even if it was replayed recently.
+ * Creates a cache that returns the same answer to repeated requests with the same signature. Answers stay in this
+ * process's memory, because they contain user input. A full cache evicts the answer that was stored first, even if it
+ * was replayed recently.
  * @param maxBytes maximum size of all answers, counted as two bytes per UTF-16 code unit
  */
 export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBytes = 4_194_304 } = {}) {

@@ -4,9 +4,9 @@ export const CSP_REPORT_PATH = '/api/csp-report';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /**
- * Creates the headers of every response. A response that is not a page may load nothing if a browser displays it.
+ * Creates the headers of every response. The Content-Security-Policy forbids loading anything. Pages have their own.
  *
- * @param isProduction Adds HSTS. On localhost it would block http for a year.
+ * @param isProduction Whether to add HSTS. On localhost it would block http for a year.
  */
 export function createBaseHeaders(isProduction: boolean): Record<string, string> {
   return {

@@ -6,13 +6,13 @@ import { parseFunctionEnvironment } from './environment.ts';
 import { createListingsFetch } from './feed/fetch-listings.ts';
 import { openFunctions } from './functions.ts';
 import { createNotSetUpError } from './http-error.ts';
-import { createPrintedLog, getErrorFields } from './log.ts';
+import { createConsoleLog, getErrorFields } from './log.ts';
 
 /** Vercel sets this header itself and removes one that a caller sent. */
 const VERCEL_ADDRESS_HEADER = 'x-vercel-forwarded-for';
 const STORE_TIMEOUT_MS = 5_000;
 
-const log = createPrintedLog();
+const log = createConsoleLog();
 let hostPromise: Promise<Hono<RequestVariables>> | undefined;
 
 async function openHost() {

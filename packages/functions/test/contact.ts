@@ -55,7 +55,7 @@ export function createMemoryMessages() {
   const store: MessageStore = {
     async save(key, message) {
       const storedMessage = storedMessages.get(key);
-      if (storedMessage) return isSameMessage(storedMessage, message) ? 'known' : 'other';
+      if (storedMessage) return isSameMessage(storedMessage, message) ? 'known' : 'conflict';
       storedMessages.set(key, message);
       return 'stored';
     },

@@ -20,15 +20,19 @@ export interface LogLine {
 /** Creates a log that keeps its lines until the test takes them. */
 export function createTestLog() {
   const lines: LogLine[] = [];
-  const createLogLine =
+  const createLineRecorder =
     (level: keyof Log) =>
     (event: string, fields: LogFields = {}) =>
       void lines.push({ level, event, fields });
-  const log: Log = { info: createLogLine('info'), warn: createLogLine('warn'), error: createLogLine('error') };
+  const log: Log = {
+    info: createLineRecorder('info'),
+    warn: createLineRecorder('warn'),
+    error: createLineRecorder('error'),
+  };
   return { log, takeLog: () => lines.splice(0) };
 }
 
-/** Calls a function as a host that knows its callers' addresses does. */
+/** Returns a function that calls an app as a host that knows its callers' addresses would. */
 export function callAsHost(app: Hono<RequestVariables>) {
   return async (request: Request, caller: Partial<RequestVariables['Variables']> = {}): Promise<Response> => {
     const host = new Hono<RequestVariables>();

@@ -28,7 +28,7 @@ export function createSqlMessages(database: Database): MessageStore {
       if (!stored) return 'known';
       return isSameMessage(stored, { kind, name, email, subject, message, company, phone, day, time })
         ? 'known'
-        : 'other';
+        : 'conflict';
     },
     async deleteBefore(moment) {
       await database.query('delete from public.contact_messages where created_at < $1', [moment]);

@@ -5,7 +5,7 @@ import { HttpError } from '../http-error.ts';
 import type { ContactMessage } from './message.ts';
 
 /** The maximum size of a body, enough for the longest message with every character escaped. */
-export const CONTACT_BYTES = 65_536;
+export const MAX_CONTACT_BYTES = 65_536;
 
 const DAY_MS = 86_400_000;
 
@@ -112,7 +112,7 @@ function isBookable(day: string, now: Date): boolean {
 /**
  * Parses the body of a contact request.
  * @returns the message, its idempotency key, and whether the honeypot was filled in
- * @throws HttpError 400 `malformed` if our forms cannot send the body, or `invalid` with `fields` if the user can
+ * @throws HttpError 400 `malformed` if our forms never send such a body, or `invalid` with `fields` if the user can
  * correct it
  */
 export function readContact(bytes: Uint8Array<ArrayBuffer>, now: Date) {

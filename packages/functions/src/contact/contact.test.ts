@@ -144,7 +144,7 @@ describe('POST /api/contact', () => {
     expect(await readResponse(response)).toMatchObject({ status: 400, body: { error: { code: 'malformed' } } });
   });
 
-  it('rejects methods except POST, content types except JSON, and large bodies', async () => {
+  it('rejects methods other than POST, types other than JSON, and oversized bodies', async () => {
     const { handle, takeLog } = createTestContact();
     const responses = [
       await handle(new Request('https://example.com/api/contact')),

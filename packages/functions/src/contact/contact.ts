@@ -5,7 +5,7 @@ import { createNotSetUpError, HttpError, respondWithJson } from '../http-error.t
 import { createRequestLimiter } from '../limits/request-limits.ts';
 import type { LogFields } from '../log.ts';
 import type { Services, Settings } from '../services.ts';
-import { CONTACT_BYTES, readContact } from './contact-body.ts';
+import { MAX_CONTACT_BYTES, readContact } from './contact-body.ts';
 import type { Mail } from './mail.ts';
 import type { ContactMessage, StoreResult, MessageStore } from './message.ts';
 
@@ -74,7 +74,7 @@ export function createContact(
     if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('content-type') ?? '')) {
       throw new HttpError(415, 'unsupported-type', 'Send JSON with the content type application/json.');
     }
-    const body = await readBody(context, { maxBytes: CONTACT_BYTES, hint: 'Shorten the message.' });
+    const body = await readBody(context, { maxBytes: MAX_CONTACT_BYTES, hint: 'Shorten the message.' });
     await countRequest(getAddressBucket(address));
     const { key, message, isTrapped } = readContact(body, now());
     line['kind'] = message.kind;
@@ -84,7 +84,7 @@ export function createContact(
     }
     const result = await saveMessage(key, message);
     line['outcome'] = result;
-    if (result === 'other') {
+    if (result === 'conflict') {
       throw new HttpError(409, 'conflict', 'Another message already has this key. Send this one with a new key.');
     }
     if (result === 'stored') {

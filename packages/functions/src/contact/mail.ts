@@ -14,7 +14,7 @@ export interface Mail {
  */
 export const breakEncodedWords = (text: string): string => text.replaceAll('=?', '= ?');
 
-/** Creates the subject and plain text of an email. The text contains every character of the message. */
+/** Creates the subject and plain text of an email. The text contains the complete message. */
 export function composeMail(message: ContactMessage, sentAt: Date): { subject: string; text: string } {
   const { kind, name, email, company, phone, day, time } = message;
   const isBooking = kind === 'booking';

@@ -19,7 +19,7 @@ export interface ContactMessage {
 }
 
 /** The result of storing a message: stored now, stored before, or rejected because another message has its key. */
-export type StoreResult = 'stored' | 'known' | 'other';
+export type StoreResult = 'stored' | 'known' | 'conflict';
 
 /** Stores messages. The methods reject on failure. */
 export interface MessageStore {

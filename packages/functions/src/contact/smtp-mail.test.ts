@@ -116,10 +116,10 @@ describe('SMTP mail', () => {
     ['right-to-left text', 'مرحبا \u202Egnp.exe'],
     ['emoji', '👩‍👩‍👧‍👦'],
     ['a long name', 'Jane '.repeat(60)],
-  ])('prevents user input from adding headers: %s', async (_, hostile) => {
+  ])('prevents user input from adding headers: %s', async (_, hostileText) => {
     const { received: receivedMails, url } = await startMailServer();
     await createMailTo(url).send(
-      { ...SAVED_MESSAGE, name: hostile, subject: hostile, message: `.\r\n${hostile}` },
+      { ...SAVED_MESSAGE, name: hostileText, subject: hostileText, message: `.\r\n${hostileText}` },
       NOW,
     );
     const [{ to, headers, body }] = receivedMails as [ReceivedMail];
@@ -139,7 +139,7 @@ describe('SMTP mail', () => {
     expect(headers).not.toMatch(/[^\x20-\x7e\r\n]/);
     expect(headers.split('\r\n').every((line) => line.length <= 998)).toBe(true);
     if (/quoted-printable/.test(headers))
-      expect(decodeWords(body)).toContain(hostile.replaceAll('\r\n', '\r\n').trim());
+      expect(decodeWords(body)).toContain(hostileText.replaceAll('\r\n', '\r\n').trim());
   });
 
   it.each([
@@ -149,16 +149,16 @@ describe('SMTP mail', () => {
     ['non-ASCII letters around the word', 'Zoë =?utf-8?Q?x?= Zoë', 'Zoë = ?utf-8?Q?x?= Zoë'],
     ['a folded line', `${'x'.repeat(50)} =?utf-8?Q?${'y'.repeat(40)}?=`, `= ?utf-8?Q?${'y'.repeat(40)}?=`],
     ['doubled marks', '==??utf-8?Q?x?=', '== ??utf-8?Q?x?='],
-  ])('prevents an encoded word in user input from being decoded: %s', async (_, typed, shown) => {
+  ])('prevents an encoded word in user input from being decoded: %s', async (_, typedText, shownText) => {
     const { received: receivedMails, url } = await startMailServer();
-    await createMailTo(url).send({ ...SAVED_MESSAGE, name: typed, subject: typed }, NOW);
+    await createMailTo(url).send({ ...SAVED_MESSAGE, name: typedText, subject: typedText }, NOW);
     const [mail] = receivedMails as [ReceivedMail];
     const headers = decodeHeaders(mail.headers);
-    expect(headers['subject']).toContain(shown);
-    expect(headers['reply-to']).toContain(shown);
+    expect(headers['subject']).toContain(shownText);
+    expect(headers['reply-to']).toContain(shownText);
     // The body is not a header and keeps the encoded word.
     const isQuoted = /quoted-printable/.test(mail.headers);
-    expect(isQuoted ? decodeWords(mail.body) : mail.body).toContain(`Subject: ${typed}`);
+    expect(isQuoted ? decodeWords(mail.body) : mail.body).toContain(`Subject: ${typedText}`);
   });
 
   it('fails if the server rejects the message', async () => {

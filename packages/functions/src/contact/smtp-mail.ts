@@ -16,8 +16,8 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 /**
  * Sends mail by SMTP, with one connection per message. Loaded only if SMTP_URL is set, because it needs Node's sockets.
  *
- * User input cannot add a header, or hide text in one: it contains no line ends, and its encoded words are broken up
- * before nodemailer folds and encodes it. Content from files and URLs is disabled.
+ * User input cannot add a header, or hide text in one: a value in a header contains no line ends, and its encoded words
+ * are broken up before nodemailer folds and encodes it. Content from files and URLs is disabled.
  */
 export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
   const { hostname, searchParams } = new URL(url);

@@ -81,7 +81,7 @@ describe('messages in Supabase', () => {
     ];
     expect([await createStore().save(KEY, SAVED_MESSAGE), await createStore().save(KEY, SAVED_MESSAGE)]).toEqual([
       'known',
-      'other',
+      'conflict',
     ]);
     expect(calls[1]?.path).toContain(`idempotency_key=eq.${KEY}`);
   });

@@ -35,7 +35,7 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
         client.from(TABLE).select(COLUMNS).eq('idempotency_key', key).abortSignal(signal).single<ContactMessage>(),
       );
       if (selectResult.error) throw new StoreError(selectResult);
-      return isSameMessage(selectResult.data, { day, time, ...message }) ? 'known' : 'other';
+      return isSameMessage(selectResult.data, { day, time, ...message }) ? 'known' : 'conflict';
     },
     async deleteBefore(moment) {
       const deleteResult = await callService((signal) =>

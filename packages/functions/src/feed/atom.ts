@@ -26,21 +26,21 @@ export async function writeAtom(feed: AtomFeed): Promise<string> {
   const entries = feed.entries.map(
     ({ title, summary, url, published, updated }) =>
       html` <entry>
-        <id>${removeControlCharacters(url)}</id>
-        <title>${removeControlCharacters(title)}</title>
-        <link rel="alternate" type="text/html" href="${removeControlCharacters(url)}" />
+        <id>${sanitizeText(url)}</id>
+        <title>${sanitizeText(title)}</title>
+        <link rel="alternate" type="text/html" href="${sanitizeText(url)}" />
         ${published === undefined ? '' : html`<published>${published}</published>`}
         <updated>${updated}</updated>
-        <summary>${removeControlCharacters(summary)}</summary>
+        <summary>${sanitizeText(summary)}</summary>
       </entry>`,
   );
   const xml = await html`${raw('<?xml version="1.0" encoding="utf-8"?>')}
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
-      <id>${removeControlCharacters(feed.url)}</id>
-      <title>${removeControlCharacters(feed.title)}</title>
-      <author><name>${removeControlCharacters(feed.author)}</name></author>
-      <link rel="self" type="application/atom+xml" href="${removeControlCharacters(feed.url)}" />
-      <link rel="alternate" type="text/html" href="${removeControlCharacters(feed.page)}" />
+      <id>${sanitizeText(feed.url)}</id>
+      <title>${sanitizeText(feed.title)}</title>
+      <author><name>${sanitizeText(feed.author)}</name></author>
+      <link rel="self" type="application/atom+xml" href="${sanitizeText(feed.url)}" />
+      <link rel="alternate" type="text/html" href="${sanitizeText(feed.page)}" />
       <updated>${feed.updated}</updated>
       ${entries}
     </feed>`;
@@ -51,7 +51,7 @@ export async function writeAtom(feed: AtomFeed): Promise<string> {
  * Collapses white space, and removes control characters and other characters that XML does not allow even if escaped
  * (https://www.w3.org/TR/xml/#charsets).
  */
-const removeControlCharacters = (text: string): string =>
+const sanitizeText = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')

@@ -57,7 +57,7 @@ export function createFeed(
     const query = new URL(context.req.url).search;
     const state = readSearch(query);
     const url = writeListingsUrl(state, env.LISTINGS_URL, { exclusions: env.LISTINGS_EXCLUSIONS });
-    const response = await withDeadline((work) => search({ url, limit: MAX_CARS }, { signal: work }), {
+    const response = await withDeadline((searchSignal) => search({ url, limit: MAX_CARS }, { signal: searchSignal }), {
       timeoutMs: SEARCH_TIMEOUT_MS,
       onTimeout: () =>
         new HttpError(503, 'timeout', 'The search took too long. Try again in a minute.', { retryAfter: 60 }),

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { toLimiterOptions } from './counters.ts';
 import type { Counters } from './counters.ts';
 
-/** Redis usually responds within a millisecond. If it takes longer than this, it counts as down. */
+/** The time after which Redis counts as down. It usually responds within a millisecond. */
 const COMMAND_TIMEOUT_MS = 250;
 /** Milliseconds before a failed Redis is tried again. */
 const REST_MS = 2_000;
@@ -41,7 +41,7 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
   client.on('ready', onUp);
   const isReady = () => client.isReady && performance.now() >= restsUntil;
 
-  /** The part of a client that the limiter uses. Adds a timeout for commands that were sent, which the client lacks. */
+  /** The part of a client that the limiter uses. Adds a timeout, because the client has none for commands that it has sent. */
   const storeClient = {
     isReady,
     async eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown> {

@@ -2,8 +2,8 @@ import { HttpError } from '../http-error.ts';
 import type { Counters } from './counters.ts';
 
 /**
- * The limits of an endpoint, by the environment's names: per address and minute or hour, and per minute for all
- * addresses.
+ * The limits of an endpoint, named as in the environment. An address has a limit per minute and, optionally, per hour.
+ * All addresses together have a limit per minute.
  */
 export type RequestLimits<Name extends string> = {
   readonly [Key in `${Name}_LIMIT_PER_MINUTE` | `${Name}_LIMIT_OVER_ALL`]: number;

@@ -54,7 +54,7 @@ const TEMPERATURE = 0.2;
  */
 type Dialect = 'full' | 'reasoning' | 'plain';
 
-/** The outcome of one request: an answer, or an error after which the request can be retried or sent in a dialect. */
+/** The outcome of one request: an answer, or an error after which the request may be retried or use another dialect. */
 type Attempt =
   | { readonly kind: 'answered'; readonly body: string }
   | { readonly kind: 'retry'; readonly error: ModelError; readonly waitMs?: number | undefined }

@@ -32,7 +32,7 @@ export function findClosedKeys(reading: Reading, messages: readonly Message[], n
   return closedKeys;
 }
 
-/** Returns whether a parameter was replaced, not cleared. A new make removes the model, a new bound the other one. */
+/** Returns whether a parameter was replaced rather than cleared. A new make removes the model, and a new bound the other bound. */
 function isReplaced(key: Key, paramsAfter: AssistantParams): boolean {
   if (key === 'model') return paramsAfter.make !== undefined && paramsAfter.make !== 'Ford';
   const [, end, range] = /^(min|max)_(\w+)$/u.exec(key) ?? [];

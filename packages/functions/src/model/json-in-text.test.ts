@@ -12,7 +12,7 @@ test.each([
   ['[1, 2]', undefined],
   ['no object', undefined],
   ['', undefined],
-])('extracts the first JSON object from %j', (text, want) => {
+])('extracts the first JSON object, if any, from %j', (text, want) => {
   expect(extractJsonObject(text)).toEqual(want);
 });
 

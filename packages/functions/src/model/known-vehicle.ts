@@ -1,6 +1,6 @@
 import { type Message, read } from '@forecourt/assistant';
 
-/** No make and model is longer than this, so a longer text is a sentence. */
+/** The maximum length of a car's make and model. A longer text is not a name. */
 const MAX_LENGTH = 40;
 /** The parameters that a name may set: 'Tesla' and '320d' also set a fuel. */
 const NAME_KEYS: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);

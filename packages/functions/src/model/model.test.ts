@@ -415,8 +415,8 @@ describe('eight-second time limit', () => {
       [createRefusal(503), createRefusal(400), respondWithAnswer],
       { requestTimes: [0, 0.4, 0.4], outcome: 'answered at 0.4' },
     ],
-  ])('%s', async (_, given, want) => {
-    expect(await measureCalls(...given)).toEqual(want);
+  ])('%s', async (_, responders, want) => {
+    expect(await measureCalls(...responders)).toEqual(want);
   });
 });
 

@@ -19,9 +19,7 @@ export interface ModelInput {
   readonly signal: AbortSignal;
 }
 
-/**
- * A language model that parses messages for the assistant. A failure is a ModelError, except an abort by the caller.
- */
+/** A language model that parses messages for the assistant. It fails with a ModelError, unless the caller aborts. */
 export type Model = ReturnType<typeof createModel>;
 
 const MAX_TOKENS = 500;

@@ -2,7 +2,7 @@
 const FRAME_TOKENS = 8;
 
 /**
- * Estimates the maximum number of tokens in a text without the model's tokeniser. English has about four characters per
+ * Estimates the maximum number of tokens in texts without the model's tokeniser. English has about four characters per
  * token. Counting a token for every two leaves room for figures, codes and noise. Outside ASCII each byte may be a
  * token.
  */

@@ -27,10 +27,10 @@ const COMPARISON_START = /\b(?:like|as) (?:an? |the )?$/iu;
 /**
  * Converts a model's answer to findings, each with the span of its words. The reader's own matches take precedence.
  * Rejects:
- * - values whose words the buyer did not write, wrote in a comparison, or the reader understood;
+ * - values whose words are not the buyer's, belong to a comparison, or were understood by the reader;
  * - values from words for a quality ('reliable'), which would be a guess;
  * - values from words that have already set a parameter with another subject;
- * - parameters with an excluded value, and parameters that the buyer cleared;
+ * - values of a parameter if the buyer cleared it or excluded one of its values;
  * - figures that are not in the words, unknown cars, values outside the vocabulary, and bounds that cross.
  */
 export function verifyAnswer(
@@ -82,9 +82,9 @@ function getSubject(key: AiKey): string {
 const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.start < b.end && b.start < a.end;
 
 /**
- * Returns the span of these words in the buyer's latest message in which the reader understood none of them and left at
- * least one unrecognised, and which does not use them in a comparison. Only their first use in a message counts.
- * Undefined if there is no such message, or the words are qualities.
+ * Searches the buyer's messages, latest first, for the words, and returns the span of their first occurrence in a
+ * message. Skips a message if the reader understood any of the words or all of them are known, or if they belong to a
+ * comparison. Returns undefined for qualities.
  */
 function findUnread(words: string, reading: Reading, messages: readonly Message[]): Span | undefined {
   if (areQualities(words)) return undefined;
@@ -142,8 +142,8 @@ function readCar(key: 'make' | 'model', name: string, make: string | undefined, 
 }
 
 /**
- * Returns the reader's outcode for a known town. Otherwise returns the model's postcode: in full if the buyer typed it,
- * or only its outcode.
+ * Returns the reader's outcode for a known town. Otherwise returns the model's postcode if the buyer typed it, and only
+ * its outcode if not.
  */
 function readPlace(postcode: string, words: string, now: Date): Value[] {
   const townFinding = read([{ role: 'user', content: `a car near ${words}` }], { now }).values.find(
@@ -174,8 +174,8 @@ function getMeanings({ value, unit }: Figure, range: Range, words: string, now: 
 }
 
 /** Drops both bounds of a range if they cross each other or one of the reader's bounds. */
-function removeCrossedBounds(addedFindings: readonly Finding[], found: AssistantParams): Finding[] {
-  const params = { ...getParams({ values: [...addedFindings], excluded: [] }), ...found };
+function removeCrossedBounds(addedFindings: readonly Finding[], readerParams: AssistantParams): Finding[] {
+  const params = { ...getParams({ values: [...addedFindings], excluded: [] }), ...readerParams };
   const crossedRanges = (['price', 'year', 'mileage'] as const).filter(
     (range) => (params[`min_${range}`] ?? 0) > (params[`max_${range}`] ?? Infinity),
   );
