@@ -1,6 +1,6 @@
 /**
- * Counts the sentences of CLINC150, few of which are about cars, in which the reader finds something. CLINC150_FILE is
- * the path of `data/data_full.json` of https://github.com/clinc/oos-eval (CC BY 3.0). `--list` prints the false
+ * Counts the sentences of CLINC150 in which the reader finds something. Few of its sentences are about cars, so most
+ * findings are false positives. CLINC150_FILE is the path of `data/data_full.json` of https://github.com/clinc/oos-eval (CC BY 3.0). `--list` prints the false
  * positives of `train`, to develop on. The other splits are only counted.
  */
 import { readFileSync } from 'node:fs';

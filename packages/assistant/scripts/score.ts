@@ -12,7 +12,7 @@ const KINDS: Record<string, string> = {
   p: 'places',
   t: 'conversations',
   u: 'units and traps',
-  w: 'wishes that no filter takes',
+  w: 'wishes that no filter covers',
   x: 'not about cars',
 };
 

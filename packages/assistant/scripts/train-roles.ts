@@ -208,8 +208,8 @@ function fit(examples: readonly Example[]): { bias: number; weights: Map<string,
   for (let turn = 0; turn < ITERATIONS; turn++) {
     const gradient = new Float64Array(size);
     for (const [n, row] of rows.entries()) {
-      const odds = row.reduce((sum, i) => sum + (lookahead[i] ?? 0), 0);
-      const error = 1 / (1 + Math.exp(-odds)) - Number(examples[n]?.isWish);
+      const logOdds = row.reduce((sum, i) => sum + (lookahead[i] ?? 0), 0);
+      const error = 1 / (1 + Math.exp(-logOdds)) - Number(examples[n]?.isWish);
       for (const i of row) gradient[i] = (gradient[i] ?? 0) + error;
     }
     const next = lookahead.map((value, i) => {

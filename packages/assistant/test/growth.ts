@@ -15,10 +15,10 @@ export function measureGrowth(runWork: (size: number) => unknown, size: number, 
   };
   const runLarge = () => runWork(size * times);
   runSmall(); // Warms up the JIT compiler.
-  let [least, most] = [Infinity, Infinity];
-  for (let turn = 0; turn < 2 || (turn < 40 && most >= limit * least); turn++) {
-    least = Math.min(least, measureTime(runSmall));
-    most = Math.min(most, measureTime(runLarge));
+  let [smallMs, largeMs] = [Infinity, Infinity];
+  for (let turn = 0; turn < 2 || (turn < 40 && largeMs >= limit * smallMs); turn++) {
+    smallMs = Math.min(smallMs, measureTime(runSmall));
+    largeMs = Math.min(largeMs, measureTime(runLarge));
   }
-  return most / least;
+  return largeMs / smallMs;
 }

@@ -20,7 +20,7 @@ export interface Query {
   id: string;
   turns: string[];
   want: Record<string, unknown>;
-  /** Words of wishes that no filter takes. */
+  /** Words of wishes that no filter covers. */
   unread?: string[];
 }
 

@@ -43,21 +43,22 @@ const MAX_WANTS = 3;
  * values need no confirmation.
  */
 export function writeAcknowledgements(situation: Situation, { hasSummary }: { hasSummary: boolean }): Sentence[] {
-  const { crossedBounds: crossed, history } = situation;
-  const news = crossed ? dropTopic(situation.changes, crossed.dimension) : situation.changes;
+  const { crossedBounds, history } = situation;
+  const changes = crossedBounds ? dropTopic(situation.changes, crossedBounds.dimension) : situation.changes;
   const writeVariant = (variants: readonly string[], replacements?: Readonly<Record<string, string>>) =>
     choose(variants, situation, replacements);
   const sentences: Sentence[] = [];
   if (history.isReset) sentences.push(createRequired(writeVariant(RESET_TEXTS)));
   sentences.push(...writeWaivers(listNewlyWaivedTopics(situation)));
 
-  const isOverwhelming = news.changed.length > MAX_CHANGES;
-  const addedTopics = isOverwhelming ? [...news.added, ...news.changed] : news.added;
-  if (!isOverwhelming) for (const topic of news.changed) sentences.push(createRequired(writeChange(topic, situation)));
-  for (const topic of news.narrowed)
+  const isOverwhelming = changes.changed.length > MAX_CHANGES;
+  const addedTopics = isOverwhelming ? [...changes.added, ...changes.changed] : changes.added;
+  if (!isOverwhelming)
+    for (const topic of changes.changed) sentences.push(createRequired(writeChange(topic, situation)));
+  for (const topic of changes.narrowed)
     sentences.push(createOptional(writeVariant(NARROWING_TEXTS, { facts: writeFact(topic, situation.currentFacts) })));
   if (!hasSummary) {
-    for (const topic of news.joined)
+    for (const topic of changes.joined)
       sentences.push(createRequired(writeVariant(ADDITION_TEXTS, { facts: writeFact(topic, situation.currentFacts) })));
     if (addedTopics.length > 0)
       sentences.push(
@@ -80,32 +81,24 @@ function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
 }
 
 /** Removes a topic with crossed bounds, which the reply does not confirm. */
-function dropTopic(news: SearchChanges, topic: Topic): SearchChanges {
+function dropTopic(changes: SearchChanges, topic: Topic): SearchChanges {
   const omitTopic = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
   return {
-    ...news,
-    added: omitTopic(news.added),
-    changed: omitTopic(news.changed),
-    narrowed: omitTopic(news.narrowed),
+    ...changes,
+    added: omitTopic(changes.added),
+    changed: omitTopic(changes.changed),
+    narrowed: omitTopic(changes.narrowed),
   };
 }
 
 /** Writes about contradictory bounds, exclusions, wishes that no filter covers, and the use of the car. */
 function writeNotices(situation: Situation): Sentence[] {
-  const {
-    crossedBounds: crossed,
-    traits,
-    isMisunderstood,
-    changes: news,
-    currentFacts: now,
-    quotedWords: quoted,
-    use,
-  } = situation;
+  const { crossedBounds, traits, isMisunderstood, changes, currentFacts, quotedWords, use } = situation;
   const writeVariant = (variants: readonly string[], replacements: Readonly<Record<string, string>>) =>
     choose(variants, situation, replacements);
   const sentences: Sentence[] = [];
-  if (crossed) {
-    const { dimension, min, max } = crossed;
+  if (crossedBounds) {
+    const { dimension, min, max } = crossedBounds;
     const formatFigure = (figure: number): string =>
       dimension === 'price'
         ? formatPounds(figure)
@@ -116,26 +109,27 @@ function writeNotices(situation: Situation): Sentence[] {
       createRequired(fillTemplate(CONTRADICTIONS[dimension].text, { min: formatFigure(min), max: formatFigure(max) })),
     );
   }
-  const isLeftOut = (originName: string): boolean => isOriginLeftOut(originName.replace(' cars', ''), now.params);
+  const isLeftOut = (originName: string): boolean =>
+    isOriginLeftOut(originName.replace(' cars', ''), currentFacts.params);
   // In 'no red or French cars', the reader excludes French makes but the message's phrases look like a wish for them.
-  const excludedMakes = news.excluded.flatMap(({ key, value }) => (key === 'make' ? [String(value)] : []));
+  const excludedMakes = changes.excluded.flatMap(({ key, value }) => (key === 'make' ? [String(value)] : []));
   const isExcludedNow = (originName: string): boolean =>
     isOriginLeftOut(originName.replace(' cars', ''), { not_make: excludedMakes });
   const origins = [...traits.excludedOrigins.filter(isLeftOut), ...traits.wants.filter(isExcludedNow)];
-  const isNamed = ({ key, value }: Exclusion): boolean =>
+  const isCoveredByOrigin = ({ key, value }: Exclusion): boolean =>
     key === 'make' &&
     isOfOrigin(
       String(value),
-      origins.map((named) => named.replace(' cars', '')),
+      origins.map((originName) => originName.replace(' cars', '')),
     );
   const omittedNames = [
-    ...news.excluded.filter((each) => isExcludable(each.key) && !isNamed(each)).map(formatExclusion),
+    ...changes.excluded.filter((each) => isExcludable(each.key) && !isCoveredByOrigin(each)).map(formatExclusion),
     ...origins,
   ];
   if (omittedNames.length > 0)
     sentences.push(createRequired(writeVariant(EXCLUSION_TEXTS, { excluded: formatList([...new Set(omittedNames)]) })));
   const unsupportedNames = [
-    ...news.excluded.filter(({ key }) => !isExcludable(key)).map(formatExclusion),
+    ...changes.excluded.filter(({ key }) => !isExcludable(key)).map(formatExclusion),
     ...traits.excludedOrigins.filter((originName) => !isLeftOut(originName)),
   ];
   if (unsupportedNames.length > 0)
@@ -145,10 +139,10 @@ function writeNotices(situation: Situation): Sentence[] {
   const quotedWishes =
     isQuestion(traits.kind) || isMisunderstood
       ? []
-      : [...traits.wants.filter((want) => !isExcludedNow(want)), ...quoted].slice(0, MAX_WANTS);
+      : [...traits.wants.filter((want) => !isExcludedNow(want)), ...quotedWords].slice(0, MAX_WANTS);
   if (quotedWishes.length > 0)
     sentences.push(createRequired(writeVariant(NO_FILTER_TEXTS, { wants: formatList(quotedWishes) })));
-  if (use && !hasKind(now.params)) sentences.push(createRemark(USE_REMARKS[use]));
+  if (use && !hasKind(currentFacts.params)) sentences.push(createRemark(USE_REMARKS[use]));
   return sentences;
 }
 
@@ -171,23 +165,23 @@ function formatExclusion({ key, value }: Exclusion): string {
 function listNewlyWaivedTopics({
   history,
   traits,
-  changes: news,
-  currentFacts: now,
-  previousFacts: before,
+  changes,
+  currentFacts,
+  previousFacts,
 }: Situation): (Topic | Question)[] {
   // The reply does not confirm topics that a refusal such as 'I'd rather not say' waives.
   if (history.isReset || hasManner(traits.kind, 'unconfirmed')) return [];
   // 'It doesn't have to be manual' removes a value. A fuel that the last car implied is removed silently with the car.
-  const withdrawnTopics = news.changed.includes('car')
+  const withdrawnTopics = changes.changed.includes('car')
     ? []
-    : news.removed.filter(
-        (topic) => !history.waivedTopics.has(topic) && !news.excluded.some(({ key }) => KEYS[topic].includes(key)),
+    : changes.removed.filter(
+        (topic) => !history.waivedTopics.has(topic) && !changes.excluded.some(({ key }) => KEYS[topic].includes(key)),
       );
   const waivedTopics = [...history.waivedTopics].filter((topic) => {
     if (topic === 'use') return false;
-    if (topic === 'model') return !history.waivedTopics.has('car') && !history.previouslyWaived.has(topic);
-    const wasRemoved = isKnown(before.params, topic) && !isKnown(now.params, topic);
-    return wasRemoved || !history.previouslyWaived.has(topic);
+    if (topic === 'model') return !history.waivedTopics.has('car') && !history.previouslyWaivedTopics.has(topic);
+    const wasRemoved = isKnown(previousFacts.params, topic) && !isKnown(currentFacts.params, topic);
+    return wasRemoved || !history.previouslyWaivedTopics.has(topic);
   });
   return [...waivedTopics, ...withdrawnTopics];
 }

@@ -2,8 +2,8 @@ import { fillTemplate } from './sentences.ts';
 
 /** The state that determines which variant of a sentence is chosen. */
 export interface VariantState {
-  turns: number;
-  previous: string;
+  turnCount: number;
+  previousReply: string;
 }
 
 /**
@@ -12,10 +12,10 @@ export interface VariantState {
  */
 export function choose(
   variants: readonly string[],
-  { turns, previous }: VariantState,
+  { turnCount, previousReply }: VariantState,
   replacements: Readonly<Record<string, string>> = {},
 ): string {
   const texts = variants.map((variant) => fillTemplate(variant, replacements));
-  const rotatedTexts = texts.map((_, i) => texts[(turns + i) % texts.length] ?? '');
-  return rotatedTexts.find((text) => !previous.includes(text)) ?? rotatedTexts[0] ?? '';
+  const rotatedTexts = texts.map((_, i) => texts[(turnCount + i) % texts.length] ?? '');
+  return rotatedTexts.find((text) => !previousReply.includes(text)) ?? rotatedTexts[0] ?? '';
 }

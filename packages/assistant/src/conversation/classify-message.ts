@@ -130,7 +130,7 @@ const WORDS_AFTER_ORIGIN = 'car/cars/one/ones/make/makes/brand/brands/motor/moto
 
 /** Compiles the patterns of an origin: 'something German', 'no French or Italian cars'. */
 function compileOrigin([origin, names]: [string, string]) {
-  const negativeLookahead = `(?!(?:${AROUND_OTHER_ORIGIN.behind}) )`;
+  const negativeLookahead = `(?!(?:${AROUND_OTHER_ORIGIN.after}) )`;
   const otherOrigins = `(?:${toAlternatives(Object.values(ORIGINS).join(', '))}${toWordPattern(`${WORDS_AFTER_ORIGIN}/-`)}${toWordPattern('or/and/nor')}${toWordPattern('no/not/any/-')})`;
   return {
     name: `${origin as Origin} cars` as const,

@@ -12,10 +12,10 @@ export function groupByOrigin(makes: readonly string[]): string[] {
   const originNames: string[] = [];
   // Starts with the largest group, because 'European' includes 'French'.
   const origins = Object.entries(ORIGINS).toSorted(([, a], [, b]) => b.makes.length - a.makes.length);
-  for (const [origin, { makes: own }] of origins) {
-    if (own.length < MIN_MAKES || !own.every((make) => remainingMakes.includes(make))) continue;
+  for (const [origin, { makes: originMakes }] of origins) {
+    if (originMakes.length < MIN_MAKES || !originMakes.every((make) => remainingMakes.includes(make))) continue;
     originNames.push(origin);
-    remainingMakes = remainingMakes.filter((make) => !own.includes(make));
+    remainingMakes = remainingMakes.filter((make) => !originMakes.includes(make));
   }
   return [...originNames, ...remainingMakes];
 }

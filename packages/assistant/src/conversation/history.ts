@@ -16,7 +16,7 @@ export interface History {
   /** The question that the buyer's last message answers. */
   pendingQuestion: AskedQuestion | undefined;
   /** The topics that the buyer does not care about or does not answer, before and after the last message. */
-  previouslyWaived: ReadonlySet<Topic | Question>;
+  previouslyWaivedTopics: ReadonlySet<Topic | Question>;
   waivedTopics: ReadonlySet<Topic | Question>;
   /** The topics that the buyer wants to discuss first, and whether the last message names them. */
   namedQuestions: readonly Question[];
@@ -52,13 +52,13 @@ function readAllWishes(options: ReadOptions): ReadingParams {
   return cachedReading.params;
 }
 
-/** Enough for a few hundred conversations. The results take half a megabyte. */
-const MAX_REMEMBERED = 500;
+/** The maximum number of cached results, which together take about half a megabyte. */
+const MAX_CACHED_RESULTS = 500;
 
 /** The start of the buyer's message, the end of the assistant's turn before it, and the year that ages count from. */
 type AnswerKey = readonly [content: string, question: string | undefined, year: number];
 
-const getClearedTopics = memoize(MAX_REMEMBERED, (key): ClearedTopics => {
+const getClearedTopics = memoize(MAX_CACHED_RESULTS, (key): ClearedTopics => {
   const [content, question, year] = JSON.parse(key) as [string, string | null, number];
   const options = { now: new Date(Date.UTC(year, 0)) };
   const turns: Message[] = [{ role: 'user', content: ALL_WISHES }];
@@ -77,8 +77,12 @@ const getClearedTopics = memoize(MAX_REMEMBERED, (key): ClearedTopics => {
 });
 
 /** Finds the topics that a message clears, as an answer to the assistant's turn before it. */
-function findClearedTopics({ content }: Message, before: Message | undefined, { now }: ReadOptions): ClearedTopics {
-  const question = before?.role === 'assistant' ? before.content.slice(-MAX_CHARACTERS) : undefined;
+function findClearedTopics(
+  { content }: Message,
+  previousMessage: Message | undefined,
+  { now }: ReadOptions,
+): ClearedTopics {
+  const question = previousMessage?.role === 'assistant' ? previousMessage.content.slice(-MAX_CHARACTERS) : undefined;
   const key: AnswerKey = [content.slice(0, MAX_CHARACTERS), question, now.getUTCFullYear()];
   return getClearedTopics(JSON.stringify(key));
 }
@@ -144,7 +148,7 @@ export function readHistory(
 ): History {
   const askCounts = new Map<Question, number>();
   const waivedTopics = new Set<Topic | Question>();
-  let previouslyWaived: ReadonlySet<Topic | Question> = new Set();
+  let previouslyWaivedTopics: ReadonlySet<Topic | Question> = new Set();
   let namedQuestions: readonly Question[] = [];
   let isNamingTopics = false;
   let isReset = false;
@@ -161,7 +165,7 @@ export function readHistory(
           : [];
       return;
     }
-    previouslyWaived = new Set(waivedTopics);
+    previouslyWaivedTopics = new Set(waivedTopics);
     const previousMessage = messages[index - 1];
     if (previousMessage?.role !== 'assistant') pendingQuestion = undefined;
     const { kind, namedTopics = [], pickedRange } = traitsByTurn[index] ?? {};
@@ -174,7 +178,7 @@ export function readHistory(
       isReset = false;
       namedQuestions = pickedQuestions;
       for (const topic of namedQuestions) waivedTopics.delete(topic);
-      previouslyWaived = new Set(waivedTopics);
+      previouslyWaivedTopics = new Set(waivedTopics);
       return;
     }
     // 'That's all' does not answer 'Which colour?'. 'None of them', after 'What else matters to you: the fuel?', does
@@ -192,5 +196,5 @@ export function readHistory(
     if (!clearedTopics.hasWishes && clearedTopics.topics.size === 0 && isWaiver(kind, pendingQuestion))
       waivedTopics.add(pendingQuestion);
   });
-  return { askCounts, pendingQuestion, previouslyWaived, waivedTopics, namedQuestions, isNamingTopics, isReset };
+  return { askCounts, pendingQuestion, previouslyWaivedTopics, waivedTopics, namedQuestions, isNamingTopics, isReset };
 }

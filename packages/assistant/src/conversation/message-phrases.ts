@@ -275,7 +275,7 @@ export type Origin = keyof typeof ORIGINS;
 /** Words around an origin that is not about cars: 'my German wife', 'a French bulldog'. */
 export const AROUND_OTHER_ORIGIN = {
   before: 'in|my|his|her|our|speak|learn|learning|im|am|hes|shes',
-  behind:
+  after:
     'shepherds?|bulldogs?|spaniels?|wife|husband|partner|friends?|girlfriend|boyfriend|family|food|football|lessons|language|for',
 };
 
@@ -341,10 +341,7 @@ export const YES_SYMBOLS = /👍|👌|✅|✔|💯/u;
 export const UNREPORTED_WORDS =
   'lad, lads, lass, wee, bairn, bairns, canny, summat, owt, nowt, stop, asking, questions, amazing, awesome, beautiful, brilliant, gorgeous, decent, rubbish, hot, cheep, ride, innit, init, luck, knee, knees, hip, hips, back, ahead, requires, require, luking, lookin, bloody, damn, damned, flipping, flippin, blooming, sodding, freaking, name, names, called, regards, cheers, wife, husband, partner, son, daughter, mum, dad, missus, hubby, passes, passed, week, weekend, month, tomorrow, friday, monday, asap, urgently, english, disabled, kids, school, account, lol, haha';
 
-/**
- * Foreign words that do not exist in English. One `strong` word or two `weak` ones show that a message is not in
- * English.
- */
+/** Words and phrases of messages in other languages. One `strong` phrase or two different `weak` words are enough. */
 export const FOREIGN_WORDS = {
   strong:
     'speak/understand polish/french/german/spanish/italian/welsh/urdu/romanian/punjabi/arabic/portuguese/hindi/chinese/turkish, bonjour, bonsoir, merci, voiture, cherche, hola, gracias, busco, coche, quiero, quisiera, suche, danke, guten, gebrauchtwagen, szukam, samochod, samochodu, dzien, dobry, prosze, buongiorno, cerco, macchina, vorrei, grazie, procuro, obrigado, masina, multumesc, goedendag, zoek, zoeken, merhaba, araba, ariyorum, ieskau, chwilio, diolch, soker',

@@ -9,7 +9,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 /** Returns a conversation with the buyer's lines, the assistant's last turn, and the question that it asks. */
 function createConversation(...lines: readonly string[]): {
   messages: Message[];
-  last: string;
+  lastReply: string;
   asks: ReturnType<typeof findQuestion>;
 } {
   const messages: Message[] = [];
@@ -17,7 +17,7 @@ function createConversation(...lines: readonly string[]): {
     messages.push({ role: 'user', content });
     messages.push({ role: 'assistant', content: reply(messages, { now }).text });
   }
-  return { messages, last: messages.at(-1)?.content ?? '', asks: findQuestion(messages.at(-1), { now }) };
+  return { messages, lastReply: messages.at(-1)?.content ?? '', asks: findQuestion(messages.at(-1), { now }) };
 }
 
 const READY_TURNS = ['red Ford Focus', '10k'];
@@ -50,11 +50,11 @@ describe('a named topic', () => {
     ['the first one', 'mileage', '60k', { max_mileage: 60_000 }],
     ['the second', 'year', '5', { min_year: 2021 }],
     ['the last one', 'place', 'Leeds', { postcode: 'LS1' }],
-  ])('asks about the topic of ‘%s’ and applies the bare answer to that topic', (named, asks, answer, want) => {
-    const conversation = createConversation(...OFFERED_TURNS, named);
-    expect(conversation.asks, conversation.last).toBe(asks);
-    expect(conversation.last).not.toMatch(/sorry|afraid|not sure/iu);
-    const { messages } = createConversation(...OFFERED_TURNS, named, answer);
+  ])('asks about the topic of ‘%s’ and applies the bare answer to that topic', (namedTopic, asks, answer, want) => {
+    const conversation = createConversation(...OFFERED_TURNS, namedTopic);
+    expect(conversation.asks, conversation.lastReply).toBe(asks);
+    expect(conversation.lastReply).not.toMatch(/sorry|afraid|not sure/iu);
+    const { messages } = createConversation(...OFFERED_TURNS, namedTopic, answer);
     const previousParams: ReadingParams = { make: 'Ford', model: 'Focus', color: 'Red', max_price: 10_000 };
     if (want.make && !want.model) delete previousParams.model;
     expect(getParams(read(messages, { now }))).toEqual({ ...previousParams, ...want });
@@ -68,7 +68,7 @@ describe('a named topic', () => {
   test('asks again about a topic that the buyer dismissed and then named', () => {
     const lines = ['Ford Focus, any colour, under 10k', 'the colour'];
     expect(createConversation(...lines).asks).toBe('colour');
-    expect(createConversation(...lines, 'either').last).toContain('Any colour, then.');
+    expect(createConversation(...lines, 'either').lastReply).toContain('Any colour, then.');
   });
 
   test.each([
@@ -77,17 +77,19 @@ describe('a named topic', () => {
     ['both', ['mileage', 'year', 'place', 'ready'], ['any', 'not fussed', 'Leeds']],
     ['mileage and age', ['mileage', 'ready'], ['under 60k, 2018 or newer']],
     ['colour, mileage and seats', ['colour', 'ready'], ["that's all, just search"]],
-  ])('asks about several named topics one after the other: %s', (named, questions, answers) => {
+  ])('asks about several named topics one after the other: %s', (namedTopics, questions, answers) => {
     questions.forEach((question, i) => {
-      const { asks, last } = createConversation(...OFFERED_TURNS, named, ...answers.slice(0, i));
-      expect(asks, last).toBe(question);
+      const { asks, lastReply } = createConversation(...OFFERED_TURNS, namedTopics, ...answers.slice(0, i));
+      expect(asks, lastReply).toBe(question);
     });
   });
 
   test.each(['60k', 'blue', 'mileage under 60k', 'any colour', "the budget doesn't matter", 'no budget'])(
     'does not ask about a topic that the message already settles: %s',
     (wish) => {
-      expect(createConversation('Ford Focus', wish).last).not.toMatch(/^(?:What's the highest mileage|Which colour)/u);
+      expect(createConversation('Ford Focus', wish).lastReply).not.toMatch(
+        /^(?:What's the highest mileage|Which colour)/u,
+      );
       expect(createConversation(...OFFERED_TURNS, wish).asks).toBe('ready');
     },
   );
@@ -105,22 +107,22 @@ describe('origins of makes', () => {
     ['no french or italian cars', 'French cars or Italian cars', ['Renault', 'Fiat']],
     ['not made in China please', 'Chinese cars', ['BYD', 'Omoda']],
     ['no european cars', 'European cars', ['Volvo', 'Fiat']],
-  ])('leaves out the makes that %j excludes', (words, named, makes) => {
+  ])('leaves out the makes that %j excludes', (words, originName, makes) => {
     for (const first of ['Ford Focus', 'estate', 'Ford Focus under 9k']) {
-      const { messages, last } = createConversation(first, words);
-      expect(last).toMatch(/(?:No|leave out) /u);
-      expect(last).toContain(named);
-      expect(last).not.toMatch(/No budget limit|didn't follow|can't|Renault|Toyota/u);
-      const { not_make: excluded, ...params } = getParams(read(messages, { now }));
+      const { messages, lastReply } = createConversation(first, words);
+      expect(lastReply).toMatch(/(?:No|leave out) /u);
+      expect(lastReply).toContain(originName);
+      expect(lastReply).not.toMatch(/No budget limit|didn't follow|can't|Renault|Toyota/u);
+      const { not_make: excludedMakes, ...params } = getParams(read(messages, { now }));
       expect(params).toEqual(getParams(read(messages.slice(0, 1), { now })));
       // A search for a Ford Focus finds no other make, so it needs no exclusions.
-      if (first === 'estate') expect(excluded).toEqual(expect.arrayContaining(makes));
-      else expect(excluded).toBeUndefined();
+      if (first === 'estate') expect(excludedMakes).toEqual(expect.arrayContaining(makes));
+      else expect(excludedMakes).toBeUndefined();
     }
   });
 
   test('reports that foreign cars cannot be left out', () => {
-    expect(createConversation('estate', 'nothing foreign').last).toMatch(/(?:exclude|leave out) foreign cars/u);
+    expect(createConversation('estate', 'nothing foreign').lastReply).toMatch(/(?:exclude|leave out) foreign cars/u);
   });
 
   test('keeps the budget if the answer about it only excludes an origin', () => {
@@ -146,7 +148,7 @@ describe('origins of makes', () => {
     'german automatic under 10k',
     'do you have anything german',
   ])('reports that no filter exists for the origin in ‘%s’', (words) => {
-    expect(createConversation(words).last).toMatch(/can't filter by|no filter for/u);
+    expect(createConversation(words).lastReply).toMatch(/can't filter by|no filter for/u);
   });
 
   test.each([
@@ -155,12 +157,12 @@ describe('origins of makes', () => {
     'are french cars reliable?',
     'it must be in French',
   ])('mentions no German or French cars in reply to ‘%s’', (words) => {
-    expect(createConversation(words).last).not.toMatch(/(?:German|French) cars/u);
+    expect(createConversation(words).lastReply).not.toMatch(/(?:German|French) cars/u);
   });
 
   test('excludes only the rejected origin when another is wanted', () => {
-    const { last } = createConversation('not french, a german one');
-    expect(last).toMatch(/(?:No|out) French cars\b/u);
-    expect(last).not.toMatch(/French cars or German|(?:No|out) German/u);
+    const { lastReply } = createConversation('not french, a german one');
+    expect(lastReply).toMatch(/(?:No|out) French cars\b/u);
+    expect(lastReply).not.toMatch(/French cars or German|(?:No|out) German/u);
   });
 });

@@ -39,8 +39,8 @@ const QUESTION_ORDER: readonly Question[] = [
 ];
 
 /**
- * The topics to offer when the buyer wants to add more. A bare '50k' answers the first one it fits: budget, then
- * mileage.
+ * The topics to offer when the buyer wants to add more. A bare '50k' answers the first offered topic that it fits, so
+ * the budget comes before the mileage.
  */
 const OFFER_ORDER: readonly Question[] = [
   'price',
@@ -95,8 +95,8 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
   }
 }
 
-const wasAskedEnough = (question: Question, { askCounts: asked }: History): boolean =>
-  (asked.get(question) ?? 0) >= (MAX_ASK_COUNTS[question] ?? 2);
+const wasAskedEnough = (question: Question, { askCounts }: History): boolean =>
+  (askCounts.get(question) ?? 0) >= (MAX_ASK_COUNTS[question] ?? 2);
 
 /**
  * Returns the question about the first vague wish that the assistant has not asked about. 'Near me' needs a place even

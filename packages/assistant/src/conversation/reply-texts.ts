@@ -45,13 +45,13 @@ export const MAKE_QUESTIONS: readonly string[] = [
   'Do you want a particular make?',
 ];
 
-/** Used after 'No, I have more preferences', to offer up to three topics that were not mentioned. */
+/** Offers up to three topics to a buyer who wants to add something. */
 export const MORE_QUESTIONS: readonly string[] = [
   'What else matters to you: {topics}?',
   'What would you like to add: {topics}?',
   'Which should we settle next: {topics}?',
 ];
-/** Used after 'No, I have more preferences', if every topic was mentioned. */
+/** Asks for a change without naming a topic. */
 export const OPEN_QUESTIONS: readonly string[] = [
   'What would you like to change?',
   'Tell me what to change, in your own words.',
@@ -372,7 +372,7 @@ export const ANSWERS: Readonly<Record<PhrasedKind | UnphrasedKind, readonly stri
   wordless: ['I can only read words, sorry.', "I couldn't find any words in that, I'm afraid."],
 };
 
-/** Follows the answer to an off-topic message, instead of repeating the question. */
+/** Leads back to cars, instead of repeating a question. */
 export const BACK_TO_CARS_TEXTS: readonly string[] = [
   "Tell me about the car whenever you're ready.",
   'We can get back to the car whenever you like.',

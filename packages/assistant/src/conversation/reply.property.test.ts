@@ -57,7 +57,7 @@ const MESSAGE_FRAGMENTS = [
   ],
 ];
 
-const line = fc.oneof(
+const lineArbitrary = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
@@ -70,8 +70,8 @@ const line = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
 );
 
-const anyMessages: fc.Arbitrary<Message[]> = fc.array(
-  fc.record({ role: fc.constantFrom<Message['role'][]>('user', 'assistant'), content: line }),
+const messagesArbitrary: fc.Arbitrary<Message[]> = fc.array(
+  fc.record({ role: fc.constantFrom<Message['role'][]>('user', 'assistant'), content: lineArbitrary }),
   { maxLength: 8 },
 );
 
@@ -88,7 +88,7 @@ function listReplies(lines: readonly string[]): ReturnType<typeof reply>[] {
 
 test('replies briefly to any messages, with a trigger phrase only when ready', () => {
   fc.assert(
-    fc.property(anyMessages, (messages) => {
+    fc.property(messagesArbitrary, (messages) => {
       const { text, isReady } = reply(messages, { now });
       expect(text.trim()).toBe(text);
       expect(text).not.toBe('');
@@ -112,7 +112,7 @@ test('does not report a misunderstanding if the buyer has not replied', () => {
 
 test('returns the same reply for the same messages', () => {
   fc.assert(
-    fc.property(anyMessages, (messages) => {
+    fc.property(messagesArbitrary, (messages) => {
       expect(reply(structuredClone(messages), { now })).toEqual(reply(messages, { now }));
     }),
     { numRuns: 20 },
@@ -121,7 +121,7 @@ test('returns the same reply for the same messages', () => {
 
 test('never gives the same reply twice in a row', () => {
   fc.assert(
-    fc.property(fc.array(line, { minLength: 2, maxLength: 8 }), (lines) => {
+    fc.property(fc.array(lineArbitrary, { minLength: 2, maxLength: 8 }), (lines) => {
       const texts = listReplies(lines).map(({ text }) => text);
       for (const [i, text] of texts.entries()) expect(text).not.toBe(texts[i - 1]);
     }),

@@ -48,7 +48,7 @@ export interface Reply {
  */
 export function reply(messages: readonly Message[], options: ReplyOptions): Reply {
   const situation = readSituation(messages, options);
-  const { hasChanges: hasNews, isUnderstood } = situation;
+  const { hasChanges, isUnderstood } = situation;
   const { kind } = situation.traits;
   if (kind && hasManner(kind, 'exclusive'))
     return { text: choose(ANSWERS[kind], situation), isReady: false, isUnderstood };
@@ -56,7 +56,7 @@ export function reply(messages: readonly Message[], options: ReplyOptions): Repl
   // 'My husband died and I need a smaller car' contains a wish, although no filter covers it.
   const isVagueWish =
     (kind === 'loss' || kind === 'crash') && (situation.use !== undefined || situation.progress.hints.length > 0);
-  if (hasManner(kind, 'noQuestion') && !hasNews && !isVagueWish)
+  if (hasManner(kind, 'noQuestion') && !hasChanges && !isVagueWish)
     return { text: joinSentences(opening) ?? '', isReady: false, isUnderstood };
   const closing = writeClosing(situation);
   const acknowledgements = writeAcknowledgements(situation, { hasSummary: closing.hasSummary });
@@ -65,7 +65,7 @@ export function reply(messages: readonly Message[], options: ReplyOptions): Repl
 
 /** Answers everything in the message besides search criteria. */
 function writeOpening(situation: Situation): Sentence[] {
-  const { traits, hasGreeted, hasWish, isMisunderstood, vagueQuestion: vague } = situation;
+  const { traits, hasGreeted, hasWish, isMisunderstood, vagueQuestion } = situation;
   const { kind, greeting } = traits;
   const sentences: Sentence[] = [];
   if (greeting) {
@@ -73,7 +73,7 @@ function writeOpening(situation: Situation): Sentence[] {
     sentences.push(createOptional((hasGreeted ? greetingTexts[1] : greetingTexts[0]) ?? greetingTexts[0] ?? ''));
   }
   // After 'In Scotland', asking for a town is enough.
-  const isRedundant = (hasWish && hasManner(kind, 'yieldsToWish')) || (kind === 'region' && vague === 'place');
+  const isRedundant = (hasWish && hasManner(kind, 'yieldsToWish')) || (kind === 'region' && vagueQuestion === 'place');
   const { terms } = traits;
   if (terms.length > 0)
     // The explanation of plug-in hybrids covers other hybrids.
@@ -112,8 +112,8 @@ const SUMMARY_LENGTHS = [Infinity, 6, 4, 2, 0];
 
 /** Creates summaries of the complete search, longest first. */
 const createSummaries = (situation: Situation, variants: readonly string[], ...others: string[]): Sentence[][] =>
-  SUMMARY_LENGTHS.map((most) =>
-    [choose(variants, situation, { search: writeSummary(situation.currentFacts, most) }), ...others].map(
+  SUMMARY_LENGTHS.map((maxFacts) =>
+    [choose(variants, situation, { search: writeSummary(situation.currentFacts, maxFacts) }), ...others].map(
       createRequired,
     ),
   );
@@ -121,26 +121,27 @@ const createSummaries = (situation: Situation, variants: readonly string[], ...o
 /** Ends the reply with an offer to search, or with a question. */
 function writeClosing(situation: Situation): Closing {
   const {
-    crossedBounds: crossed,
-    hasChanges: hasNews,
+    crossedBounds,
+    hasChanges,
     traits,
     history,
     isRefinement,
-    namedQuestion: named,
-    currentFacts: now,
+    namedQuestion,
+    currentFacts,
     progress,
-    vagueQuestion: vague,
+    vagueQuestion,
   } = situation;
   const { kind } = traits;
-  const hasValues = Object.keys(now.params).length > 0;
+  const hasValues = Object.keys(currentFacts.params).length > 0;
   const wasReady = history.pendingQuestion === 'ready';
-  if (crossed) return writeQuestionSentence(choose(CONTRADICTIONS[crossed.dimension].ask, situation));
-  if (named) return writeQuestionSentence(writeQuestion(situation, named));
+  if (crossedBounds) return writeQuestionSentence(choose(CONTRADICTIONS[crossedBounds.dimension].ask, situation));
+  if (namedQuestion) return writeQuestionSentence(writeQuestion(situation, namedQuestion));
   if (kind === 'more' || (wasReady && kind === 'no') || (history.pendingQuestion === 'more' && kind === 'yes'))
     return writeQuestionSentence(writeMoreQuestion(situation));
-  if (kind === 'complaint' && !hasNews && hasValues)
+  if (kind === 'complaint' && !hasChanges && hasValues)
     return createRecapClosing(situation, choose(CHANGE_QUESTIONS, situation));
-  if (vague && kind !== 'go' && kind !== 'recap') return writeQuestionSentence(writeQuestion(situation, vague));
+  if (vagueQuestion && kind !== 'go' && kind !== 'recap')
+    return writeQuestionSentence(writeQuestion(situation, vagueQuestion));
   if (hasValues && (isRefinement || kind === 'go' || hasEnoughToSearch(progress))) return writeReadyClosing(situation);
   // 'Is a Focus reliable?' already names a car, so the reply does not ask which car.
   if (kind === 'reliability' || kind === 'runningCosts')
@@ -161,13 +162,13 @@ const createRecapClosing = (situation: Situation, question: string): Closing => 
 });
 
 function writeReadyClosing(situation: Situation): Closing {
-  const { hasChanges: hasNews, traits, history, isRefinement } = situation;
+  const { hasChanges, traits, history, isRefinement } = situation;
   const isAssent =
     history.pendingQuestion === 'ready' &&
-    !hasNews &&
+    !hasChanges &&
     traits.wants.length === 0 &&
     hasManner(traits.kind, 'acceptsSearch');
-  if (isRefinement && hasNews)
+  if (isRefinement && hasChanges)
     return { choices: [[createRequired(choose(READY_AGAIN_TEXTS, situation))]], isReady: true, hasSummary: false };
   return {
     choices: createSummaries(situation, isAssent ? CONFIRMATION_TEXTS : READY_TEXTS),
@@ -185,21 +186,22 @@ function writeMoreQuestion(situation: Situation): string {
 }
 
 /** Writes a question with a different wording each time. */
-function writeQuestion({ previous, progress }: Situation, question: Question): string {
-  const { askCounts: asked, isNamingTopics, waivedTopics: waived } = progress.history;
-  const variants = question === 'car' && (isNamingTopics || waived.has('body')) ? MAKE_QUESTIONS : QUESTIONS[question];
-  return choose(variants, { turns: asked.get(question) ?? 0, previous });
+function writeQuestion({ previousReply, progress }: Situation, question: Question): string {
+  const { askCounts, isNamingTopics, waivedTopics } = progress.history;
+  const variants =
+    question === 'car' && (isNamingTopics || waivedTopics.has('body')) ? MAKE_QUESTIONS : QUESTIONS[question];
+  return choose(variants, { turnCount: askCounts.get(question) ?? 0, previousReply });
 }
 
 /** Writes the next question, or a remark that leads back to cars instead of a repeated question. */
 function writeNextQuestion(situation: Situation): string {
-  const { hasChanges: hasNews, traits, progress, previous, turns } = situation;
+  const { hasChanges, traits, progress, previousReply, turnCount } = situation;
   const question = chooseQuestion(progress);
-  if (question === undefined) return choose(NO_QUESTIONS_LEFT_TEXTS, { turns, previous });
+  if (question === undefined) return choose(NO_QUESTIONS_LEFT_TEXTS, { turnCount, previousReply });
   const askCount = progress.history.askCounts.get(question) ?? 0;
   const isGreeting = traits.greeting !== undefined && traits.kind === undefined;
-  if (askCount > 0 && !hasNews && (isGreeting || traits.terms.length > 0 || hasManner(traits.kind, 'digression')))
-    return choose(BACK_TO_CARS_TEXTS, { turns, previous });
+  if (askCount > 0 && !hasChanges && (isGreeting || traits.terms.length > 0 || hasManner(traits.kind, 'digression')))
+    return choose(BACK_TO_CARS_TEXTS, { turnCount, previousReply });
   return writeQuestion(situation, question);
 }
 

@@ -25,33 +25,33 @@ export function findChanges(
   after: ReadingParams,
   excluded: SearchChanges['excluded'],
 ): SearchChanges {
-  const news: SearchChanges = { added: [], changed: [], joined: [], narrowed: [], removed: [], excluded };
+  const changes: SearchChanges = { added: [], changed: [], joined: [], narrowed: [], removed: [], excluded };
   for (const topic of TOPICS) {
     const [wasTopicKnown, isTopicKnown] = [isKnown(before, topic), isKnown(after, topic)];
-    if (!wasTopicKnown && isTopicKnown) news.added.push(topic);
-    else if (wasTopicKnown && !isTopicKnown) news.removed.push(topic);
+    if (!wasTopicKnown && isTopicKnown) changes.added.push(topic);
+    else if (wasTopicKnown && !isTopicKnown) changes.removed.push(topic);
     else if (wasTopicKnown && isTopicKnown) {
       const key = KEYS[topic].length === 1 ? KEYS[topic][0] : undefined;
       const isSame = KEYS[topic].every((each) => isSameSet(splitValues(before[each]), splitValues(after[each])));
       if (isSame) continue;
       if (topic === 'car' && isSameSet(splitValues(before.make), splitValues(after.make))) {
         // For 'BMW', then '3 Series', only the model is new.
-        if (before.model === undefined) news.added.push(topic);
-        else if (after.model === undefined) news.joined.push(topic);
+        if (before.model === undefined) changes.added.push(topic);
+        else if (after.model === undefined) changes.joined.push(topic);
         if (before.model === undefined || after.model === undefined) continue;
       }
-      const [old, now] =
+      const [oldValues, newValues] =
         topic === 'car'
           ? [splitValues(before.model ?? before.make), splitValues(after.model ?? after.make)]
           : key === undefined
             ? [[], ['figures']]
             : [splitValues(before[key]), splitValues(after[key])];
-      if (old.length > 0 && old.every((value) => now.includes(value))) news.joined.push(topic);
-      else if (now.every((value) => old.includes(value))) news.narrowed.push(topic);
-      else news.changed.push(topic);
+      if (oldValues.length > 0 && oldValues.every((value) => newValues.includes(value))) changes.joined.push(topic);
+      else if (newValues.every((value) => oldValues.includes(value))) changes.narrowed.push(topic);
+      else changes.changed.push(topic);
     }
   }
-  return news;
+  return changes;
 }
 
 export const hasNoChanges = ({ added, changed, joined, narrowed, removed, excluded }: SearchChanges): boolean =>

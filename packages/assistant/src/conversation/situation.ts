@@ -47,15 +47,15 @@ export interface Situation {
   isRefinement: boolean;
   hasGreeted: boolean;
   /** The number of the assistant's turns, and the text of the last one. */
-  turns: number;
-  previous: string;
+  turnCount: number;
+  previousReply: string;
 }
 
 const REFINEMENT_WORD = /\b(?:chang\w*|refin\w*|adjust\w*|criteria|amend\w*|updat\w*|tweak\w*)\b/iu;
 const EMPTY_MESSAGE = { role: 'user', content: '' } as const;
 
 /** Returns whether a message is a single word, which the reply may quote even if nothing was understood. */
-const isTerse = (content: string): boolean => !/\s/u.test(content.trim());
+const isSingleWord = (content: string): boolean => !/\s/u.test(content.trim());
 
 /** Returns whether messages of a kind are questions and not wishes: 'Which is cheaper to run?' */
 export const isQuestion = (kind: MessageTraits['kind']): boolean => kind !== undefined && QUESTION_KINDS.has(kind);
@@ -78,8 +78,8 @@ export function readSituation(messages: readonly Message[], { now, understanding
     excluded: excluded.filter(isEarlier),
   });
   const reading = addFindings(read(turns, options), { values, excluded });
-  const [before, current] = [getReadingFacts(readingBefore, contents), getReadingFacts(reading, contents)];
-  const traitsByTurn = turns.map(({ role, content: said }) => (role === 'user' ? classifyMessage(said) : undefined));
+  const [previousFacts, currentFacts] = [getReadingFacts(readingBefore, contents), getReadingFacts(reading, contents)];
+  const traitsByTurn = turns.map(({ role, content: text }) => (role === 'user' ? classifyMessage(text) : undefined));
   // If the last message is not the buyer's, `turns` ends with an empty message, which has no kind.
   const traitsByRules =
     turns === messages
@@ -90,9 +90,9 @@ export function readSituation(messages: readonly Message[], { now, understanding
   const history = readHistory(turns, traitsByTurn, options);
   const hasUse = traitsByTurn.some((each) => each?.use !== undefined);
   const exclusions = findNewExclusions(readingBefore, reading);
-  const changes = findChanges(history.isReset ? {} : before.params, current.params, exclusions);
+  const changes = findChanges(history.isReset ? {} : previousFacts.params, currentFacts.params, exclusions);
   const hasWish = !hasNoChanges(changes) || history.isReset;
-  const hasChanges = hasWish || history.waivedTopics.size > history.previouslyWaived.size;
+  const hasChanges = hasWish || history.waivedTopics.size > history.previouslyWaivedTopics.size;
   // 'Sorry' after a mention of self-harm is not small talk.
   const isStillInCrisis =
     kindBefore === 'crisis' &&
@@ -114,7 +114,7 @@ export function readSituation(messages: readonly Message[], { now, understanding
   const isMisunderstood =
     !hasChanges && !isRecognised && (reading.unread.some(isUnknown) || (!hasValue && /\p{N}/u.test(content)));
   const progress: Progress = {
-    params: current.params,
+    params: currentFacts.params,
     history,
     hasUse,
     hints: listHints(traits, exclusions),
@@ -122,24 +122,24 @@ export function readSituation(messages: readonly Message[], { now, understanding
   };
   const isInLastMessage = (topic: Topic): boolean =>
     [...changes.added, ...changes.changed, ...changes.joined, ...changes.narrowed, ...changes.removed].includes(topic);
-  const isUnmentioned = (topic: Topic): boolean => isKnown(current.params, topic) && !isInLastMessage(topic);
+  const isUnmentioned = (topic: Topic): boolean => isKnown(currentFacts.params, topic) && !isInLastMessage(topic);
   return {
     traits,
     history,
     progress,
     vagueQuestion: isQuestion(kind) ? undefined : (comparisons.find(isUnmentioned) ?? findFirstHint(progress)),
     namedQuestion: findNamedQuestion(history, kind, (question) =>
-      question === 'model' ? current.params.model !== undefined : question !== 'use' && isInLastMessage(question),
+      question === 'model' ? currentFacts.params.model !== undefined : question !== 'use' && isInLastMessage(question),
     ),
-    previousFacts: before,
-    currentFacts: current,
+    previousFacts,
+    currentFacts,
     changes,
     hasWish,
     hasChanges,
     crossedBounds: findCrossedBounds(content, options),
-    // If another part of the reply already answers the message, no words are quoted.
+    // No words are quoted if the reply already answers the message, or says that it did not understand a longer one.
     quotedWords:
-      (isMisunderstood && !isTerse(content)) ||
+      (isMisunderstood && !isSingleWord(content)) ||
       history.isNamingTopics ||
       terms.length > 0 ||
       (kind !== undefined && !hasManner(kind, 'quotesUnread'))
@@ -150,20 +150,20 @@ export function readSituation(messages: readonly Message[], { now, understanding
     use: traitsByTurn.slice(0, lastIndex).some((each) => each?.use === traits.use) ? undefined : traits.use,
     isRefinement: REFINEMENT_WORD.test(turns.slice(0, 2).find(({ role }) => role === 'assistant')?.content ?? ''),
     hasGreeted: traitsByTurn.slice(0, lastIndex).some((each) => each?.greeting !== undefined),
-    turns: earlierTurns.filter(({ role }) => role === 'assistant').length,
-    previous: earlierTurns.findLast(({ role }) => role === 'assistant')?.content ?? '',
+    turnCount: earlierTurns.filter(({ role }) => role === 'assistant').length,
+    previousReply: earlierTurns.findLast(({ role }) => role === 'assistant')?.content ?? '',
   };
 }
 
 /** Returns the named topic to ask about next, unless the buyer changes the subject. */
 function findNamedQuestion(
-  { namedQuestions: named, isNamingTopics, waivedTopics: waived }: History,
+  { namedQuestions, isNamingTopics, waivedTopics }: History,
   kind: MessageTraits['kind'],
-  isSaid: (question: Question) => boolean,
+  isAnswered: (question: Question) => boolean,
 ): Question | undefined {
-  if (isNamingTopics) return named[0];
+  if (isNamingTopics) return namedQuestions[0];
   const isAnswer = kind === undefined || hasManner(kind, 'waives') || hasManner(kind, 'yieldsToWish');
-  return isAnswer ? named.find((question) => !isSaid(question) && !waived.has(question)) : undefined;
+  return isAnswer ? namedQuestions.find((question) => !isAnswered(question) && !waivedTopics.has(question)) : undefined;
 }
 
 /** Excluding a body type hardly narrows the search, so the reply asks which ones are acceptable. */
@@ -178,6 +178,6 @@ const listHints = ({ hints }: MessageTraits, exclusions: Reading['excluded']): Q
 function findNewExclusions(before: Reading, { excluded, values }: Reading): Reading['excluded'] {
   const wasKnown = (key: string, value: unknown): boolean =>
     before.excluded.some((each) => each.key === key && each.value === value);
-  const wanted = new Set(values.map(({ key }) => (key === 'model' ? 'make' : key)));
-  return excluded.filter(({ key, value }) => !wasKnown(key, value) && !wanted.has(key === 'model' ? 'make' : key));
+  const wantedKeys = new Set(values.map(({ key }) => (key === 'model' ? 'make' : key)));
+  return excluded.filter(({ key, value }) => !wasKnown(key, value) && !wantedKeys.has(key === 'model' ? 'make' : key));
 }

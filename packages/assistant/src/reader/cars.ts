@@ -36,11 +36,11 @@ const toUpperCase = (text: string): string => text.toUpperCase();
  * Returns whether the word follows the last car of this make, or continues a list of its models ('Mazda 3 or 6', '147
  * GTA or a 156').
  */
-function isNextToMake({ scanned: { words }, lastCar: last }: CarContext, make: string, at: number): boolean {
-  if (last?.make !== make || words[at]?.gap === 'stop') return false;
+function isNextToMake({ scanned: { words }, lastCar }: CarContext, make: string, at: number): boolean {
+  if (lastCar?.make !== make || words[at]?.gap === 'stop') return false;
   // A comma after a make is a pause ('Lexus, is it …'), but after a model it continues a list ('Peugeot 208, 2008').
-  if (words[at]?.gap === 'comma' && last.to === at && last.model === undefined) return false;
-  const wordsBetween = words.slice(last.to, at).map(({ norm }) => norm);
+  if (words[at]?.gap === 'comma' && lastCar.to === at && lastCar.model === undefined) return false;
+  const wordsBetween = words.slice(lastCar.to, at).map(({ norm }) => norm);
   const otherWords = wordsBetween.filter((norm) => !LIST_WORDS.has(norm));
   return otherWords.length === 0
     ? wordsBetween.length < 3
@@ -49,12 +49,12 @@ function isNextToMake({ scanned: { words }, lastCar: last }: CarContext, make: s
 
 /** Returns whether a name is a later item in a list of cars: 'Passat or Superb', '500, Ka or a C1'. */
 const isListed = (context: CarContext, at: number): boolean => {
-  const { scanned, lastCar: last } = context;
+  const { scanned, lastCar } = context;
   const { words } = scanned;
-  if (last?.to === at) return words[at]?.gap === 'comma' && isListStart(context, at + 1, true);
+  if (lastCar?.to === at) return words[at]?.gap === 'comma' && isListStart(context, at + 1, true);
   // An article may precede the name: 'an Aygo or an Up'.
   const articleIndex = /^an?$/u.test(words[at - 1]?.norm ?? '') ? at - 1 : at;
-  return last?.to === articleIndex - 1 && CAR_CONJUNCTION.test(words[articleIndex - 1]?.norm ?? '');
+  return lastCar?.to === articleIndex - 1 && CAR_CONJUNCTION.test(words[articleIndex - 1]?.norm ?? '');
 };
 
 /** Returns whether a name is the first item in a list of cars: 'Insight or Prius'. */
@@ -94,22 +94,21 @@ function isUsable(context: CarContext, vehicle: Vehicle, { from, to }: Match): b
   const isFigure = words[to - 1]?.number !== undefined && words[to - 1]?.suffix === '';
   if (isFigure && next && next.gap !== 'comma' && next.gap !== 'stop' && COUNTED_NOUN.test(next.norm)) return false;
   // Right after a model, an ambiguous name is its trim or an ordinary word: 'Elise S1', 'picked the Golf up'.
-  const { lastCar: last } = context;
+  const { lastCar } = context;
   const { norm = '', gap } = words[from] ?? {};
-  const followsModel = last?.model !== undefined && last.to === from && gap === 'space';
+  const followsModel = lastCar?.model !== undefined && lastCar.to === from && gap === 'space';
   // 'A3 e-tron' is an A3.
   if (followsModel && vehicle.model === 'e-tron') return false;
-  if (followsModel && (norm === 'up' || (last.make !== vehicle.make && /^[a-z]\d$/u.test(norm)))) return false;
-  if (vehicle.readiness === 'free') return true;
+  if (followsModel && (norm === 'up' || (lastCar.make !== vehicle.make && /^[a-z]\d$/u.test(norm)))) return false;
+  if (vehicle.needs === 'nothing') return true;
   // An ambiguous name must be spelt correctly, unless its make is named, because a misspelling may have another
   // meaning: 'Blue Nitrous' is not a Nitro.
   if (!isSpeltCorrectly(words, from, to) && !context.messageMakes.has(vehicle.make)) return false;
   if (isNextToMake(context, vehicle.make, from)) return true;
   const startsSentence = words[from]?.gap === 'stop';
-  if ((vehicle.readiness === 'named' || (startsSentence && !isFigure)) && isListStart(context, to)) return true;
+  if ((vehicle.needs === 'clue' || (startsSentence && !isFigure)) && isListStart(context, to)) return true;
   // An ambiguous name in a list of cars is a car: 'a Fiat 500 or Up'.
-  if (isListed(context, from) && (vehicle.readiness === 'named' || (words[from]?.isCapitalised && !isFigure)))
-    return true;
+  if (isListed(context, from) && (vehicle.needs === 'clue' || (words[from]?.isCapitalised && !isFigure))) return true;
   // At the start of a sentence, a name before a trim or a body type is a car: 'Superb Sportline', 'Note hatch', '2008
   // Allure'.
   const hasTrim =
@@ -124,10 +123,10 @@ function isUsable(context: CarContext, vehicle: Vehicle, { from, to }: Match): b
   if (hasTrim && (isFigure ? (words[from]?.number ?? 0) > 999 : norm !== 'is')) return true;
   // The number after 'or a' is a model ('a Captur or a 2008'), unless a name follows ('or a 2008 Golf').
   const isNamed = context.scanned.matchesFrom[to]?.some(({ meaning }) => meaning.kind === 'vehicle');
-  if (isFigure && last && !isNamed && words[from - 1]?.norm === 'a' && words[from - 2]?.norm === 'or') return true;
-  if (isFigure && last?.model !== undefined && last.to === from - 1 && previous === 'or' && !isYearAfter(next))
+  if (isFigure && lastCar && !isNamed && words[from - 1]?.norm === 'a' && words[from - 2]?.norm === 'or') return true;
+  if (isFigure && lastCar?.model !== undefined && lastCar.to === from - 1 && previous === 'or' && !isYearAfter(next))
     return true;
-  if (vehicle.readiness === 'next')
+  if (vehicle.needs === 'make')
     return words.length <= 2 && context.earlierMakes.has(vehicle.make) && to === words.length;
   if (
     vehicle.model === undefined &&
@@ -242,24 +241,25 @@ export function findCode(context: CarContext, at: number): Car | undefined {
     const code = CODES.find((each: Code) => {
       if (!each.pattern.test(text)) return false;
       // 'G20' is an outcode in Glasgow. In 'G20 320d' and 'BMW G20' it is a generation.
-      const isPlace = each.generation && getPlaces().outcodes.has(toUpperCase(text));
+      const isPlace = each.isGeneration && getPlaces().outcodes.has(toUpperCase(text));
       const isNamed = adjacentMake === each.make;
       const isFollowed = CODES.some(({ make, pattern }) => make === each.make && pattern.test(nextWord));
-      return isNamed || !(each.next || (isPlace && !isFollowed));
+      return isNamed || !(each.needsMake || (isPlace && !isFollowed));
     });
     if (!code) continue;
     // A message that is only a code refers to a make of an earlier turn, if there is one: 'Mercedes GLC', then '220d'.
     const { earlierMakes } = context;
     if (to - at === context.scanned.words.length && earlierMakes.size > 0 && !earlierMakes.has(code.make)) continue;
-    const { lastCar: last } = context;
-    const isEngine = last?.model !== undefined && last.make === code.engineMake && at - last.to < 2;
-    if (isEngine && !context.scanned.words.slice(last.to, at).some(({ norm }) => CAR_CONJUNCTION.test(norm))) continue;
+    const { lastCar } = context;
+    const isEngine = lastCar?.model !== undefined && lastCar.make === code.engineMake && at - lastCar.to < 2;
+    if (isEngine && !context.scanned.words.slice(lastCar.to, at).some(({ norm }) => CAR_CONJUNCTION.test(norm)))
+      continue;
     // The code belongs to the named make: a 'Peugeot e-208' is not a Mercedes.
     if (
-      last &&
-      last.to === at &&
-      last.model === undefined &&
-      last.make !== code.make &&
+      lastCar &&
+      lastCar.to === at &&
+      lastCar.model === undefined &&
+      lastCar.make !== code.make &&
       context.scanned.words[at]?.gap === 'space'
     )
       continue;
@@ -271,7 +271,7 @@ export function findCode(context: CarContext, at: number): Car | undefined {
       make: code.make,
       ...(model !== undefined && { model }),
       ...(fuel !== undefined && { fuel }),
-      ...(code.generation ? { isGeneration: code.generation } : { isCode: true as const }),
+      ...(code.isGeneration ? { isGeneration: code.isGeneration } : { isCode: true as const }),
       from: at,
       to,
       confidence: CONFIDENCE.exact,

@@ -19,7 +19,7 @@ export const isCount = (dimension: LastDimension | undefined): dimension is 'doo
 
 /** Decides whether a figure is a price, a year or a mileage. Undefined if it is too small for that. */
 export function getDimension(
-  { askedTopic: asked, scanned, lastDimension, earlierMaximums: amounts }: FigureContext,
+  { askedTopic, scanned, lastDimension, earlierMaximums }: FigureContext,
   amount: Amount,
   before: WordsBefore,
   after: WordsAfter,
@@ -36,7 +36,7 @@ export function getDimension(
   const isRoundPrice =
     amount.value === 2000 && (before.comparator === 'lt' || before.comparator === 'le' || after.comparator === 'le');
   if (amount.isYear && !isRoundPrice) return 'year';
-  if (asked === 'mileage' || asked === 'price') return asked;
+  if (askedTopic === 'mileage' || askedTopic === 'price') return askedTopic;
   // A bound far above the earlier price is a mileage: '12k', then 'under 60k'.
   const lastMention = seenMentions.at(-1);
   const isCorrectionCue = findCueTo(scanned, before.from, 'turns')?.tag === 'correct';
@@ -44,7 +44,7 @@ export function getDimension(
     !isCorrectionCue &&
     before.comparator !== undefined &&
     amount.value >= MIN_MILEAGE &&
-    amount.value > 3 * (amounts.price ?? Infinity)
+    amount.value > 3 * (earlierMaximums.price ?? Infinity)
   )
     return 'mileage';
   // A figure in thousands after a car and 'with' is its mileage, if it is large enough: 'a 2009 Passat with 190k'.
@@ -90,9 +90,9 @@ export function getDimension(
     return 'price';
   if (!amount.isScaled && amount.value < (isBare ? 1000 : 300)) return undefined;
   // A figure far below the last mileage is a price, if there is none yet: 'max 60,000 miles', then 'max 22k'.
-  const { price: pricedDimension, mileage = 0 } = amounts;
-  const isPrice = pricedDimension === undefined && amount.value * 2 < mileage;
-  if (correctedDimension === 'mileage' && !isPrice && !isCloserToPrice(amounts, amount.value))
+  const { price: earlierPrice, mileage: earlierMileage = 0 } = earlierMaximums;
+  const isPrice = earlierPrice === undefined && amount.value * 2 < earlierMileage;
+  if (correctedDimension === 'mileage' && !isPrice && !isCloserToPrice(earlierMaximums, amount.value))
     return correctedDimension;
   // After 'low mileage', a figure is a mileage if there is a price: '£15k, low mileage, under 20k'.
   if (

@@ -55,15 +55,15 @@ export function findDismissedTopics(
   mentions: readonly Mention[],
   mentionAt: ReadonlyMap<number, Mention>,
 ): Dismissal {
-  const following = scanned.words[cue.to];
-  const next = following?.norm;
+  const followingWord = scanned.words[cue.to];
+  const next = followingWord?.norm;
   const isTopicBefore = (cue.tag === 'after' || cue.tag === 'fine') && !WORD_BEFORE_TOPIC.test(next ?? '');
   if (cue.tag === 'off') {
-    const found = findTopicsAfter(scanned, cue, mentionAt);
-    return /^(?:off|out|away)$/u.test(scanned.words[found.to]?.norm ?? '') ? found : createEmptyDismissal(cue);
+    const dismissal = findTopicsAfter(scanned, cue, mentionAt);
+    return /^(?:off|out|away)$/u.test(scanned.words[dismissal.to]?.norm ?? '') ? dismissal : createEmptyDismissal(cue);
   }
   // The topic follows: 'either is fine on the gearbox'.
-  if (!isTopicBefore || (following?.gap === 'space' && /^(?:on|for|with)$/u.test(next ?? '')))
+  if (!isTopicBefore || (followingWord?.gap === 'space' && /^(?:on|for|with)$/u.test(next ?? '')))
     return findTopicsAfter(scanned, cue, mentionAt);
   return findTopicsBefore(scanned, cue, (word) => mentions.some(({ from, to }) => word >= from && word < to));
 }

@@ -72,7 +72,7 @@ test.each<[query: string | string[], excluded: object]>([
   [['a BMW, not red', 'actually red is fine, make it red'], {}],
   [['a Focus, not red', 'any colour'], {}],
   [['a Focus, not red', 'and not blue either'], { not_color: ['Red', 'Blue'] }],
-])('excludes the rejected values in %j', (query, excluded) => {
+])('finds the exclusions, if any, that the search for %j needs', (query, excluded) => {
   expect(readExclusions(...[query].flat())).toEqual(excluded);
 });
 
@@ -145,7 +145,7 @@ test.each<[query: string, bounds: object]>([
   ['£20,000 plus or minus', { min_price: 18_000, max_price: 22_000 }],
   ['£20,000 +/- 1k', { min_price: 19_000, max_price: 21_000 }],
   ['£20,000 give or take 5%', { min_price: 19_000, max_price: 21_000 }],
-])('finds the right minimum and maximum in %j', (query, bounds) => {
+])('finds the limits, if any, in %j', (query, bounds) => {
   expect(readParams(query)).toEqual(bounds);
 });
 

@@ -12,7 +12,7 @@ export interface FigureContext {
   askedTopic: string | undefined;
   /** The dimension of the last figure in the earlier turns, which 'actually 80k' corrects. */
   lastDimension: LastDimension | undefined;
-  /** The highest earlier price and mileage. */
+  /** The maximum price and mileage after the earlier turns. */
   earlierMaximums: { price: number | undefined; mileage: number | undefined };
   /** The mentions of the message that a negation rules out, with its scope. */
   negationScopes: ReadonlyMap<Mention, NegationScope>;

@@ -22,7 +22,7 @@ const SEATING_FILLERS = /^(?:for|up|to|at|least|all|of|us|about)$/u;
 /** Words for occupants: 'room for seven people' means seven seats. */
 const OCCUPANTS = /^(?:people|adults|passengers)$/u;
 /** A figure after these words is not a wish: 'order 12345', 'MOT until 2027'. */
-const NUMBERED_NOUNS =
+const BEFORE_UNRELATED_FIGURE =
   /^(?:order|ref|reference|account|invoice|room|junction|flat|number|score|by|mot|warranty|nct|expires|euro|stage)$/u;
 /** The smallest number of people that means a number of seats. Fewer people fit into most cars. */
 const MIN_PEOPLE = 6;
@@ -32,17 +32,17 @@ const BEFORE_PERSONS_AGE = /^(?:im|am|hes|shes|whos|aged|turns|turning|turned|wa
 const BUILDING =
   /^(?:semi|house|home|bungalow|terrace|terraced|cottage|flat|build|garage|council|detached|property|estate)$/u;
 
-/** Words for people with an age: 'my 17 year old son', 'passed my test, 18 years old'. */
-const PEOPLE_WITH_AGE =
+/** Words near the age of a person: 'my 17 year old son', 'passed my test, 18 years old'. */
+const NEAR_PERSONS_AGE =
   /^(?:sons?|daughters?|lads?|lass|girl|boy|test|learner|student|nephew|niece|brother|sister|mums?|dad|driver|insure|insurance)$/u;
 
 type FigureMention = BoundMention | CountMention | RadiusMention;
 
-const createBound = (dimension: Dimension, limits: Limits, guessed = false): BoundMention => ({
+const createBound = (dimension: Dimension, limits: Limits, isGuessed = false): BoundMention => ({
   kind: 'bound',
   dimension,
   ...limits,
-  isGuessed: guessed,
+  isGuessed,
 });
 
 /** Reads what a figure means for a car, with the words around it. */
@@ -52,7 +52,7 @@ export function readFigure(
   range: [Amount, Amount] | undefined,
   before: WordsBefore,
   after: WordsAfter,
-  seen: readonly Mention[],
+  seenMentions: readonly Mention[],
 ): FigureMention | undefined {
   const { scanned, thisYear } = context;
   const comparator = before.comparator ?? after.comparator;
@@ -63,7 +63,9 @@ export function readFigure(
       const isSeated = OCCUPANTS.test(scanned.words[amount.to - 1]?.norm ?? '') || isUs;
       const isCounted =
         findCountedUnit(context, before) === 'seats' ||
-        (isUs && amount.value >= MIN_PEOPLE && !seen.some((each) => each.kind === 'count' && each.key === 'seats'));
+        (isUs &&
+          amount.value >= MIN_PEOPLE &&
+          !seenMentions.some((each) => each.kind === 'count' && each.key === 'seats'));
       return isSeated && isCounted && SEATS.includes(amount.value)
         ? { kind: 'count', key: 'seats', values: [amount.value] }
         : undefined;
@@ -82,9 +84,9 @@ export function readFigure(
       // 'Newer than eight years' gives a car's age. 'After eight years' does not.
       const isTime = comparator === 'newer' || comparator === 'older' || comparator === 'since';
       const followsThan = scanned.words[amount.from - 1]?.norm === 'than';
-      const corrects = context.lastDimension === 'year' && isCorrection(scanned, before, after);
+      const isCorrecting = context.lastDimension === 'year' && isCorrection(scanned, before, after);
       const isAge =
-        corrects ||
+        isCorrecting ||
         isOld ||
         // 'It should last me ten years' is not an age.
         (before.followsLast && !/^(?:me|us)$/u.test(scanned.words[amount.from - 1]?.norm ?? '')) ||
@@ -97,7 +99,7 @@ export function readFigure(
           (isAdult &&
             scanned.words
               .slice(Math.max(0, amount.from - MAX_SENTENCE_WORDS), amount.to + 3)
-              .some(({ norm }) => PEOPLE_WITH_AGE.test(norm))));
+              .some(({ norm }) => NEAR_PERSONS_AGE.test(norm))));
       const isOfPeople =
         amount.value > 15 && /^(?:im|were|hes|shes|theyre|aged)$/u.test(scanned.words[before.from - 1]?.norm ?? '');
       // 'For a year at least' is a period.
@@ -108,7 +110,7 @@ export function readFigure(
       // two').
       if (range && comparator === undefined)
         return createBound('year', { min: thisYear - oldestAmount.value, max: thisYear - range[0].value });
-      if ((corrects || context.askedTopic === 'year') && comparator === undefined && !before.isApproximate)
+      if ((isCorrecting || context.askedTopic === 'year') && comparator === undefined && !before.isApproximate)
         return createBound('year', { min: thisYear - oldestAmount.value });
       return createBound('year', getAgeBounds(oldestAmount.value, thisYear, before, after));
     }
@@ -116,7 +118,7 @@ export function readFigure(
     case 'seats':
       return undefined;
     default:
-      return readPlain(context, amount, range, before, after, seen);
+      return readPlain(context, amount, range, before, after, seenMentions);
   }
 }
 
@@ -127,16 +129,16 @@ function readPlain(
   range: [Amount, Amount] | undefined,
   before: WordsBefore,
   after: WordsAfter,
-  seen: readonly Mention[],
+  seenMentions: readonly Mention[],
 ): FigureMention | undefined {
-  const { scanned, thisYear, askedTopic: asked, lastDimension } = context;
+  const { scanned, thisYear, askedTopic, lastDimension } = context;
   const comparator = before.comparator ?? after.comparator;
   const isApproximate = before.isApproximate || after.isApproximate;
   const previous = scanned.words[before.from - 1]?.norm ?? '';
   const isBare = amount.unit === undefined;
   // A price range below £100 and an amount of zero are not wishes: 'The bus costs from £2 to £3.', 'under £0'.
   if (range ? !isBare && range[1].value < 100 : amount.value === 0) return undefined;
-  const last = seen.findLast(({ kind }) => kind === 'count' || kind === 'bound');
+  const last = seenMentions.findLast(({ kind }) => kind === 'count' || kind === 'bound');
   // 'I'd sooner have 40,000 miles than 80,000' compares two mileages.
   if (isBare && previous === 'than' && last?.kind === 'bound' && last.dimension === 'mileage') return undefined;
   // A small figure corrects the last count: '7 seats, no, make it 5'.
@@ -147,7 +149,7 @@ function readPlain(
   // 'One' in 'if you have one' is a pronoun.
   const isPronoun = scanned.words[amount.from]?.norm === 'one' && !amount.isScaled;
   // A decimal such as '5.5' can answer the question about the budget.
-  const isExplicit = (asked === 'price' && before.from === 0) || isCorrection(scanned, before, after);
+  const isExplicit = (askedTopic === 'price' && before.from === 0) || isCorrection(scanned, before, after);
   const isEngine = amount.isDecimal && !(amount.to === scanned.words.length && isExplicit);
   // A small amount after 'tax' or 'insurance' is not a price: 'tax under £30'.
   const isTax =
@@ -155,7 +157,11 @@ function readPlain(
   // A rejected amount is not a bound: 'can't stretch to 6k'.
   const isRejectedAmount = before.isNegated && comparator === 'le' && scanned.words[amount.from - 1]?.norm === 'to';
   if (isRejectedAmount) return undefined;
-  if (isTax || isExpense(scanned, amount) || (isBare && (isEngine || isPronoun || NUMBERED_NOUNS.test(previous))))
+  if (
+    isTax ||
+    isExpense(scanned, amount) ||
+    (isBare && (isEngine || isPronoun || BEFORE_UNRELATED_FIGURE.test(previous)))
+  )
     return undefined;
   if (isBare && !amount.isScaled) {
     // The figure in 'three on the list' does not describe a car.
@@ -163,7 +169,7 @@ function readPlain(
     if (isCounting && comparator === undefined) return undefined;
     const isFamily = previous === 'of' && /^(?:family|party|group)$/u.test(scanned.words[before.from - 2]?.norm ?? '');
     if (isFamily) return undefined;
-    const stretchedPrice = readStretchedPrice(context, amount, comparator, before.isNegated, seen);
+    const stretchedPrice = readStretchedPrice(context, amount, comparator, before.isNegated, seenMentions);
     if (stretchedPrice !== undefined) return createBound('price', { max: stretchedPrice });
     const unit = findCountedUnit(context, before);
     // A number before a plural noun does not count seats: 'room for two dogs'.
@@ -172,24 +178,24 @@ function readPlain(
     if (unit && !countsThings && (unit === 'doors' ? DOORS : SEATS).includes(amount.value))
       return { kind: 'count', key: unit, values: [amount.value] };
     const isDistance =
-      asked === 'place' ||
-      asked === 'distance' ||
+      askedTopic === 'place' ||
+      askedTopic === 'distance' ||
       before.topic === 'distance' ||
       scanned.words[amount.from - 1]?.norm === 'within' ||
       (before.isSearch && (after.isAway || before.topic === 'place')) ||
       (isCorrection(scanned, before, after) && context.lastDimension === 'radius');
     if (isDistance && amount.value <= MAX_RADIUS) return { kind: 'radius', miles: (range?.[1] ?? amount).value };
-    if (asked === 'year' && amount.value < MAX_AGE)
+    if (askedTopic === 'year' && amount.value < MAX_AGE)
       return createBound('year', { min: thisYear - (range?.[1] ?? amount).value });
   }
-  const dimension = getDimension(context, amount, before, after, seen);
+  const dimension = getDimension(context, amount, before, after, seenMentions);
   if (dimension === undefined) return undefined;
   if (dimension === 'year' && amount.value <= thisYear + 1) {
     // A rejected year is not a bound: 'don't want a car from 2015'.
     if (isHistory(context, amount, before) || (before.isNegated && comparator === 'since')) return undefined;
     if (range) return createBound('year', { min: range[0].value, max: range[1].value });
     // A bare year answers the question about the oldest year: 'How old may it be?' '2018'.
-    const isOldest = asked === 'year' && comparator === undefined && !isApproximate;
+    const isOldest = askedTopic === 'year' && comparator === undefined && !isApproximate;
     const yearComparator = isOldest ? 'ge' : comparator;
     return createBound(
       'year',
@@ -216,13 +222,13 @@ function readPlain(
  * 'twelve would be comfortable, fifteen is the absolute max', or 'eight' in 'seven thousand, eight if it's tidy'.
  */
 function readStretchedPrice(
-  { scanned: { words }, earlierMaximums: amounts }: FigureContext,
+  { scanned: { words }, earlierMaximums }: FigureContext,
   { value, from, to }: Amount,
   comparator: string | undefined,
   isNegated: boolean,
-  seen: readonly Mention[],
+  seenMentions: readonly Mention[],
 ): number | undefined {
-  const price = seen.findLast((each) => each.kind === 'bound' && each.dimension === 'price');
+  const price = seenMentions.findLast((each) => each.kind === 'bound' && each.dimension === 'price');
   const next = words[to];
   const isLater = next?.gap === 'space' && /^(?:now|if)$/u.test(next.norm);
   const isAffordable = /^(?:can|could) (?:do|go|manage)(?: to)?$/u.test(
@@ -231,7 +237,7 @@ function readStretchedPrice(
       .join(' ')
       .replace(/^.*?(?=c(?:an|ould) )/u, ''),
   );
-  const affordablePrice = isAffordable ? (amounts.price ?? 0) : 0;
+  const affordablePrice = isAffordable ? (earlierMaximums.price ?? 0) : 0;
   const earlierPrice = price?.kind === 'bound' ? (price.max ?? 0) : affordablePrice;
   const isHigher = value * 1000 > earlierPrice && (isLater || isAffordable);
   const isMaximum = comparator === 'le' || (comparator === 'gt' && isNegated) || isHigher;
@@ -322,15 +328,15 @@ function readPlate(
 
 /** Returns what a bare figure counts, if it is known: 'room for 7' counts seats, 'doors: 5' counts doors. */
 function findCountedUnit(
-  { scanned: { words }, askedTopic: asked }: FigureContext,
+  { scanned: { words }, askedTopic }: FigureContext,
   before: WordsBefore,
 ): 'doors' | 'seats' | undefined {
   let at = before.from - 1;
   while (SEATING_FILLERS.test(words[at]?.norm ?? '')) at--;
   const isSeating =
-    before.topic === 'seats' || SEATING.test(words[at]?.norm ?? '') || (asked === 'seats' && before.from === 0);
+    before.topic === 'seats' || SEATING.test(words[at]?.norm ?? '') || (askedTopic === 'seats' && before.from === 0);
   if (isSeating) return 'seats';
-  return before.topic === 'doors' || asked === 'doors' ? 'doors' : undefined;
+  return before.topic === 'doors' || askedTopic === 'doors' ? 'doors' : undefined;
 }
 
 /** Returns whether an amount is not a car's price: 'the DPF cost me 2k', 'a deposit of £2,000'. */

@@ -7,7 +7,7 @@ import { findTelephoneEnd } from './numerals.ts';
 import { type Amount, readAmount, getOrder, readRange } from './quantities.ts';
 import { DOORS, readFigure, SEATS } from './figure-meanings.ts';
 import { findCueFrom, type Scan } from './scan.ts';
-import { type Comparator, lookAhead, lookBehind } from './words-near-figure.ts';
+import { type Comparator, readWordsAfter, readWordsBefore } from './words-near-figure.ts';
 
 /** The last part of a list under a negation. */
 interface ExclusionScope {
@@ -18,11 +18,11 @@ interface ExclusionScope {
 /** The maximum number of earlier figures to compare with a figure. */
 const MAX_SEEN_MENTIONS = 40;
 
-/** Finds the figures of a message, in order. `missed` contains figures without a meaning, with words before them. */
+/** Finds the figures of a message, in order, and those without a meaning, with the words before them. */
 export function readFigures(
   context: FigureContext,
-  others: readonly Mention[],
-): { found: Mention[]; missed: { from: number; to: number }[] } {
+  otherMentions: readonly Mention[],
+): { mentions: Mention[]; missedFigures: { from: number; to: number }[] } {
   const { scanned, isCovered } = context;
   const foundMentions: Mention[] = [];
   const missedFigures: { from: number; to: number }[] = [];
@@ -31,21 +31,21 @@ export function readFigures(
   let lastFigure: ExclusionScope | undefined;
   for (let at = 0; at < scanned.words.length; at++) {
     if (isCovered(at)) continue;
-    const telephone = findTelephoneEnd(scanned.words, at);
-    if (telephone !== undefined) {
-      at = telephone - 1;
+    const telephoneEnd = findTelephoneEnd(scanned.words, at);
+    if (telephoneEnd !== undefined) {
+      at = telephoneEnd - 1;
       continue;
     }
     const amount = readAmount(scanned, at);
     if (!amount) continue;
     if (isCovered(amount.to - 1)) {
-      missedFigures.push({ from: lookBehind(scanned, at, isCovered).from, to: amount.to });
+      missedFigures.push({ from: readWordsBefore(scanned, at, isCovered).from, to: amount.to });
       continue;
     }
     const listedCounts = findListedCounts(context, amount);
     if (listedCounts) {
       const to = listedCounts.amounts.at(-1)?.to ?? amount.to;
-      const { comparator, isNegated } = lookBehind(scanned, at, isCovered);
+      const { comparator, isNegated } = readWordsBefore(scanned, at, isCovered);
       const isMoreThan = comparator === 'gt' && !isNegated;
       const values = listedCounts.amounts
         .map(({ value }) => (isMoreThan ? value + 1 : value))
@@ -63,10 +63,11 @@ export function readFigures(
       continue;
     }
     const start = foundMentions.at(-1)?.to ?? 0;
-    const before = lookBehind(scanned, at, (word) => isCovered(word) || word < start);
+    const before = readWordsBefore(scanned, at, (word) => isCovered(word) || word < start);
     while ((exclusionScopes[passedScopeCount]?.lastMention.to ?? Infinity) <= before.from) passedScopeCount++;
-    const value = exclusionScopes[passedScopeCount - 1];
-    const lastScope = value && value.lastMention.to > (lastFigure?.lastMention.to ?? 0) ? value : lastFigure;
+    const passedScope = exclusionScopes[passedScopeCount - 1];
+    const lastScope =
+      passedScope && passedScope.lastMention.to > (lastFigure?.lastMention.to ?? 0) ? passedScope : lastFigure;
     const isLastFigure = lastScope === lastFigure;
     before.isNegated ||=
       lastScope !== undefined &&
@@ -80,10 +81,12 @@ export function readFigures(
         ? rangeEnds
         : undefined;
     const unit =
-      rangeEnd.unit ?? amount.unit ?? (before.comparator === 'ge' ? findUnitOfMost(scanned, rangeEnd.to) : undefined);
+      rangeEnd.unit ??
+      amount.unit ??
+      (before.comparator === 'ge' ? findUnitOfMaximum(scanned, rangeEnd.to) : undefined);
     const wholeAmount: Amount = { ...(rangeEnds?.[0] ?? amount), to: rangeEnd.to, ...(unit && { unit }) };
     const isCalendar = wholeAmount.isYear || unit === 'plate' || unit === 'age';
-    const after = lookAhead(
+    const after = readWordsAfter(
       scanned,
       wholeAmount,
       isCalendar || (wholeAmount.unit === undefined && wholeAmount.isYear),
@@ -91,14 +94,14 @@ export function readFigures(
     );
     if (before.comparator !== undefined && isRejectedAfter(scanned, after.to)) before.isNegated = true;
     const ageAfter =
-      unit === 'age' ? lookAhead(scanned, wholeAmount, false, before.comparator !== undefined) : undefined;
+      unit === 'age' ? readWordsAfter(scanned, wholeAmount, false, before.comparator !== undefined) : undefined;
     // After an age, 'or newer' means 'at most' and 'or older' means 'at least'.
     if (unit === 'age')
       after.comparator =
         ageAfter?.comparator ??
         ((after.comparator === 'ge' ? 'le' : after.comparator === 'le' ? 'ge' : undefined) as Comparator);
     const seenMentions = [
-      ...others.filter(({ from }) => from < at),
+      ...otherMentions.filter(({ from }) => from < at),
       ...foundMentions.slice(-MAX_SEEN_MENTIONS),
     ].toSorted((a, b) => a.from - b.from);
     const figureMention = readFigure(context, wholeAmount, range, before, after, seenMentions);
@@ -125,7 +128,7 @@ export function readFigures(
     at = Math.max(after.to, wholeAmount.to) - 1;
   }
   turnToMileageBefore(foundMentions, scanned);
-  return { found: foundMentions, missed: missedFigures };
+  return { mentions: foundMentions, missedFigures };
 }
 
 /** Returns whether a number counts the seats in one row: 'three seats in the second row'. */
@@ -152,13 +155,9 @@ const CHANGE_VERBS =
   /^(?:reduc|drop|lower|chang|cut|came|come|went|gone|going|rais|increas|mov|switch|adjust|knock|br(?:ing|ought))/u;
 
 /** Returns whether 'from 8k to 6k' changes a figure instead of giving a range. */
-const isChanged = (
-  { scanned: { words }, earlierMaximums: amounts }: FigureContext,
-  { value }: Amount,
-  from: number,
-): boolean =>
-  value === amounts.price ||
-  value === amounts.mileage ||
+const isChanged = ({ scanned: { words }, earlierMaximums }: FigureContext, { value }: Amount, from: number): boolean =>
+  value === earlierMaximums.price ||
+  value === earlierMaximums.mileage ||
   words.slice(Math.max(0, from - 4), from).some(({ norm }) => CHANGE_VERBS.test(norm));
 
 /** Finds the figures of a list that share one unit: '3 or 5 doors', 'six seats or seven'. */
@@ -193,22 +192,22 @@ function findListedCounts(
 }
 
 /** Turns the much higher of two prices without a unit into a mileage: 'less than 70k, up to 8.5k'. */
-function turnToMileage(found: readonly Mention[], read: BoundMention): void {
-  const { dimension, max = 0 } = read;
-  const otherBound = found.findLast((each) => each.kind === 'bound');
+function turnToMileage(foundMentions: readonly Mention[], newBound: BoundMention): void {
+  const { dimension, max = 0 } = newBound;
+  const otherBound = foundMentions.findLast((each) => each.kind === 'bound');
   if (dimension !== 'price' || otherBound?.kind !== 'bound' || otherBound.dimension !== 'price') return;
-  const [low, high] = (otherBound.max ?? 0) > max ? [max, otherBound] : [otherBound.max ?? 0, read];
+  const [low, high] = (otherBound.max ?? 0) > max ? [max, otherBound] : [otherBound.max ?? 0, newBound];
   const isMuchHigher = (high.max ?? 0) >= MIN_MILEAGE && (high.max ?? 0) > low * 2;
   if (low > 0 && high.isGuessed && high.min === undefined && isMuchHigher) high.dimension = 'mileage';
 }
 
 /** Turns a figure above a later price with a pound sign into a mileage: 'less than 40k, not white. £24,000'. */
-function turnToMileageBefore(found: readonly Mention[], { words }: Scan): void {
+function turnToMileageBefore(foundMentions: readonly Mention[], { words }: Scan): void {
   const isPrice = (each: Mention) => each.kind === 'bound' && each.dimension === 'price' && each.max !== undefined;
   const isSigned = ({ from, to }: Mention) => words.slice(from, to).some(({ norm }) => norm === '£');
-  const price = found.findLast((each) => isPrice(each) && isSigned(each));
+  const price = foundMentions.findLast((each) => isPrice(each) && isSigned(each));
   if (price?.kind !== 'bound' || price.max === undefined) return;
-  for (const each of found) {
+  for (const each of foundMentions) {
     if (each.kind !== 'bound' || !isPrice(each) || !each.isGuessed || each.min !== undefined || each.from > price.from)
       continue;
     if (!isSigned(each) && (each.max ?? 0) >= MIN_MILEAGE && (each.max ?? 0) > price.max) each.dimension = 'mileage';
@@ -216,7 +215,7 @@ function turnToMileageBefore(found: readonly Mention[], { words }: Scan): void {
 }
 
 /** Returns the unit of the maximum after a minimum, which applies to both: 'at least 1,500 and at most 2,500 miles'. */
-function findUnitOfMost(scanned: Scan, at: number): Amount['unit'] {
+function findUnitOfMaximum(scanned: Scan, at: number): Amount['unit'] {
   const maximumCue = scanned.words[at]?.norm === 'and' ? findCueFrom(scanned, at + 1, 'bounds') : undefined;
   return maximumCue?.tag === 'le' ? readAmount(scanned, maximumCue.to)?.unit : undefined;
 }

@@ -68,7 +68,7 @@ export function listFindings(wishes: Wishes, getSpan: GetSpan): Finding[] {
   return findings;
 }
 
-/** Lists the exclusions that a search could still return: 'a Fiesta, no Corsa' needs no exclusion of the Corsa. */
+/** Lists the exclusions of values that a search could still return: 'a Fiesta, no Corsa' needs no exclusion of the Corsa. */
 export const listExclusions = (
   { exclusions, cars }: Wishes,
   values: readonly Finding[],

@@ -59,7 +59,7 @@ export interface RadiusMention {
   miles: number;
 }
 
-/** The makes from a country ('French cars'). 'No French cars' excludes them, but a wish for them sets no filter. */
+/** The makes from a country or region ('French cars'). 'No French cars' excludes them, but a wish for them sets no filter. */
 export interface OriginMention {
   kind: 'origin';
   makes: readonly string[];

@@ -38,8 +38,8 @@ function isStory(scanned: Scan, { from, to }: WordRange, mentions: readonly Ment
  */
 export function findNarratedMentions(
   scanned: Scan,
-  wanted: readonly Mention[],
-  owned: ReadonlySet<Mention>,
+  wantedMentions: readonly Mention[],
+  unwantedMentions: ReadonlySet<Mention>,
 ): Mention[] {
   const { words } = scanned;
   // 'After a lifetime of Vectras' is not a wish, but 'after a Vectra' is.
@@ -51,7 +51,9 @@ export function findNarratedMentions(
   const sentences = listSentences(scanned.words);
   const narratedSentences = sentences.flatMap((sentence) => {
     const { from, to } = sentence;
-    const sentenceMentions = wanted.filter((each) => each.from >= from && each.from < to && !owned.has(each));
+    const sentenceMentions = wantedMentions.filter(
+      (each) => each.from >= from && each.from < to && !unwantedMentions.has(each),
+    );
     const wishAt = words.findIndex((_, at) => at >= from && at < to && isWish(at));
     const isBeforeWish = (each: Mention): boolean => wishAt === -1 || each.from < wishAt;
     const cars = sentenceMentions.filter(
@@ -60,10 +62,14 @@ export function findNarratedMentions(
     if (cars.length === 0 || !isStory(scanned, sentence, sentenceMentions)) return [];
     return [{ sentence, mentions: sentenceMentions.filter((each) => describesCar(each) && isBeforeWish(each)) }];
   });
-  const allNarrated = new Set(narratedSentences.flatMap(({ mentions }) => mentions));
+  const allNarratedMentions = new Set(narratedSentences.flatMap(({ mentions }) => mentions));
   return narratedSentences.flatMap(({ sentence, mentions }) => {
-    const laterCar = wanted.find(
-      (each) => each.kind === 'car' && each.from >= sentence.to && !owned.has(each) && !allNarrated.has(each),
+    const laterCar = wantedMentions.find(
+      (each) =>
+        each.kind === 'car' &&
+        each.from >= sentence.to &&
+        !unwantedMentions.has(each) &&
+        !allNarratedMentions.has(each),
     );
     const start = laterCar && words[findSentenceStart(scanned, laterCar.from)];
     return start === undefined || CONTINUES_CHOICE.test(start.norm) ? [] : mentions;

@@ -86,7 +86,7 @@ interface Connection {
 }
 
 /** Describes the words between two parts of a list. Returns undefined if the words cannot connect parts of a list. */
-export function connect(scanned: Scan, from: number, to: number): Connection | undefined {
+export function getConnection(scanned: Scan, from: number, to: number): Connection | undefined {
   const { words, cuesFrom } = scanned;
   if (to < from || to - from > MAX_GAP || (to === from && words[to]?.gap === 'stop')) return undefined;
   const connection: Connection = {
@@ -143,17 +143,14 @@ const endsWithOthers = ({ words }: Scan, at: number): boolean =>
   /^(?:any|other|anything|similar|such)$/u.test(words[at + 1]?.norm ?? '') &&
   /^(?:other|else|similar|like|toys?|thing)$/u.test(words[at + 2]?.norm ?? '');
 
-/**
- * Returns whether a list continues to a last part with a conjunction: 'red, blue or green'.
- * @param before the part before `first`
- */
+/** Returns whether a list continues from `first` to a last part with a conjunction: 'red, blue or green'. */
 function isListClosed(
   scanned: Scan,
   mentionAt: ReadonlyMap<number, Mention>,
-  { isList, lastMention: before }: NegationScope,
+  { isList, lastMention }: NegationScope,
   first: Mention,
 ): boolean {
-  let previousMention = before;
+  let previousMention = lastMention;
   let currentMention = first;
   // In 'anything but French, saloon or hatch', the words after the comma are a wish.
   let isMixed = false;
@@ -166,7 +163,7 @@ function isListClosed(
     let at = currentMention.to;
     while (at < currentMention.to + MAX_GAP && !mentionAt.has(at)) at++;
     const next = mentionAt.get(at);
-    const connection = next && connect(scanned, currentMention.to, at);
+    const connection = next && getConnection(scanned, currentMention.to, at);
     if (!next || !connection || isAffirmed(scanned, next)) return false;
     if (connection.conjunction) {
       if (isMixed && connection.conjunction === 'or' && !connection.hasDeterminer) return false;
@@ -201,11 +198,11 @@ export function isCoordinated(
 ): boolean {
   const { isList, isColon, lastMention } = scope;
   if (!isExcludableMention(mention)) return false;
-  const connection = connect(scanned, lastMention.to, mention.from);
+  const connection = getConnection(scanned, lastMention.to, mention.from);
   if (!connection || isAffirmed(scanned, mention)) return false;
-  const { hasSlash: stroke, gap } = scanned.words[mention.from] ?? {};
+  const { hasSlash, gap } = scanned.words[mention.from] ?? {};
   const isSame = isSameKind(lastMention, mention);
-  if (connection.isAdjacent && (stroke || gap === 'joint')) return isSame;
+  if (connection.isAdjacent && (hasSlash || gap === 'joint')) return isSame;
   if (isColon && connection.hasComma) return true;
   if (connection.conjunction) return isConjunctionInScope(scanned, connection, isList, lastMention, mention);
   if (!connection.hasComma && !isBareList(scanned, connection, lastMention, mention)) return false;
@@ -263,7 +260,7 @@ export function isComparatorNegated(
   comparator: string | undefined,
   isFigure: boolean,
 ): boolean {
-  const connection = comparator === undefined ? undefined : connect(scanned, lastMention.to, from);
+  const connection = comparator === undefined ? undefined : getConnection(scanned, lastMention.to, from);
   if (!connection) return false;
   const { conjunction, hasComma, hasDeterminer } = connection;
   // 'No diesels under 10k' and 'no diesel or automatic newer than 2015' are more likely to be wishes.

@@ -58,7 +58,7 @@ const features = (['fuel_type', 'body_type', 'color', 'transmission'] as const).
 );
 /** Names that always mean a car. Caterham is left out because it is also a town. */
 const names = VEHICLES.filter(
-  ({ make, readiness, isWord, isRarer }) => readiness === 'free' && !isWord && !isRarer && make !== 'Caterham',
+  ({ make, needs, isWord, isRarer }) => needs === 'nothing' && !isWord && !isRarer && make !== 'Caterham',
 );
 const makes = names.flatMap(({ make, model }): Value[] =>
   model === undefined ? [{ key: 'make', value: make, noun: make, make }] : [],
@@ -81,9 +81,9 @@ const createListArbitrary = (values: readonly Value[]) =>
     minLength: 1,
     maxLength: 4,
   });
-const sameKeyValues = fc.constantFrom(...pools).chain(createListArbitrary);
-const mixedValues = createListArbitrary(pools.flat());
-const form = fc.constantFrom(...FORMS);
+const sameKeyValuesArbitrary = fc.constantFrom(...pools).chain(createListArbitrary);
+const mixedValuesArbitrary = createListArbitrary(pools.flat());
+const formArbitrary = fc.constantFrom(...FORMS);
 
 const joinWords = (parts: readonly string[], conjunction: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${conjunction} ${parts.at(-1)}`;
@@ -91,7 +91,7 @@ const joinWords = (parts: readonly string[], conjunction: string): string =>
 const formatSentence = (parts: { before: string; negation: string; list: string; after: string }): string =>
   `${parts.before}${parts.negation} ${parts.list}${parts.after}`;
 
-const surroundings = { before: fc.constantFrom(...TEXTS_BEFORE), after: fc.constantFrom(...TEXTS_AFTER) };
+const surroundingArbitraries = { before: fc.constantFrom(...TEXTS_BEFORE), after: fc.constantFrom(...TEXTS_AFTER) };
 
 /** Expects each value to be excluded, or absent because the opposite gearbox is wanted. */
 function expectExcluded(query: string, values: readonly Value[]): void {
@@ -115,7 +115,12 @@ const adaptForm = (negation: string, style: Form): Form =>
 
 describe('a negation', () => {
   test('excludes every value in a list for one parameter', () => {
-    const parts = { ...surroundings, values: sameKeyValues, form, conjunction: fc.constantFrom('or', 'and') };
+    const parts = {
+      ...surroundingArbitraries,
+      values: sameKeyValuesArbitrary,
+      form: formArbitrary,
+      conjunction: fc.constantFrom('or', 'and'),
+    };
     fc.assert(
       fc.property(
         fc.record({ ...parts, negation: fc.constantFrom(...LIST_NEGATIONS, ...PARALLEL_LIST_NEGATIONS) }),
@@ -131,7 +136,12 @@ describe('a negation', () => {
   test('excludes every value in a list for several parameters', () => {
     fc.assert(
       fc.property(
-        fc.record({ ...surroundings, values: mixedValues, form, negation: fc.constantFrom(...LIST_NEGATIONS) }),
+        fc.record({
+          ...surroundingArbitraries,
+          values: mixedValuesArbitrary,
+          form: formArbitrary,
+          negation: fc.constantFrom(...LIST_NEGATIONS),
+        }),
         ({ values, form: style, ...rest }) => {
           // In 'anything but French, saloon or hatch', the words after the comma are a wish.
           const conjunction = style === 'bare' && values.length > 2 ? 'and' : 'or';
@@ -147,16 +157,16 @@ describe('a negation', () => {
     fc.assert(
       fc.property(
         fc.record({
-          ...surroundings,
+          ...surroundingArbitraries,
           values: createListArbitrary(features),
-          behind: fc.constantFrom(...REJECTIONS_AFTER),
+          rejection: fc.constantFrom(...REJECTIONS_AFTER),
         }),
-        ({ before, values: [first], behind, after }) => {
+        ({ before, values: [first], rejection, after }) => {
           // A sentence cannot continue after an answer.
-          fc.pre(!behind.startsWith('?') || !after.startsWith(' '));
+          fc.pre(!rejection.startsWith('?') || !after.startsWith(' '));
           if (first)
             expectExcluded(
-              `${before}${writeValue(first, 'plural')}${behind.startsWith('?') ? '' : ' '}${behind}${after}`,
+              `${before}${writeValue(first, 'plural')}${rejection.startsWith('?') ? '' : ' '}${rejection}${after}`,
               [first],
             );
         },
@@ -167,11 +177,14 @@ describe('a negation', () => {
 
   test('excludes values after ‘neither’ and ‘nor’', () => {
     fc.assert(
-      fc.property(fc.record({ ...surroundings, values: sameKeyValues, form }), ({ values, form: style, ...rest }) => {
-        fc.pre(values.length > 1);
-        const words = values.map((each) => writeValue(each, style));
-        expectExcluded(formatSentence({ ...rest, negation: 'neither', list: joinWords(words, 'nor') }), values);
-      }),
+      fc.property(
+        fc.record({ ...surroundingArbitraries, values: sameKeyValuesArbitrary, form: formArbitrary }),
+        ({ values, form: style, ...rest }) => {
+          fc.pre(values.length > 1);
+          const words = values.map((each) => writeValue(each, style));
+          expectExcluded(formatSentence({ ...rest, negation: 'neither', list: joinWords(words, 'nor') }), values);
+        },
+      ),
       { numRuns: 500 },
     );
   });
@@ -180,15 +193,15 @@ describe('a negation', () => {
 test('sets the value that the clause after a negation asks for', () => {
   fc.assert(
     fc.property(
-      sameKeyValues,
+      sameKeyValuesArbitrary,
       fc.constantFrom(...LIST_NEGATIONS, ...PARALLEL_LIST_NEGATIONS),
       fc.constantFrom('. I want ', ', but I would like ', '; show me '),
       fc.constantFrom(...(pools[2] ?? [])),
-      (values, negation, link, wanted) => {
-        fc.pre(values.every(({ key }) => key !== wanted.key));
+      (values, negation, link, wantedValue) => {
+        fc.pre(values.every(({ key }) => key !== wantedValue.key));
         const words = values.map((each) => writeValue(each, adaptForm(negation, 'plural')));
-        const query = `${negation} ${joinWords(words, 'or')}${link}${writeValue(wanted, 'article')}`;
-        expect(readParams(query)[wanted.key], query).toBe(wanted.value);
+        const query = `${negation} ${joinWords(words, 'or')}${link}${writeValue(wantedValue, 'article')}`;
+        expect(readParams(query)[wantedValue.key], query).toBe(wantedValue.value);
       },
     ),
     { numRuns: 500 },
@@ -220,7 +233,7 @@ const BOUND_NEGATIONS =
   "no cars|nothing|nowt|avoid anything|don't want anything|not|steer clear of anything|except those|I hate anything|anything but cars|don't show me anything|rule out anything|please exclude cars|don't want one|wouldn't consider anything".split(
     '|',
   );
-const limit = fc.constantFrom(...Object.values(LIMITS).flat());
+const limitArbitrary = fc.constantFrom(...Object.values(LIMITS).flat());
 
 describe('a negated limit', () => {
   test('sets the opposite bound for one or two negated limits', () => {
@@ -245,15 +258,20 @@ describe('a negated limit', () => {
 
   test('sets the opposite bound for a limit after excluded values', () => {
     fc.assert(
-      fc.property(sameKeyValues, fc.constantFrom(...LIST_NEGATIONS), limit, (values, negation, [words, bounds]) => {
-        const list = joinWords(
-          values.map((each) => writeValue(each, 'plural')),
-          'and',
-        );
-        const query = `${negation} ${list} and anything ${words}`;
-        expect(readParams(query), query).toMatchObject(bounds);
-        expectExcluded(query, values);
-      }),
+      fc.property(
+        sameKeyValuesArbitrary,
+        fc.constantFrom(...LIST_NEGATIONS),
+        limitArbitrary,
+        (values, negation, [words, bounds]) => {
+          const list = joinWords(
+            values.map((each) => writeValue(each, 'plural')),
+            'and',
+          );
+          const query = `${negation} ${list} and anything ${words}`;
+          expect(readParams(query), query).toMatchObject(bounds);
+          expectExcluded(query, values);
+        },
+      ),
       { numRuns: 1500 },
     );
   });

@@ -47,13 +47,13 @@ const REFUSAL =
 
 /** Returns whether a condition rules a value out: 'if it's red, forget it', 'if it's a diesel I'm not interested'. */
 export function isRefusedCondition({ words }: Scan, { from, to }: Mention): boolean {
-  const read = (start: number, end: number): string =>
+  const readText = (start: number, end: number): string =>
     words
       .slice(Math.max(0, start), end)
       .map(({ norm }) => norm)
       .join(' ');
-  const isCondition = CONDITION.test(read(from - 8, from));
-  return isCondition && REFUSAL.test(read(to, to + 5));
+  const isCondition = CONDITION.test(readText(from - 8, from));
+  return isCondition && REFUSAL.test(readText(to, to + 5));
 }
 
 const HEAD = /^(?:ones?|cars?|models?|versions?)$/u;
@@ -170,24 +170,24 @@ export function findRejectedMention({ words }: Scan, cue: Cue, last: Mention | u
 }
 
 /** Finds the values that a later phrase rejects: 'Defender need not apply', 'Fords, Nissans and Renaults are a no'. */
-export function findRejectedMentions(scanned: Scan, cue: Cue, wanted: readonly Mention[]): Mention[] {
+export function findRejectedMentions(scanned: Scan, cue: Cue, wantedMentions: readonly Mention[]): Mention[] {
   const { words } = scanned;
   const rejectedMentions: Mention[] = [];
   // A rejection in its own sentence does not apply to the values before it: 'a Golf. No thanks!'. After a comma,
   // 'never' does: 'two Fords, never again'.
-  const { gap, norm, followsQuestion: asked } = words[cue.from] ?? {};
+  const { gap, norm, followsQuestion } = words[cue.from] ?? {};
   // A rejection after a question answers it: 'a Corsa? No thanks.'
-  const last = wanted.at(-1);
+  const last = wantedMentions.at(-1);
   const isNext = last !== undefined && getHeadEnd(scanned, last) === cue.from;
-  const isAnswer = asked === true && isNext;
+  const isAnswer = followsQuestion === true && isNext;
   // After a comma a refusal rejects the value that is alone before it: 'a diesel, no thanks'.
   const isAlone =
     isNext && words[last.from - Number(/^(?:an?|any)$/u.test(words[last.from - 1]?.norm ?? ''))]?.gap !== 'space';
   const isPause = gap === 'comma' && (norm === 'never' || (isAlone && endsClause(scanned, cue.to)));
   if (gap !== 'space' && !isAnswer && !isPause) return rejectedMentions;
   let isList = false;
-  for (let end = cue.from, i = wanted.length - 1; i >= 0; i--) {
-    const mention = wanted[i];
+  for (let end = cue.from, i = wantedMentions.length - 1; i >= 0; i--) {
+    const mention = wantedMentions[i];
     if (mention === undefined || !/^(?:car|value|flag|count)$/u.test(mention.kind)) break;
     const wordsBetween = words.slice(mention.to, end);
     const isListItem = wordsBetween.every(
@@ -219,7 +219,11 @@ export function sharesExclusion({ words }: Scan, mention: Mention, next: Mention
  * Returns whether a car is the head of a phrase whose value is excluded: 'BMWs' in 'no red BMWs', 'BMW' in 'not a red
  * BMW'.
  */
-export function isHeadOfNegated({ words }: Scan, { lastMention: last }: NegationScope, mention: Mention): boolean {
+export function isHeadOfExcludedPhrase(
+  { words }: Scan,
+  { lastMention: last }: NegationScope,
+  mention: Mention,
+): boolean {
   if (mention.kind !== 'car' || last.kind !== 'value' || last.to !== mention.from) return false;
   const name = mention.model ?? mention.make;
   const isPlural = words[mention.to - 1]?.norm.endsWith('s') && !/s$/iu.test(name);
@@ -293,7 +297,7 @@ const OWN_REFUSAL =
  * Returns 'skipped' for a value that only describes other cars: 'every car my mates are selling is manual', 'his is
  * orange'. Returns 'excluded' if the buyer also rules it out: 'his is orange and mine won't be'.
  */
-export function describesOthers(scanned: Scan, { kind, from, to }: Mention): 'excluded' | 'skipped' | undefined {
+export function getOtherCarRole(scanned: Scan, { kind, from, to }: Mention): 'excluded' | 'skipped' | undefined {
   const { words, cuesFrom } = scanned;
   const verb = from - (/^(?:an?|in|either|just|only)$/u.test(words[from - 1]?.norm ?? '') ? 2 : 1);
   if (kind !== 'value' || !VERB_OF_STATE.test(words[verb]?.norm ?? '') || words[verb - 1]?.norm === 'that')

@@ -17,7 +17,7 @@ const TENS = new Map(
 );
 
 /** Words for the number before a multiple: 'a grand', 'a couple of grand', 'half a grand'. */
-const MULTIPLES = new Map([
+const MULTIPLIERS = new Map([
   ['a', 1],
   ['couple', 2],
   ['half', 0.5],
@@ -87,7 +87,7 @@ export function readNumeral(words: readonly Word[], at: number): Numeral | undef
   )
     return { ...writtenNumeral, value: writtenNumeral.value + tenths / 10, to: at + 3 };
   if (writtenNumeral) return writtenNumeral;
-  const value = MULTIPLES.get(word.norm);
+  const value = MULTIPLIERS.get(word.norm);
   if (value === undefined) return undefined;
   let nounIndex = at + 1;
   if (readNorm(words, nounIndex) === 'of') nounIndex++;

@@ -117,15 +117,15 @@ export function findSentenceStart({ words }: Scan, at: number): number {
 export function findGivenUpCar(
   scanned: Scan,
   cue: Cue,
-  wanted: readonly Mention[],
+  wantedMentions: readonly Mention[],
   clauseStart: number,
   hasWish: boolean,
 ): Mention[] {
   const { words } = scanned;
   const start = findSentenceStart(scanned, cue.from);
   const car =
-    wanted.findLast(({ kind, from }) => kind === 'car' && from >= start) ??
-    wanted.findLast(({ from, kind }) => from >= clauseStart && (kind === 'value' || kind === 'count'));
+    wantedMentions.findLast(({ kind, from }) => kind === 'car' && from >= start) ??
+    wantedMentions.findLast(({ from, kind }) => from >= clauseStart && (kind === 'value' || kind === 'count'));
   if (!car) return [];
   const hasOwner = isOwned(scanned, car, KNOWN_CAR_WORDS);
   const hasClause = /^(?:which|that|thats)$/u.test(words[car.to]?.norm ?? '');
@@ -134,5 +134,5 @@ export function findGivenUpCar(
   const isPlain = !hasClause && !isSubject && !EXCHANGE.test(getCueText(scanned, cue));
   if (!hasOwner && (car.kind !== 'car' || isPlain)) return [];
   const from = Math.max(clauseStart, car.from - 4);
-  return wanted.filter((mention) => mention.from >= from && mention.from < cue.from && describesCar(mention));
+  return wantedMentions.filter((mention) => mention.from >= from && mention.from < cue.from && describesCar(mention));
 }

@@ -43,7 +43,10 @@ export function getParams({ values, excluded }: Pick<Reading, 'values' | 'exclud
     valuesByKey.set(key, foundValues);
   }
   return Object.fromEntries([
-    ...Array.from(valuesByKey, ([key, found]) => [key, found.length === 1 ? found[0] : found.join(',')] as const),
+    ...Array.from(
+      valuesByKey,
+      ([key, foundValues]) => [key, foundValues.length === 1 ? foundValues[0] : foundValues.join(',')] as const,
+    ),
     ...groupExclusions(excluded, valuesByKey),
   ]) as ReadingParams;
 }
@@ -51,13 +54,13 @@ export function getParams({ values, excluded }: Pick<Reading, 'values' | 'exclud
 /** Lists the excluded values by parameter, without values that are wanted. */
 function groupExclusions(
   excluded: readonly Exclusion[],
-  wanted: ReadonlyMap<string, readonly Finding['value'][]>,
+  wantedValues: ReadonlyMap<string, readonly Finding['value'][]>,
 ): Map<string, string[]> {
   const valuesByKey = new Map<string, string[]>();
   for (const { key, value } of excluded) {
     const name = `not_${key}`;
     const foundValues = valuesByKey.get(name) ?? [];
-    if (!isExcludable(key) || wanted.get(key)?.includes(value) || foundValues.includes(String(value))) continue;
+    if (!isExcludable(key) || wantedValues.get(key)?.includes(value) || foundValues.includes(String(value))) continue;
     valuesByKey.set(name, [...foundValues, String(value)]);
   }
   return valuesByKey;

@@ -74,12 +74,16 @@ function findPastWords({ words }: Scan, { from, to }: Mention): { from: number; 
  * Finds an earlier value of the same parameter that the mention replaces: 'learnt in a manual but going automatic', '3
  * door. Well, five door'.
  */
-export function findEarlierMention({ words }: Scan, wanted: readonly Mention[], mention: Mention): Mention | undefined {
+export function findEarlierMention(
+  { words }: Scan,
+  wantedMentions: readonly Mention[],
+  mention: Mention,
+): Mention | undefined {
   if (mention.kind !== 'count' && !(mention.kind === 'value' && mention.key === 'transmission')) return undefined;
-  const lastMention = wanted.findLast((each) => 'key' in each && each.key === mention.key);
+  const lastMention = wantedMentions.findLast((each) => 'key' in each && each.key === mention.key);
   const wordsBetween = words.slice(lastMention?.to, mention.to + 3);
   const isChoice = wordsBetween.some(
-    ({ norm, hasSlash: stroke }) => stroke || /^(?:or|consider|also|ok|fine|both)$/u.test(norm),
+    ({ norm, hasSlash }) => hasSlash || /^(?:or|consider|also|ok|fine|both)$/u.test(norm),
   );
   return isChoice || wordsBetween[0]?.norm === 'and' ? undefined : lastMention;
 }
@@ -107,13 +111,13 @@ function isTravelling(words: Scan['words'], at: number): boolean {
  */
 export function findPastMentions(
   scanned: Scan,
-  wanted: readonly Mention[],
-  owned: ReadonlySet<Mention>,
+  wantedMentions: readonly Mention[],
+  unwantedMentions: ReadonlySet<Mention>,
   wishAt: number,
 ): Mention[] {
   const pastCars = new Map<Mention, { from: number; to: number }>();
   let earlierCar: Mention | undefined;
-  for (const mention of wanted) {
+  for (const mention of wantedMentions) {
     if (mention.kind !== 'car') continue;
     // A sentence about the first car of a list is about the second too: 'looked at the Sportage and the Tucson'.
     const isListed =
@@ -124,13 +128,13 @@ export function findPastMentions(
     earlierCar = pastWords && mention;
   }
   const isOtherWish = (mention: Mention): boolean =>
-    (mention.kind === 'car' && !pastCars.has(mention) && !owned.has(mention)) ||
+    (mention.kind === 'car' && !pastCars.has(mention) && !unwantedMentions.has(mention)) ||
     (mention.from > wishAt && mention.kind === 'value' && mention.key === 'body_type');
-  const lastWish = wanted.findLast(isOtherWish);
+  const lastWish = wantedMentions.findLast(isOtherWish);
   return [...pastCars].flatMap(([car, { from, to }]) =>
     lastWish === undefined || (lastWish.kind !== 'car' && lastWish.from < car.to)
       ? []
-      : wanted.filter((each) => each.from >= from && each.to <= to),
+      : wantedMentions.filter((each) => each.from >= from && each.to <= to),
   );
 }
 
@@ -138,12 +142,12 @@ export function findPastMentions(
 const MAX_CONSIDERED_MENTIONS = 20;
 
 /** Finds the mentions that the buyer considered before their conclusion: 'I fancied a Polo, so a Tiguan it is'. */
-export function findConsideredMentions(scanned: Scan, wanted: readonly Mention[]): Mention[] {
-  return wanted.flatMap((mention, i) => {
+export function findConsideredMentions(scanned: Scan, wantedMentions: readonly Mention[]): Mention[] {
+  return wantedMentions.flatMap((mention, i) => {
     let from = mention.kind === 'car' || mention.kind === 'value' ? findConclusionStart(scanned, mention) : undefined;
     const consideredMentions: Mention[] = [];
     if (from === undefined) return consideredMentions;
-    for (const each of wanted.slice(Math.max(0, i - MAX_CONSIDERED_MENTIONS), i).toReversed()) {
+    for (const each of wantedMentions.slice(Math.max(0, i - MAX_CONSIDERED_MENTIONS), i).toReversed()) {
       if (each.kind !== mention.kind || ('key' in each && 'key' in mention && each.key !== mention.key)) continue;
       // Alternatives are one choice: 'a Golf or a Polo then'.
       const isChoice = scanned.words

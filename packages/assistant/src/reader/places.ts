@@ -40,7 +40,7 @@ function findPrepositionBefore(words: readonly Word[], at: number): { clarity: 0
   // 'No further than Cardiff' is a limit, not an exclusion.
   if (norm === 'than' && /^(?:further|farther)$/u.test(words[at - 2]?.norm ?? ''))
     return { clarity: 2, from: at - (words[at - 3]?.norm.startsWith('no') ? 3 : 2) };
-  // 'This side of Leeds' is less clear than a home.
+  // 'This side of Leeds' may not be the place to search around.
   if (norm === 'of' && words[at - 2]?.norm === 'side') return { clarity: 1, from: at - 1 };
   if (CLEAR_PLACE_WORDS.has(norm) && (!isColon || norm === 'postcode' || norm === 'location'))
     return { clarity: 2, from: norm === 'miles' ? at : at - 1 };
@@ -123,7 +123,7 @@ export function findTown(
   at: number,
   mayCorrect = false,
 ): { town: Town; to: number; isExact: boolean } | undefined {
-  const { towns, correctableTowns: correctable } = getPlaces();
+  const { towns, correctableTowns } = getPlaces();
   let key = '';
   let nearestTown: { town: Town; to: number; isExact: boolean } | undefined;
   for (let to = at; to < Math.min(at + MAX_PARTS, words.length); to++) {
@@ -136,18 +136,18 @@ export function findTown(
   const word = words[at];
   if (!mayCorrect || !word) return nearestTown;
   // The later words of a name may be misspelt: 'Milton Keyns'.
-  for (const [name, town] of words[at + 1]?.gap === 'space' ? correctable : []) {
+  for (const [name, town] of words[at + 1]?.gap === 'space' ? correctableTowns : []) {
     if (!name.startsWith(`${word.norm} `)) continue;
     const to = at + name.split(' ').length;
     if (nearestTown && nearestTown.to >= to) continue;
-    const written = words.slice(at, to).map(({ norm }) => norm);
+    const writtenParts = words.slice(at, to).map(({ norm }) => norm);
     const maxEdits = name.length - word.norm.length > 6 ? 2 : 1;
-    if (to <= words.length && computeEditDistance(written.join(' '), name, maxEdits) <= maxEdits)
+    if (to <= words.length && computeEditDistance(writtenParts.join(' '), name, maxEdits) <= maxEdits)
       return { town, to, isExact: false };
   }
   if (nearestTown || word.norm.length < 6 || isKnown(word.norm)) return nearestTown;
   let minEdits = word.norm.length > 8 ? 2 : 1;
-  for (const [name, town] of correctable) {
+  for (const [name, town] of correctableTowns) {
     if (name[0] !== word.norm[0] || Math.abs(name.length - word.norm.length) > minEdits) continue;
     const edits = computeEditDistance(word.norm, name, minEdits);
     // A letter that should be doubled is the most common misspelling: 'Staford' is not Stamford.

@@ -3,7 +3,7 @@ import { isExchanged, isOwnPrice, isSwapped } from './exchanges.ts';
 import type { Mention } from './mentions.ts';
 import { isCoordinated, isInNegationScope, isSameKind, type NegationScope } from './negation-scope.ts';
 import {
-  describesOthers,
+  getOtherCarRole,
   endsClause,
   explainsNegation,
   findObject,
@@ -12,7 +12,7 @@ import {
   isDenial,
   isException,
   isDisliked,
-  isHeadOfNegated,
+  isHeadOfExcludedPhrase,
   isRefusedCondition,
   isRefusedInAnswer,
   isRelativeClause,
@@ -82,31 +82,33 @@ const isMaxPrice = (mention: Mention): boolean =>
 /** Decides whether each mention of a message is wanted, excluded, dropped, or about another car. */
 export class PolarityReader {
   readonly #statements: Statement[] = [];
-  readonly #owned = new Set<Mention>();
-  readonly #wanted: Mention[] = [];
+  /** Mentions that turn out not to be wishes, such as the buyer's present car. */
+  readonly #unwantedMentions = new Set<Mention>();
+  readonly #wantedMentions: Mention[] = [];
   /** The earlier value that each later one replaces: 7 in '7 seats, 5 is no good'. */
-  readonly #replaced = new Map<Mention, Mention>();
-  #owns = false;
-  #ownsOneClause = false;
+  readonly #replacedMentions = new Map<Mention, Mention>();
+  /** Whether the buyer is describing their own car, and whether the description ends with the clause. */
+  #isDescribingOwnCar = false;
+  #isDescriptionOneClause = false;
   /** The index of the word from which the buyer describes their own car. */
   #ownedFrom = 0;
-  #pending: PendingNegation | undefined;
+  #pendingNegation: PendingNegation | undefined;
   /** The negation of the last mention, which may apply to the next one: 'not red or blue'. */
   #scope: (NegationScope & { tag: PendingNegation['tag'] }) | undefined;
   #clauseStart = 0;
   #sentenceStart = 0;
   /** The buyer's present or former car, which 'another one' refers to. */
-  #had: Mention | undefined;
+  #previousCar: Mention | undefined;
   /** The car that the buyer wants again. */
-  #again: Mention | undefined;
-  /** Whether `#had` was only tried or belongs to somebody else. If so, 'one' can refer to it. */
-  #isTriedOrOthers = false;
+  #carWantedAgain: Mention | undefined;
+  /** Whether `#previousCar` was only tried, or belongs to somebody else. If so, 'one' can refer to it. */
+  #isTriedOrBorrowed = false;
   /** The index of the word after a dismissed topic such as 'any colour'. */
-  #clearedTo = -1;
+  #dismissalEnd = -1;
   #hasWish = false;
   /** The index of the first word of the last phrase that expresses a wish. */
   #wishAt = Infinity;
-  readonly #others = new ThirdPartyWishes();
+  readonly #thirdPartyWishes = new ThirdPartyWishes();
   readonly #context: PolarityContext;
   readonly #mentionAt: ReadonlyMap<number, Mention>;
   /** Cars that the message asks about but does not want. */
@@ -126,10 +128,10 @@ export class PolarityReader {
     const { scanned, isIdiom, isOffTopic } = this.#context;
     const { words } = scanned;
     for (let at = 0; at < words.length;) {
-      this.#enter(at);
+      this.#enterWord(at);
       const mention = this.#mentionAt.get(at);
       if (mention) {
-        if (!isOffTopic(at)) this.#mention(mention);
+        if (!isOffTopic(at)) this.#readMention(mention);
         else if (
           describesCar(mention) &&
           !isOwned(scanned, mention) &&
@@ -137,15 +139,21 @@ export class PolarityReader {
           !/^wh[oy]$/u.test(words[this.#sentenceStart]?.norm ?? '')
         )
           this.questionedMentions.push(mention);
-        this.#mark(mention.from, mention.to);
+        this.#markRead(mention.from, mention.to);
         at = mention.to;
         continue;
       }
-      const isExceptionAfterBut = isException(scanned, this.#mentionAt, this.#wanted.at(-1), this.#clearedTo, at);
-      const cue = isIdiom(at) || isExceptionAfterBut ? undefined : this.#controlAt(at);
+      const isExceptionAfterBut = isException(
+        scanned,
+        this.#mentionAt,
+        this.#wantedMentions.at(-1),
+        this.#dismissalEnd,
+        at,
+      );
+      const cue = isIdiom(at) || isExceptionAfterBut ? undefined : this.#findControlCue(at);
       if (cue && !isOffTopic(at)) {
-        this.#cue(cue);
-        this.#mark(cue.from, cue.to);
+        this.#readCue(cue);
+        this.#markRead(cue.from, cue.to);
         at = Math.max(cue.to, at + 1);
         continue;
       }
@@ -154,20 +162,20 @@ export class PolarityReader {
         words[at]?.norm === 'over' ||
         (words[at]?.norm === 'to' &&
           words.slice(Math.max(0, at - 5), at).some(({ norm }) => norm.startsWith('prefer')));
-      const preferredMention = isPreference ? this.#wanted.at(-1) : undefined;
+      const preferredMention = isPreference ? this.#wantedMentions.at(-1) : undefined;
       const otherMention = this.#mentionAt.get(/^(?:an?|the)$/u.test(words[at + 1]?.norm ?? '') ? at + 2 : at + 1);
       if (preferredMention?.to === at && otherMention && isSameKind(preferredMention, otherMention)) {
-        this.#pending = { tag: 'than', from: at, at: at + 1 };
+        this.#pendingNegation = { tag: 'than', from: at, at: at + 1 };
         at++;
         continue;
       }
       if (isExceptionAfterBut) {
-        this.#pending = { tag: 'not', from: at, at: at + 1 };
+        this.#pendingNegation = { tag: 'not', from: at, at: at + 1 };
         at++;
         continue;
       }
       if (PEOPLE_IN_GENERAL.test(words[at]?.norm ?? '') && !/^(?:for|than|fits?)$/u.test(words[at - 1]?.norm ?? '')) {
-        this.#others.startCrowd();
+        this.#thirdPartyWishes.startCrowd();
       }
       // A clause about the buyer ends the description of their old car: '… has to go and I'll be getting'.
       const startsOwnClause =
@@ -175,25 +183,29 @@ export class PolarityReader {
       // These words end a negation: 'the Skoda, not the snowman lol, petrol'.
       if (
         /^(?:which|lol|haha|lmao)$/u.test(words[at]?.norm ?? '') &&
-        !(this.#pending && isRelativeClause(scanned, this.#mentionAt, this.#pending, at))
+        !(this.#pendingNegation && isRelativeClause(scanned, this.#mentionAt, this.#pendingNegation, at))
       )
-        this.#pending = undefined;
+        this.#pendingNegation = undefined;
       if (startsOwnClause || ENDS_OWNERSHIP.has(words[at]?.norm ?? '')) {
-        this.#owns = false;
+        this.#isDescribingOwnCar = false;
         // 'Any colour except maybe green' is still an exclusion.
-        if (this.#pending?.at !== at || !/^(?:maybe|perhaps)$/u.test(words[at]?.norm ?? '')) this.#pending = undefined;
+        if (this.#pendingNegation?.at !== at || !/^(?:maybe|perhaps)$/u.test(words[at]?.norm ?? ''))
+          this.#pendingNegation = undefined;
         this.#clauseStart = at;
       }
       at++;
     }
-    const pastMentions = findPastMentions(scanned, this.#wanted, this.#owned, this.#wishAt);
-    for (const mention of [...pastMentions, ...findConsideredMentions(scanned, this.#wanted)]) this.#owned.add(mention);
-    for (const mention of findNarratedMentions(scanned, this.#wanted, this.#owned)) this.#owned.add(mention);
+    const pastMentions = findPastMentions(scanned, this.#wantedMentions, this.#unwantedMentions, this.#wishAt);
+    for (const mention of [...pastMentions, ...findConsideredMentions(scanned, this.#wantedMentions)])
+      this.#unwantedMentions.add(mention);
+    for (const mention of findNarratedMentions(scanned, this.#wantedMentions, this.#unwantedMentions))
+      this.#unwantedMentions.add(mention);
     const remainingStatements = this.#statements.filter(
-      (each) => !(each.type === 'want' && this.#owned.has(each.mention)),
+      (each) => !(each.type === 'want' && this.#unwantedMentions.has(each.mention)),
     );
     const hasCar = remainingStatements.some((each) => each.type === 'want' && each.mention.kind === 'car');
-    if (this.#again && !hasCar) remainingStatements.push({ type: 'want', mention: this.#again, isAddition: false });
+    if (this.#carWantedAgain && !hasCar)
+      remainingStatements.push({ type: 'want', mention: this.#carWantedAgain, isAddition: false });
     // A question next to a limit is a wish: 'Is the Corolla any good? £15k or under'.
     const isLimited = remainingStatements.some((each) => each.type === 'want' && isMaxPrice(each.mention));
     if (this.questionedMentions.length > 0 && !hasCar && isLimited && this.#pronoun === undefined)
@@ -213,11 +225,11 @@ export class PolarityReader {
     return [...questionedStatements, ...remainingStatements];
   }
 
-  #mark(from: number, to: number): void {
+  #markRead(from: number, to: number): void {
     this.readFlags.fill(1, from, to);
   }
 
-  #controlAt(at: number): Cue | undefined {
+  #findControlCue(at: number): Cue | undefined {
     let longestCue: Cue | undefined;
     for (const group of CONTROL_GROUPS) {
       const cue = findCueFrom(this.#context.scanned, at, group);
@@ -229,48 +241,49 @@ export class PolarityReader {
     return longestCue;
   }
 
-  #enter(at: number): void {
+  #enterWord(at: number): void {
     const word = this.#context.scanned.words[at];
     if (word?.gap === 'stop') {
       const { scanned } = this.#context;
-      const deniedMention = isDenial(scanned, at) ? this.#wanted.at(-1) : undefined;
+      const deniedMention = isDenial(scanned, at) ? this.#wantedMentions.at(-1) : undefined;
       if (deniedMention?.kind === 'value' && deniedMention.from >= this.#sentenceStart) this.#retract(deniedMention);
-      const refusedMention = this.#wanted.at(-1);
+      const refusedMention = this.#wantedMentions.at(-1);
       if (refusedMention && isRefusedInAnswer(scanned, this.#mentionAt, refusedMention, at))
         this.#retract(refusedMention);
       this.#sentenceStart = at;
-      const isExplained = this.#pending?.tag === 'not' && explainsNegation(scanned, at);
-      this.#pending = isExplained && this.#pending ? { ...this.#pending, isList: true, at: at + 2 } : undefined;
+      const isExplained = this.#pendingNegation?.tag === 'not' && explainsNegation(scanned, at);
+      this.#pendingNegation =
+        isExplained && this.#pendingNegation ? { ...this.#pendingNegation, isList: true, at: at + 2 } : undefined;
       if (!/^(?:n?or|and)$/u.test(word.norm)) this.#scope = undefined;
       this.#clauseStart = at;
       this.#hasWish = false;
-      this.#others.endSentence();
-      if (!(this.#owns && CONTINUES_DESCRIPTION.has(word.norm))) this.#owns = false;
+      this.#thirdPartyWishes.endSentence();
+      if (!(this.#isDescribingOwnCar && CONTINUES_DESCRIPTION.has(word.norm))) this.#isDescribingOwnCar = false;
     } else if (word?.gap === 'comma') {
       // A colon ends a negation ('let us not break the habit: a Berlingo'), unless it introduces the excluded value
       // ('must not have: diesel').
-      const pending = this.#pending;
+      const pending = this.#pendingNegation;
       if (
         pending &&
         pending.at <= at &&
         !isRelativeClause(this.#context.scanned, this.#mentionAt, pending, at) &&
         !(word.hasColon && isInNegationScope(this.#context.scanned, pending, { from: at }))
       )
-        this.#pending = undefined;
+        this.#pendingNegation = undefined;
       if (
         !word.hasColon &&
-        this.#ownsOneClause &&
+        this.#isDescriptionOneClause &&
         (word.number === undefined || this.#mentionAt.get(at)?.kind === 'car') &&
         !CONTINUES_DESCRIPTION.has(word.norm)
       )
-        this.#owns = false;
+        this.#isDescribingOwnCar = false;
     }
   }
 
-  #mention(mention: Mention): void {
+  #readMention(mention: Mention): void {
     const { scanned } = this.#context;
-    const pending = this.#pending;
-    this.#pending = undefined;
+    const pending = this.#pendingNegation;
+    this.#pendingNegation = undefined;
     // A negation of something else does not exclude the place: 'no VAT, Oswestry'.
     const isInScope =
       mention.kind !== 'place' ||
@@ -286,7 +299,7 @@ export class PolarityReader {
       // Accepts the misspelling 'les than 30,000 miles'. No filter can express 'not a 2015'.
       const isYear = mention.kind === 'bound' && mention.dimension === 'year' && mention.min && mention.max;
       const isDate = isYear && isCorrected && pending.tag === 'not' && word !== 'no';
-      if (isFigure && (isCorrected || word === 'than') && !isDate) this.#want(mention);
+      if (isFigure && (isCorrected || word === 'than') && !isDate) this.#addWish(mention);
       if (isDate) this.#statements.push({ type: 'skip', mention });
       if (isFigure) {
         this.#scopeAfterFigure(mention, pending.isList === true);
@@ -295,14 +308,15 @@ export class PolarityReader {
       const comparative = scanned.words[mention.from - 1]?.norm === 'than' && scanned.words[mention.from - 2]?.norm;
       if (mention.kind === 'count' && comparative) {
         // 'No less than 5 doors' asks for 5. No filter can express 'no more than 5 seats'.
-        if (/^(?:less|fewer)$/u.test(comparative)) this.#want(mention);
+        if (/^(?:less|fewer)$/u.test(comparative)) this.#addWish(mention);
         else this.#statements.push({ type: 'skip', mention });
         return;
       }
       this.#ruleOut(mention, { isList: false, ...pending, lastMention: mention }, pending.from);
       const next = this.#mentionAt.get(mention.to);
       const isPrefixed = scanned.words[mention.from]?.gap === 'joint' || word === 'non';
-      if (next && !isPrefixed && sharesExclusion(scanned, mention, next)) this.#pending = { ...pending, at: next.from };
+      if (next && !isPrefixed && sharesExclusion(scanned, mention, next))
+        this.#pendingNegation = { ...pending, at: next.from };
       return;
     }
     if ((pending?.tag === 'drop' || pending?.tag === 'whichever') && isInNegationScope(scanned, pending, mention)) {
@@ -313,14 +327,14 @@ export class PolarityReader {
       this.#ruleOut(mention, { ...this.#scope, lastMention: mention }, mention.from);
       return;
     }
-    if (this.#scope && isHeadOfNegated(scanned, this.#scope, mention)) {
+    if (this.#scope && isHeadOfExcludedPhrase(scanned, this.#scope, mention)) {
       this.#statements.push({ type: 'skip', mention });
       this.#scope.lastMention = mention;
       return;
     }
     if (isSwapped(scanned, this.#mentionAt, mention)) {
       this.#statements.push({ type: 'drop', mention });
-      this.#owns = false;
+      this.#isDescribingOwnCar = false;
       return;
     }
     if (isAlreadyExcluded(scanned, this.#statements, mention)) return;
@@ -342,7 +356,7 @@ export class PolarityReader {
       this.#statements.push({ type: 'skip', mention });
       return;
     }
-    const mentionRole = describesOthers(scanned, mention);
+    const mentionRole = getOtherCarRole(scanned, mention);
     if (mentionRole === 'excluded') this.#exclude(mention, mention.from);
     else if (mentionRole === 'skipped') this.#statements.push({ type: 'skip', mention });
     if (mentionRole) return;
@@ -353,18 +367,18 @@ export class PolarityReader {
       return;
     }
     if (hasFault(scanned, mention)) {
-      this.#had = mention;
-      this.#owns = this.#ownsOneClause = true;
+      this.#previousCar = mention;
+      this.#isDescribingOwnCar = this.#isDescriptionOneClause = true;
       return;
     }
-    if (this.#had && isExchanged(scanned, mention)) this.#owns = false;
-    if (this.#owns && (describesCar(mention) || isOwnPrice(scanned, mention))) {
+    if (this.#previousCar && isExchanged(scanned, mention)) this.#isDescribingOwnCar = false;
+    if (this.#isDescribingOwnCar && (describesCar(mention) || isOwnPrice(scanned, mention))) {
       // A car that was written off is described in one clause: 'my Golf was written off, …'.
-      this.#ownsOneClause ||= mention.kind === 'flag' && mention.flag === 'writeoff';
-      if (mention.kind === 'car') this.#had = mention;
+      this.#isDescriptionOneClause ||= mention.kind === 'flag' && mention.flag === 'writeoff';
+      if (mention.kind === 'car') this.#previousCar = mention;
       return;
     }
-    this.#want(mention);
+    this.#addWish(mention);
     const isNothing = /^(?:nothing|nowt|nothin|none)$/u.test(scanned.words[mention.from]?.norm ?? '');
     if (isNothing && mention.kind === 'bound') this.#scopeAfterFigure(mention, false);
   }
@@ -380,12 +394,12 @@ export class PolarityReader {
 
   /** Returns whether the mention follows a bound of the same dimension: '£13,000, not £15,000'. */
   #isSaidBefore(mention: Mention): boolean {
-    return this.#wanted.some(
+    return this.#wantedMentions.some(
       (each) => each.kind === 'bound' && mention.kind === 'bound' && each.dimension === mention.dimension,
     );
   }
 
-  #want(mention: Mention): void {
+  #addWish(mention: Mention): void {
     const { words } = this.#context.scanned;
     const first = words[mention.from]?.norm ?? '';
     const previous = mention.from > 0 ? (words[mention.from - 1]?.norm ?? '') : '';
@@ -411,19 +425,20 @@ export class PolarityReader {
       // 'Any Ford' replaces a Focus that was mentioned before.
       if (previous === 'any' && model === undefined) this.#statements.push({ type: 'clear', topics: ['model'] });
     }
-    const replacedMention = findEarlierMention(this.#context.scanned, this.#wanted, mention);
+    const replacedMention = findEarlierMention(this.#context.scanned, this.#wantedMentions, mention);
     if (replacedMention) {
-      this.#owned.add(replacedMention);
-      this.#replaced.set(mention, replacedMention);
+      this.#unwantedMentions.add(replacedMention);
+      this.#replacedMentions.set(mention, replacedMention);
     }
     // A question that a later value answers: 'Electric? I'd sooner have a horse. Petrol Fabia'.
-    const asked = this.#wanted.find(
+    const questionedMention = this.#wantedMentions.find(
       (each) => each.kind === 'value' && isSameKind(each, mention) && isWholeQuestion(this.#context.scanned, each),
     );
-    if (asked && mention.kind === 'value' && words[mention.from]?.followsQuestion !== true) this.#retract(asked);
+    if (questionedMention && mention.kind === 'value' && words[mention.from]?.followsQuestion !== true)
+      this.#retract(questionedMention);
     this.#statements.push({ type: 'want', mention, isAddition });
-    for (const each of this.#others.addMention(mention)) this.#owned.add(each);
-    this.#wanted.push(mention);
+    for (const each of this.#thirdPartyWishes.addMention(mention)) this.#unwantedMentions.add(each);
+    this.#wantedMentions.push(mention);
     this.#scope = undefined;
   }
 
@@ -446,14 +461,14 @@ export class PolarityReader {
     this.#scope = scope;
   }
 
-  #cue(cue: Cue): void {
+  #readCue(cue: Cue): void {
     const { words } = this.#context.scanned;
     switch (cue.group) {
       case 'turns':
-        this.#turn(cue);
+        this.#readTurn(cue);
         return;
       case 'dismissals':
-        this.#dismissal(cue);
+        this.#readDismissal(cue);
         return;
       default:
         break;
@@ -463,15 +478,16 @@ export class PolarityReader {
       case 'avoid':
       case 'not': {
         // 'Scrap the not black bit' withdraws the exclusion.
-        if (this.#pending?.tag === 'drop' && this.#pending.at === cue.from) {
-          this.#pending.at = cue.to;
+        if (this.#pendingNegation?.tag === 'drop' && this.#pendingNegation.at === cue.from) {
+          this.#pendingNegation.at = cue.to;
           return;
         }
         const isPlainNo = cue.to - cue.from === 1 && words[cue.from]?.norm === 'no';
         // A 'no' before a correction does not negate: 'no make it petrol'.
         const isCorrecting =
           (nextWord?.gap === 'space' && findCueFrom(this.#context.scanned, cue.to, 'turns')?.tag === 'correct') ||
-          ((cue.from === 0 || this.#wanted.at(-1)?.to === cue.from) && this.#isCorrection(this.#mentionAt.get(cue.to)));
+          ((cue.from === 0 || this.#wantedMentions.at(-1)?.to === cue.from) &&
+            this.#isCorrection(this.#mentionAt.get(cue.to)));
         if (
           isPlainNo &&
           (isCorrecting ||
@@ -481,7 +497,7 @@ export class PolarityReader {
             nextWord.gap === 'stop')
         ) {
           // A 'no' after a question or a value rejects the value: 'Diesel? No.', 'Kona yes, Zoe no'.
-          const askedMention = this.#wanted.at(-1);
+          const askedMention = this.#wantedMentions.at(-1);
           const followsMention = words[cue.from]?.followsQuestion === true || words[cue.from]?.gap === 'space';
           const isAnswer =
             followsMention &&
@@ -497,7 +513,7 @@ export class PolarityReader {
         const isDenied =
           isLast && words[cue.from]?.norm === 'not' && /^(?:is|are)$/u.test(words[cue.from - 1]?.norm ?? '');
         const deniedMentions = isDenied
-          ? findRejectedMentions(this.#context.scanned, { ...cue, from: cue.from - 1 }, this.#wanted)
+          ? findRejectedMentions(this.#context.scanned, { ...cue, from: cue.from - 1 }, this.#wantedMentions)
           : [];
         for (const mention of deniedMentions) this.#retract(mention);
         if (deniedMentions.length > 0) return;
@@ -511,20 +527,20 @@ export class PolarityReader {
         if (/^its?$/u.test(before) && earlier === 'if' && this.#mentionAt.get(cue.to)?.kind === 'value') {
           // 'Don't mind if it's not red' drops the value.
           const isIndifferent = /^(?:mind|care|matter|bothered|fussed)$/u.test(words[cue.from - 3]?.norm ?? '');
-          if (isIndifferent) this.#pending = { tag: 'whichever', from: cue.from, at: cue.to };
+          if (isIndifferent) this.#pendingNegation = { tag: 'whichever', from: cue.from, at: cue.to };
           return;
         }
         // A verb at the end of a clause rejects its object before it: 'a Juke I hate', 'diesels I can do without'.
-        const object = isLast ? findObject(this.#context.scanned, this.#wanted.at(-1), cue) : undefined;
+        const object = isLast ? findObject(this.#context.scanned, this.#wantedMentions.at(-1), cue) : undefined;
         if (object) {
           this.#retract(object);
           return;
         }
         // A double negation applies to the whole list: "don't want no Fords, diesels or automatics".
-        const { isList, at } = this.#pending ?? {};
+        const { isList, at } = this.#pendingNegation ?? {};
         const isDoubleNegation = isList === true && at === cue.from;
         const isColon = nextWord?.hasColon === true;
-        this.#pending = {
+        this.#pendingNegation = {
           tag: 'not',
           isList: cue.tag === 'avoid' || isDoubleNegation,
           isColon,
@@ -535,29 +551,29 @@ export class PolarityReader {
       }
       case 'only': {
         // In 'nothing but a Golf' the Golf is wanted. 'Nothing but trouble' is a complaint.
-        if (!this.#isBeforeMention(cue.to)) this.#pending = { tag: 'not', from: cue.from, at: cue.to };
+        if (!this.#isBeforeMention(cue.to)) this.#pendingNegation = { tag: 'not', from: cue.from, at: cue.to };
         return;
       }
       case 'prefix':
         // Only a value can follow the prefix: 'non-diesel', but not 'non-smoker'.
-        if (this.#isBeforeMention(cue.to)) this.#pending = { tag: 'not', from: cue.from, at: cue.to };
+        if (this.#isBeforeMention(cue.to)) this.#pendingNegation = { tag: 'not', from: cue.from, at: cue.to };
         return;
       case 'than':
-        this.#pending = { tag: 'than', from: cue.from, at: cue.to };
+        this.#pendingNegation = { tag: 'than', from: cue.from, at: cue.to };
         return;
       case 'want':
         // A verb may separate the negation from its value: 'do not wish to see or drive'.
-        if (this.#pending?.tag === 'not' && cue.from - this.#pending.at <= 2) {
-          this.#pending.at = cue.to;
+        if (this.#pendingNegation?.tag === 'not' && cue.from - this.#pendingNegation.at <= 2) {
+          this.#pendingNegation.at = cue.to;
           return;
         }
-        this.#pending = undefined;
-        this.#owns = false;
+        this.#pendingNegation = undefined;
+        this.#isDescribingOwnCar = false;
         this.#hasWish = true;
         this.#wishAt = cue.from;
         if (PRONOUN.test(nextWord?.norm ?? '')) this.#pronoun = cue.to;
-        if (this.#isTriedOrOthers && nextWord?.norm === 'one') this.#again ??= this.#had;
-        this.#others.addWish(
+        if (this.#isTriedOrBorrowed && nextWord?.norm === 'one') this.#carWantedAgain ??= this.#previousCar;
+        this.#thirdPartyWishes.addWish(
           THIRD_PARTY_WISH.test(words[cue.from]?.norm ?? ''),
           [words[cue.from - 1], words[cue.from]].some((word) => FIRST_PERSON_OR_MODAL.test(word?.norm ?? '')) &&
             words[cue.from]?.norm !== 'like',
@@ -567,34 +583,34 @@ export class PolarityReader {
         return;
       case 'again':
         if (
-          this.#pending === undefined &&
-          this.#had &&
+          this.#pendingNegation === undefined &&
+          this.#previousCar &&
           (nextWord === undefined || nextWord.gap !== 'space' || /^(?:but|please|pls|would|will)$/u.test(nextWord.norm))
         ) {
-          this.#again ??= this.#had;
-          this.#owns = false;
+          this.#carWantedAgain ??= this.#previousCar;
+          this.#isDescribingOwnCar = false;
           this.#hasWish = true;
         }
         return;
       case 'own':
         // A verb of driving may follow the negation: 'don't want to be driving a diesel'.
         if (
-          this.#pending?.tag === 'not' &&
-          cue.from - this.#pending.at <= 4 &&
+          this.#pendingNegation?.tag === 'not' &&
+          cue.from - this.#pendingNegation.at <= 4 &&
           /^(?:driving|stuck|lumbered)/u.test(words[cue.from]?.norm ?? '')
         ) {
-          this.#pending.at = cue.to;
+          this.#pendingNegation.at = cue.to;
           return;
         }
         if (isAboutCar(this.#context.scanned, this.#mentionAt, cue)) {
           // Further cars may follow the owned one: 'trading in my Polo, Tiguan or Kuga'.
-          const isNext = this.#owns && this.#ownsOneClause && cue.from - this.#ownedFrom < 4;
+          const isNext = this.#isDescribingOwnCar && this.#isDescriptionOneClause && cue.from - this.#ownedFrom < 4;
           this.#ownedFrom = cue.from;
-          this.#owns = true;
-          this.#ownsOneClause = isNext || isDisposal(this.#context.scanned, cue);
-          this.#isTriedOrOthers =
+          this.#isDescribingOwnCar = true;
+          this.#isDescriptionOneClause = isNext || isDisposal(this.#context.scanned, cue);
+          this.#isTriedOrBorrowed =
             TRIED_OR_BORROWED_CAR.test(getCueText(this.#context.scanned, cue)) || isLent(this.#context.scanned, cue.to);
-          this.#pending = undefined;
+          this.#pendingNegation = undefined;
         }
         return;
       case 'lost': {
@@ -602,31 +618,31 @@ export class PolarityReader {
         // 'Part with' an amount does not give up a car: 'I won't part with more than £9,000'.
         if (words[cue.to - 1]?.norm === 'with' && /^(?:more|over|£|a|any)$/u.test(nextWord?.norm ?? '')) return;
         // The complaint is about the value right before it, and not about a car: 'Focus, diesel is pointless'.
-        const last = this.#wanted.at(-1);
-        const car = this.#wanted.findLast(({ kind }) => kind === 'car');
+        const last = this.#wantedMentions.at(-1);
+        const car = this.#wantedMentions.findLast(({ kind }) => kind === 'car');
         const isAboutValue =
           (last?.kind === 'value' || last?.kind === 'count') &&
           words[last.from]?.gap !== 'space' &&
           car !== undefined &&
           !isOwned(scanned, car) &&
-          !this.#owns &&
+          !this.#isDescribingOwnCar &&
           findRejectedMention(scanned, cue, last) === last;
         if (isAboutValue) {
           this.#retract(last);
           return;
         }
-        const givenUpMentions = findGivenUpCar(scanned, cue, this.#wanted, this.#clauseStart, this.#hasWish);
+        const givenUpMentions = findGivenUpCar(scanned, cue, this.#wantedMentions, this.#clauseStart, this.#hasWish);
         for (const mention of givenUpMentions) {
-          this.#owned.add(mention);
+          this.#unwantedMentions.add(mention);
           // Excludes a car of an earlier turn: 'the BMW is too dear'.
           if (mention.kind === 'car' && words[cue.from]?.norm === 'too') this.#exclude(mention, mention.from);
         }
-        this.#had = givenUpMentions.find(({ kind }) => kind === 'car') ?? this.#had;
-        if (givenUpMentions.length > 0 || (this.#owns && this.#ownedFrom >= this.#clauseStart)) {
+        this.#previousCar = givenUpMentions.find(({ kind }) => kind === 'car') ?? this.#previousCar;
+        if (givenUpMentions.length > 0 || (this.#isDescribingOwnCar && this.#ownedFrom >= this.#clauseStart)) {
           // The complaint is about the buyer's own car: "the Aygo's too small, a Yaris".
-          this.#owns = this.#ownsOneClause = true;
+          this.#isDescribingOwnCar = this.#isDescriptionOneClause = true;
         } else {
-          const rejectedMention = findRejectedMention(this.#context.scanned, cue, this.#wanted.at(-1));
+          const rejectedMention = findRejectedMention(this.#context.scanned, cue, this.#wantedMentions.at(-1));
           if (rejectedMention) this.#retract(rejectedMention);
         }
         return;
@@ -642,7 +658,7 @@ export class PolarityReader {
     const { scanned, isFirst, wishedValues } = this.#context;
     if (
       !mention ||
-      (isFirst && this.#wanted.length === 0) ||
+      (isFirst && this.#wantedMentions.length === 0) ||
       (mention.kind === 'value' && wishedValues.has(mention.value))
     )
       return false;
@@ -655,7 +671,7 @@ export class PolarityReader {
     const getName = (at: number): string | undefined => words[at]?.norm.replace(/s$/u, '');
     const isSame = (each: Mention): boolean =>
       getName(each.from) === getName(from) && each.to - each.from === to - from;
-    return this.#wanted.some((each) => {
+    return this.#wantedMentions.some((each) => {
       if (each.kind !== 'car' || each.make !== make || each.model === undefined) return false;
       return model === undefined ? words[from]?.norm === 'amg' : each.model === model && !isSame(each);
     });
@@ -681,47 +697,47 @@ export class PolarityReader {
 
   /** Excludes an apparent wish because of later words. */
   #retract(mention: Mention): void {
-    this.#owned.add(mention);
+    this.#unwantedMentions.add(mention);
     this.#exclude(mention, mention.from);
-    const replacedMention = this.#replaced.get(mention);
-    if (replacedMention) this.#owned.delete(replacedMention);
+    const replacedMention = this.#replacedMentions.get(mention);
+    if (replacedMention) this.#unwantedMentions.delete(replacedMention);
   }
 
   #turnToBuyer(next: number): void {
-    this.#others.turnToBuyer(FIRST_PERSON_OR_MODAL.test(this.#context.scanned.words[next]?.norm ?? ''));
+    this.#thirdPartyWishes.turnToBuyer(FIRST_PERSON_OR_MODAL.test(this.#context.scanned.words[next]?.norm ?? ''));
   }
 
-  #turn(cue: Cue): void {
+  #readTurn(cue: Cue): void {
     if (cue.tag === 'reset') {
       this.#statements.length = 0;
       this.#statements.push({ type: 'reset' });
     } else if (cue.tag === 'correct') {
       const definedMention = findDefinedMention(this.#context.scanned, this.#statements, cue.from);
       if (definedMention) {
-        this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
+        this.#pendingNegation = { tag: 'not', isList: true, from: cue.from, at: cue.to };
         this.#statements.push({ type: 'drop', mention: definedMention });
         return;
       }
       this.#statements.push({ type: 'correct' });
-      this.#owns = false;
+      this.#isDescribingOwnCar = false;
       this.#hasWish = true;
       this.#clauseStart = cue.from;
     } else if (cue.tag === 'but') {
       const next = this.#context.scanned.words[cue.to]?.norm ?? '';
       if (/^(?:where|how|why|what|who)$/u.test(next))
-        for (const mention of this.#others.reportedWishes) this.#owned.add(mention);
+        for (const mention of this.#thirdPartyWishes.reportedWishes) this.#unwantedMentions.add(mention);
       this.#turnToBuyer(cue.to);
-      this.#owns = false;
-      this.#pending = undefined;
+      this.#isDescribingOwnCar = false;
+      this.#pendingNegation = undefined;
       this.#clauseStart = cue.from;
     }
   }
 
-  #dismissal(cue: Cue): void {
+  #readDismissal(cue: Cue): void {
     const { scanned, mentions } = this.#context;
     if (cue.tag === 'out') {
       // A phrase of one word rejects only at the end of a clause: 'white's out', but not 'a white one out in Essex'.
-      const last = this.#wanted.at(-1);
+      const last = this.#wantedMentions.at(-1);
       const isWhole =
         cue.to - cue.from > 1 ||
         endsClause(scanned, cue.to) ||
@@ -734,20 +750,20 @@ export class PolarityReader {
         (cue.to - cue.from > 1 || canPrecedeCar) &&
         (last === undefined || getHeadEnd(scanned, last) !== cue.from || scanned.words[cue.from]?.gap !== 'space') &&
         this.#isBeforeMention(cue.to);
-      const rejectedMentions = isWhole && !isBefore ? findRejectedMentions(scanned, cue, this.#wanted) : [];
+      const rejectedMentions = isWhole && !isBefore ? findRejectedMentions(scanned, cue, this.#wantedMentions) : [];
       for (const mention of rejectedMentions) this.#retract(mention);
       if (isBefore || (rejectedMentions.length === 0 && canPrecedeCar && scanned.words[cue.to]?.gap === 'space'))
-        this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
+        this.#pendingNegation = { tag: 'not', isList: true, from: cue.from, at: cue.to };
       return;
     }
     const { topics, from, to } = findDismissedTopics(scanned, cue, mentions, this.#mentionAt);
     if (topics.length > 0) {
       this.#statements.push({ type: 'clear', topics });
-      this.#mark(from, to);
-      this.#clearedTo = to;
+      this.#markRead(from, to);
+      this.#dismissalEnd = to;
       return;
     }
-    const indifferentMentions = findIndifferentValues(scanned, cue, this.#wanted);
+    const indifferentMentions = findIndifferentValues(scanned, cue, this.#wantedMentions);
     if (indifferentMentions.length > 0) {
       for (const mention of indifferentMentions) this.#statements.push({ type: 'drop', mention });
       return;
@@ -755,7 +771,7 @@ export class PolarityReader {
     // Excludes the value between the verb and its particle: 'cross the Nissan off'.
     const crossedOffMention = cue.tag === 'off' ? this.#mentionAt.get(cue.to) : undefined;
     if (crossedOffMention && /^(?:off|out|away)$/u.test(scanned.words[crossedOffMention.to]?.norm ?? '')) {
-      this.#pending = { tag: 'not', from: cue.from, at: cue.to };
+      this.#pendingNegation = { tag: 'not', from: cue.from, at: cue.to };
       return;
     }
     // If there is no earlier wish to drop, 'forget diesels' excludes diesels.
@@ -764,11 +780,11 @@ export class PolarityReader {
       this.#context.isFirst &&
       /^(?:forget|ignore|disregard|remove|drop|lose)$/u.test(scanned.words[cue.from]?.norm ?? '')
     ) {
-      this.#pending = { tag: 'not', isList: true, from: cue.from, at: cue.to };
+      this.#pendingNegation = { tag: 'not', isList: true, from: cue.from, at: cue.to };
       return;
     }
     if (cue.tag === 'drop' || cue.tag === 'whichever') {
-      this.#pending = { tag: cue.tag, from: cue.from, at: cue.to };
+      this.#pendingNegation = { tag: cue.tag, from: cue.from, at: cue.to };
       return;
     }
     const mention = findDismissedMention(scanned, cue, mentions);

@@ -58,7 +58,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
   const numeral = readNumeral(words, isPound ? at + 1 : at);
   if (!numeral) return undefined;
   let { value, to } = numeral;
-  const { norm, suffix = '', isDecimal: decimal, isGrouped: grouped } = numeral.word;
+  const { norm, suffix = '', isDecimal, isGrouped } = numeral.word;
   const bareSuffix = suffix.replace(/ish$/u, '');
   const amount: Amount = {
     from: at,
@@ -66,7 +66,7 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     value,
     isScaled: false,
     isYear: false,
-    isDecimal: decimal,
+    isDecimal,
     isApproximate: suffix !== bareSuffix,
   };
   if (isPound) {
@@ -118,13 +118,13 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
     cue = unitAfterPlus;
     amount.isMinimum = true;
   }
-  const isAnswered =
+  const acceptsUnit =
     amount.unit === undefined ||
     (amount.unit === 'money' && !isPound && cue?.tag === 'miles') ||
     cue?.tag === 'other' ||
     (amount.unit === 'age' && cue?.tag === 'age');
   const isTooOld = cue?.tag === 'age' && (amount.isScaled || value > 40);
-  if (cue && cue.tag !== 'thousand' && isAnswered && !isTooOld) {
+  if (cue && cue.tag !== 'thousand' && acceptsUnit && !isTooOld) {
     amount.unit = cue.tag as Unit;
     to = cue.to;
     // A rate is not a price: 'two hundred pounds a month'.
@@ -148,15 +148,15 @@ export function readAmount(scanned: Scan, at: number): Amount | undefined {
   amount.isYear =
     amount.unit === undefined &&
     !amount.isScaled &&
-    !decimal &&
-    !grouped &&
+    !isDecimal &&
+    !isGrouped &&
     Number.isInteger(value) &&
     value >= 1950 &&
     value <= 2100 &&
     bareSuffix === '';
   if (amount.isScaled) amount.isDecimal = false;
   // Keeps the fraction of 'seven and a half', which may mean thousands.
-  return { ...amount, to, value: (hasHalf || decimal) && amount.unit === undefined ? value : Math.round(value) };
+  return { ...amount, to, value: (hasHalf || isDecimal) && amount.unit === undefined ? value : Math.round(value) };
 }
 
 const isRangeSeparator = (scanned: Scan, at: number): boolean => {

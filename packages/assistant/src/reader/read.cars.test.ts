@@ -55,6 +55,7 @@ testRule('reads fuels', [
   ['diesel hybrid', { fuel_type: 'Diesel Hybrid' }],
   ['petrol or plug-in hybrid', { fuel_type: 'Petrol,Petrol Plug-in Hybrid' }],
   ['Focus with electric windows', focus],
+  ['gasoline Focus with a stick shift', { ...focus, fuel_type: 'Petrol', transmission: 'Manual' }],
 ]);
 
 testRule('reads a model before a trim that the lexicon lacks', [
@@ -63,13 +64,13 @@ testRule('reads a model before a trim that the lexicon lacks', [
   ['polo neck jumpers', {}],
 ]);
 
-testRule("reads a paint's name as a colour, not as a model", [
+testRule("reads a paint's name after a model as a colour, not as a second model", [
   ['Focus ST in Capri blue', { ...focus, color: 'Blue' }],
   ['BMW M3 Laguna Seca blue', { make: 'BMW', model: 'M3', color: 'Blue' }],
   ['Laguna blue or Focus', { make: 'Renault,Ford', model: 'Laguna,Focus', color: 'Blue' }],
 ]);
 
-testRule('reads model codes written in words', [
+testRule('distinguishes model codes written in words from other figures', [
   ['bmw one eighteen dee', { make: 'BMW', model: '1 Series', fuel_type: 'Diesel' }],
   ['volvo v fourty', { make: 'Volvo', model: 'V40' }],
   ['mercedes c two twenty d', { make: 'Mercedes-Benz', model: 'C Class', fuel_type: 'Diesel' }],

@@ -17,7 +17,7 @@ testRule('reads places', [
   ["I'm in York", { postcode: 'YO1' }],
 ]);
 
-testRule('reads towns', [
+testRule('reads towns, but not ordinary words that resemble their names', [
   ['Focus near Stoke-upon-Trent', { ...focus, postcode: 'ST1' }],
   ['Focus in Haverfordwst', { ...focus, postcode: 'SA61' }],
   ['Focus, Norwich NR3', { ...focus, postcode: 'NR3' }],
@@ -40,7 +40,7 @@ testRule('reads spaced postcodes but not road numbers', [
   ['automatic in the M20 area', { transmission: 'Automatic', postcode: 'M20' }],
 ]);
 
-testRule('reads ‘all over the country’ as nationwide, but no radius from a travel time', [
+testRule('distinguishes a nationwide search from a sales patch and a travel time', [
   ['Focus within 45 mins of York', { ...focus, postcode: 'YO1' }],
   ['Focus, my sales patch is all over the country', focus],
   ['Focus, I can travel all over the country', { ...focus, radius: 'national' }],

@@ -14,15 +14,19 @@ const WORDS =
     ' ',
   );
 
-const phrase = fc.array(fc.constantFrom(...WORDS), { maxLength: 25 }).map((words) => words.join(' '));
-const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ maxLength: 200 }), phrase);
-const messages: fc.Arbitrary<Message[]> = fc.array(
-  fc.record({ role: fc.constantFrom<Message['role'][]>('user', 'assistant'), content: text }),
+const phraseArbitrary = fc.array(fc.constantFrom(...WORDS), { maxLength: 25 }).map((words) => words.join(' '));
+const textArbitrary = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ maxLength: 200 }),
+  phraseArbitrary,
+);
+const messagesArbitrary: fc.Arbitrary<Message[]> = fc.array(
+  fc.record({ role: fc.constantFrom<Message['role'][]>('user', 'assistant'), content: textArbitrary }),
   { maxLength: 6 },
 );
 
-const isInside = (messageList: readonly Message[], { message, start, end }: Span): boolean => {
-  const content = messageList[message]?.content;
+const isInside = (messages: readonly Message[], { message, start, end }: Span): boolean => {
+  const content = messages[message]?.content;
   return (
     content !== undefined &&
     start >= 0 &&
@@ -34,11 +38,11 @@ const isInside = (messageList: readonly Message[], { message, start, end }: Span
 
 test('keeps every span inside a buyer’s turn for any conversation', () => {
   fc.assert(
-    fc.property(messages, (messageList) => {
-      const { values, excluded, unread } = read(messageList, { now });
+    fc.property(messagesArbitrary, (messages) => {
+      const { values, excluded, unread } = read(messages, { now });
       for (const span of [...values.map((each) => each.span), ...excluded.map((each) => each.span), ...unread]) {
-        expect(isInside(messageList, span)).toBe(true);
-        expect(messageList[span.message]?.role).toBe('user');
+        expect(isInside(messages, span)).toBe(true);
+        expect(messages[span.message]?.role).toBe('user');
       }
     }),
     { numRuns: 600 },
@@ -47,8 +51,8 @@ test('keeps every span inside a buyer’s turn for any conversation', () => {
 
 test('returns unique, finite values and no minimum above its maximum', () => {
   fc.assert(
-    fc.property(messages, (messageList) => {
-      const reading = read(messageList, { now });
+    fc.property(messagesArbitrary, (messages) => {
+      const reading = read(messages, { now });
       const keyValues = reading.values.map(({ key, value }) => `${key}=${String(value)}`);
       expect(new Set(keyValues).size).toBe(keyValues.length);
       const params = getParams(reading);
@@ -69,9 +73,9 @@ test('returns unique, finite values and no minimum above its maximum', () => {
 
 test('returns the same reading for the same conversation', () => {
   fc.assert(
-    fc.property(messages, (messageList) => {
-      const firstReading = read(messageList, { now });
-      expect(read(structuredClone(messageList), { now })).toEqual(firstReading);
+    fc.property(messagesArbitrary, (messages) => {
+      const firstReading = read(messages, { now });
+      expect(read(structuredClone(messages), { now })).toEqual(firstReading);
     }),
     { numRuns: 150 },
   );
@@ -113,7 +117,7 @@ const OTHER_SENTENCES = [
   'we played cards at the _ club until midnight',
   'remind me to water the _ roses',
 ];
-const SIDE_WORDS = [
+const AMBIGUOUS_WORDS = [
   'red',
   'cream',
   'navy',
@@ -129,7 +133,7 @@ const SIDE_WORDS = [
 
 test('finds nothing in ordinary sentences with a word that is also a search value', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...OTHER_SENTENCES), fc.constantFrom(...SIDE_WORDS), (sentence, word) => {
+    fc.property(fc.constantFrom(...OTHER_SENTENCES), fc.constantFrom(...AMBIGUOUS_WORDS), (sentence, word) => {
       const reading = read([{ role: 'user', content: sentence.replace('_', word) }], { now });
       expect(getParams(reading)).toEqual({});
       expect(reading.excluded).toEqual([]);

@@ -81,15 +81,15 @@ export class RoleFeatures {
 
   /** Lists the features of a mention. Only those of values and figures depend on `isWanted`. */
   listFeatures(mention: Mention, isWanted: IsWanted): string[] {
-    return mention.kind === 'car' ? this.#listOfCar(mention) : this.#listOfValue(mention, isWanted);
+    return mention.kind === 'car' ? this.#listCarFeatures(mention) : this.#listValueFeatures(mention, isWanted);
   }
 
-  #listOfCar(car: Mention): string[] {
+  #listCarFeatures(car: Mention): string[] {
     const list = this.#lists.get(car) ?? [];
     const features = this.#listSurroundings(list[0] ?? car, list.at(-1) ?? car);
     features.push(`o${Math.min(list.length - 1, 2)}`);
     if (car.kind !== 'car') return features;
-    const isPlural = this.#normAt(car.to - 1).endsWith('s') && !/s$/iu.test(car.model ?? car.make);
+    const isPlural = this.#getNorm(car.to - 1).endsWith('s') && !/s$/iu.test(car.model ?? car.make);
     if (isPlural) features.push('pl');
     if (car.model === undefined) features.push('mk');
     const valueCount = this.#countValues(list);
@@ -129,7 +129,7 @@ export class RoleFeatures {
     return this.#mentions.filter(({ kind, ...each }) => kind !== 'place' && each.from >= from && each.from < to).length;
   }
 
-  #listOfValue(mention: Mention, isWanted: IsWanted): string[] {
+  #listValueFeatures(mention: Mention, isWanted: IsWanted): string[] {
     const features = this.#listSurroundings(mention, mention);
     const { from, to } = this.#getSentence(mention.from);
     const key = getKey(mention);
@@ -210,7 +210,7 @@ export class RoleFeatures {
     return [...features];
   }
 
-  #normAt(at: number): string {
+  #getNorm(at: number): string {
     return this.#scanned.words[at]?.norm ?? '';
   }
 
@@ -225,7 +225,7 @@ export class RoleFeatures {
   }
 
   #getClasses(at: number): readonly string[] {
-    return this.#mentionAt[at] ? [] : getRoleClasses(this.#normAt(at));
+    return this.#mentionAt[at] ? [] : getRoleClasses(this.#getNorm(at));
   }
 
   #getPause(at: number): string {
@@ -236,19 +236,19 @@ export class RoleFeatures {
   #getShape(at: number): string {
     const mention = this.#mentionAt[at];
     if (mention) return mention.kind === 'value' ? `#${mention.key}` : `#${mention.kind}`;
-    return this.#scanned.words[at]?.number === undefined ? this.#normAt(at) : '#n';
+    return this.#scanned.words[at]?.number === undefined ? this.#getNorm(at) : '#n';
   }
 
   #startsClause(at: number): boolean {
     if (this.#mentionAt[at]) return false;
-    const norm = this.#normAt(at);
+    const norm = this.#getNorm(at);
     const isSubject = this.#scanned.words[at]?.gap === 'comma' && SUBJECT.test(norm);
-    return CLAUSE_STARTER.test(norm) || isSubject || (norm === 'and' && SUBJECT.test(this.#normAt(at + 1)));
+    return CLAUSE_STARTER.test(norm) || isSubject || (norm === 'and' && SUBJECT.test(this.#getNorm(at + 1)));
   }
 
   #isClose(from: number, to: number): boolean {
     for (let i = from; i < to; i++)
-      if (!this.#mentionAt[i] && !BETWEEN_CAR_AND_VALUE.test(this.#normAt(i))) return false;
+      if (!this.#mentionAt[i] && !BETWEEN_CAR_AND_VALUE.test(this.#getNorm(i))) return false;
     return true;
   }
 

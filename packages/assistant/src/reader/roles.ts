@@ -120,7 +120,7 @@ export function assignRoles(
     if ((isRival || getScore(car) < MAX_CONTEXT_SCORE.car) && !isAskedFor(scanned, car, mentions))
       wantedMentions.delete(car);
   }
-  // If no car is left, a car that the rules read as context is a wish.
+  // If no car is left, a car that the rules read as context is a wish if its score is high enough.
   if (!cars.some(isWanted))
     for (const car of cars) if (isContext(car) && getScore(car) > MIN_WISH_SCORE.car) wantedMentions.add(car);
   // If no car is left, a later wish that refers back to a car keeps it: 'Could you find me one?'

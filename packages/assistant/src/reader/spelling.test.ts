@@ -21,8 +21,8 @@ test.each([
   ['otomatic', 'automatic'],
   ['karock', 'karoq'],
   ['feasta', 'fiesta'],
-])('corrects %s to %s', (word, meant) => {
-  expect(correctSpelling(word)).toBe(meant);
+])('corrects %s to %s', (word, correction) => {
+  expect(correctSpelling(word)).toBe(correction);
 });
 
 test.each([

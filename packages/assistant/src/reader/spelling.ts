@@ -58,13 +58,13 @@ let cachedSpelling: Spelling | undefined;
 function getSpelling(): Spelling {
   if (cachedSpelling) return cachedSpelling;
   const targets: Target[][] = [];
-  const { targets: words, words: known } = getLexicon();
+  const { targets: words, words: lexiconWords } = getLexicon();
   const bySound = new Map<string, string[]>();
   for (const word of words) {
     (targets[word.length] ??= []).push({ word, letters: getLetterBits(word) });
     for (const sound of listSounds(word)) bySound.set(sound, [...(bySound.get(sound) ?? []), word]);
   }
-  const knownWords = new Set([...known, ...getPlaces().words, ...EVERYDAY_WORDS, ...FUNCTION_WORDS]);
+  const knownWords = new Set([...lexiconWords, ...getPlaces().words, ...EVERYDAY_WORDS, ...FUNCTION_WORDS]);
   cachedSpelling = { targets, bySound, isWord: (word) => knownWords.has(word) || getRoleClasses(word).length > 0 };
   return cachedSpelling;
 }
@@ -120,7 +120,7 @@ export function computeEditDistance(a: string, b: string, maxDistance: number): 
   return previousRow[b.length] ?? maxDistance + 1;
 }
 
-/** Finds the nearest of a few words. Allows more edits than a search in the whole lexicon. */
+/** Finds the nearest of a few words with the same first letter. Allows `edits` edits, or one in a short word. */
 export function findNearest(word: string, words: readonly string[], edits: number): string | undefined {
   let nearestWord: string | undefined;
   let maxDistance = word.length < 5 ? 1 : edits;

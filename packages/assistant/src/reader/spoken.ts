@@ -7,7 +7,7 @@ const isVehicleName = (text: string): boolean =>
   getLexicon()
     .phrases.get(text)
     ?.some(({ meaning }) => meaning.kind === 'vehicle') === true ||
-  CODES.some(({ next, pattern }) => !next && pattern.test(text));
+  CODES.some(({ needsMake, pattern }) => !needsMake && pattern.test(text));
 
 const LETTER = /^[b-hj-z]$/u;
 
@@ -20,11 +20,11 @@ export function joinSpoken(words: Word[]): void {
   for (let i = 0; i < words.length; i++) {
     let to = i;
     while (LETTER.test(words[to]?.norm ?? '') && (to === i || words[to]?.gap === 'space')) to++;
-    const [firstNumber, last] = [words[i], words[to - 1]];
-    if (firstNumber && last && to > i + 1)
+    const [firstLetter, lastLetter] = [words[i], words[to - 1]];
+    if (firstLetter && lastLetter && to > i + 1)
       words.splice(i, to - i, {
-        ...firstNumber,
-        end: last.end,
+        ...firstLetter,
+        end: lastLetter.end,
         norm: words
           .slice(i, to)
           .map(({ norm }) => norm)

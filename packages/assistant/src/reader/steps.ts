@@ -44,7 +44,7 @@ const YEARS_PER_STEP = 2;
 /** The share of a price or mileage by which one step changes it. */
 const STEP_FRACTION = 0.15;
 
-/** Changes a price or mileage by about 15%, rounded to two digits: 15,000 becomes 13,000. */
+/** Changes a price or mileage by about 15%, rounded to two significant digits: 15,000 becomes 13,000. */
 export function stepAmount(amount: number, direction: Step['direction']): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 1);
   return Math.round((amount * (direction === 'up' ? 1 + STEP_FRACTION : 1 - STEP_FRACTION)) / unit) * unit;

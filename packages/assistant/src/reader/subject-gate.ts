@@ -73,7 +73,7 @@ const getKind = (mention: Mention): string =>
 const CAR_KEYS = /^(?:car|body_type|transmission|fuel_type)$/u;
 const WISH_WORDS = /^(?:want|need|after|buy|for)$/u;
 const LIMIT_OR_NEGATION = /^(?:under|below|max|newer|older|registered|no|not)$/u;
-const REJECTING = /^(?:avoid|avoiding|exclude|excluding|hates?|anything|except|detests?|loathes?)$/u;
+const REJECTION_WORD = /^(?:avoid|avoiding|exclude|excluding|hates?|anything|except|detests?|loathes?)$/u;
 const INDEFINITE = /^(?:an?|any|anything|something|used)$/u;
 
 /**
@@ -144,7 +144,7 @@ export function isAboutCars(
   // A word that became a car or a colour only by spelling correction proves nothing by itself.
   const exactMentions = mentions.filter((each) => each.kind === 'bound' || each.confidence >= CONFIDENCE.exact);
   const isRuledOut = ({ from }: Mention): boolean =>
-    words.slice(Math.max(0, from - 7), from).some(({ norm }) => REJECTING.test(norm)) ||
+    words.slice(Math.max(0, from - 7), from).some(({ norm }) => REJECTION_WORD.test(norm)) ||
     (words[from - 1]?.norm === 'but' && words[from - 2]?.norm === 'anything');
   const refersToCar = (mention: Mention): boolean => {
     const { from, to } = mention;

@@ -76,7 +76,7 @@ function findComparison({ words, matchesFrom }: Scan, at: number): { tag: string
   const isCar =
     matchesFrom[at + 1]?.some(
       ({ meaning }) =>
-        meaning.kind === 'feature' || (meaning.kind === 'vehicle' && meaning.vehicle.readiness === 'free'),
+        meaning.kind === 'feature' || (meaning.kind === 'vehicle' && meaning.vehicle.needs === 'nothing'),
     ) === true;
   return isCar && /^(?:is|are|was|were|does|do|did)$/u.test(words[at]?.norm ?? '')
     ? { tag: 'asks', to: at + 1 }
@@ -144,7 +144,7 @@ export function isAboutNamesake(
     const norm = words[at]?.norm ?? '';
     return norm.length > 1 && (isOffTopicNoun(norm) || (/....s$/u.test(norm) && isOffTopicNoun(norm.slice(0, -1))));
   };
-  // No car is this cheap: 'two seats for the match, under 60 quid', 'Lego Porsche under 40'.
+  // Hardly any car is this cheap: 'two seats for the match, under 60 quid', 'Lego Porsche under 40'.
   const price = Math.min(
     ...mentions.map((each) => (each.kind === 'bound' && each.dimension === 'price' && each.max) || MIN_PRICE),
   );

@@ -5,15 +5,15 @@ export class ThirdPartyWishes {
   #isReported = false;
   #isCrowd = false;
   #isDirect = false;
-  #reported: Mention[] = [];
+  #reportedMentions: Mention[] = [];
   /** Other people's wishes before the buyer's 'but'. */
-  #uncertain: readonly Mention[] = [];
+  #uncertainMentions: readonly Mention[] = [];
 
   endSentence(): void {
     this.#isReported = false;
     this.#isCrowd = false;
     this.#isDirect = false;
-    this.#reported = [];
+    this.#reportedMentions = [];
   }
 
   /** Starts a sentence about people in general. */
@@ -25,7 +25,7 @@ export class ThirdPartyWishes {
   /** Processes a word that expresses a wish: the buyer's ('I'd like'), another person's, or a request ('show me'). */
   addWish(isOfAnother: boolean, isOwn: boolean, isDirect: boolean): void {
     // The buyer's own wish ends another person's: 'the husband wants a Jag, I want a Corolla'.
-    if (isOwn && this.#reported.length > 0) this.turnToBuyer(true);
+    if (isOwn && this.#reportedMentions.length > 0) this.turnToBuyer(true);
     // Advice from others is not the buyer's wish: 'my nephew says get a Tesla'.
     this.#isReported = this.#isCrowd || isOfAnother || (this.#isReported && !isOwn && !isDirect);
     this.#isDirect ||= isDirect;
@@ -33,13 +33,13 @@ export class ThirdPartyWishes {
 
   /** Returns the reported wishes, which a question after 'but' rejects: 'he says get a Leaf but where would I park it'. */
   get reportedWishes(): readonly Mention[] {
-    return this.#isReported ? this.#reported : [];
+    return this.#isReported ? this.#reportedMentions : [];
   }
 
   /** Ends other people's wishes, which may not count: 'everyone wants SUVs but I'm …'. */
   turnToBuyer(isDirect: boolean): void {
-    this.#uncertain = this.#reported;
-    this.#reported = [];
+    this.#uncertainMentions = this.#reportedMentions;
+    this.#reportedMentions = [];
     this.#isCrowd = false;
     this.#isReported = false;
     this.#isDirect = isDirect;
@@ -50,10 +50,10 @@ export class ThirdPartyWishes {
    * is the buyer's own: '… but please show me Fabias'.
    */
   addMention(mention: Mention): readonly Mention[] {
-    if (this.#isReported && (mention.kind === 'car' || mention.kind === 'value')) this.#reported.push(mention);
+    if (this.#isReported && (mention.kind === 'car' || mention.kind === 'value')) this.#reportedMentions.push(mention);
     if (!this.#isDirect) return [];
-    if (mention.kind === 'car') return this.#uncertain;
-    return this.#uncertain.filter(
+    if (mention.kind === 'car') return this.#uncertainMentions;
+    return this.#uncertainMentions.filter(
       (each) => each.kind === 'value' && mention.kind === 'value' && each.key === mention.key,
     );
   }

@@ -38,12 +38,12 @@ export class Turns {
   wishes = createWishes();
   /** The dimension of the last figure. */
   lastDimension: LastDimension | undefined;
-  #touched = new Set<ChangedTopic>();
+  #changedTopics = new Set<ChangedTopic>();
   #isContinuation = false;
   /** The cars that the buyer wanted before this message. 'Just the Golf' chooses one of them. */
   #earlierCars: readonly Wish<Car>[] = [];
   /** The message whose exclusions a dismissed topic does not withdraw: 'not red, otherwise any colour'. */
-  #current: number | undefined;
+  #currentMessage: number | undefined;
   readonly #thisYear: number;
 
   constructor(thisYear: number) {
@@ -65,7 +65,7 @@ export class Turns {
     return new Set(this.wishes.exclusions.flatMap(({ key, value }) => (key === 'make' ? [String(value)] : [])));
   }
 
-  /** The highest price and mileage so far. */
+  /** The maximum price and mileage so far. */
   get earlierMaximums(): { price: number | undefined; mileage: number | undefined } {
     const { price, mileage } = this.wishes.bounds;
     return { price: price.max?.value, mileage: mileage.max?.value };
@@ -77,17 +77,17 @@ export class Turns {
   }
 
   apply({ statements, isContinuation }: Pick<Statements, 'statements' | 'isContinuation'>, message: number): void {
-    this.#touched = new Set();
+    this.#changedTopics = new Set();
     this.#isContinuation = isContinuation;
     this.#earlierCars = this.wishes.cars;
-    this.#current = message;
+    this.#currentMessage = message;
     for (const statement of statements) this.#applyStatement(statement, message);
   }
 
   #applyStatement(statement: Statement, message: number): void {
     switch (statement.type) {
       case 'want':
-        this.#want({ mention: statement.mention, message }, statement.isAddition);
+        this.#applyWish({ mention: statement.mention, message }, statement.isAddition);
         break;
       case 'exclude':
         // Includes the negation in the span: 'not automatic' sets Manual, so it is the text to mark.
@@ -117,7 +117,7 @@ export class Turns {
         break;
       }
       case 'step':
-        this.#step(statement, message);
+        this.#applyStep(statement, message);
         break;
       case 'pick': {
         const { make, model } = statement;
@@ -125,19 +125,19 @@ export class Turns {
           mention.make === make && (model === undefined || mention.model === model);
         const earlierCars = this.#earlierCars.filter(isPicked);
         this.wishes.cars = earlierCars.length > 0 ? earlierCars : this.wishes.cars.filter(isPicked);
-        this.#touched.add('car');
+        this.#changedTopics.add('car');
         break;
       }
       case 'correct':
-        this.#current = undefined;
-        this.#touched = new Set();
+        this.#currentMessage = undefined;
+        this.#changedTopics = new Set();
         this.#isContinuation = false;
         break;
     }
   }
 
   /** Changes a value by one step, if it is set. */
-  #step({ dimension, direction, from, to }: Step, message: number): void {
+  #applyStep({ dimension, direction, from, to }: Step, message: number): void {
     const range = { from, to, confidence: CONFIDENCE.guessed };
     if (dimension === 'radius') {
       const miles = this.wishes.radius?.value;
@@ -167,23 +167,23 @@ export class Turns {
    * Marks a topic as changed by this message. Returns whether a new value replaces the earlier ones: it is the message's
    * first for the topic (since its last correction), and the message does not add to earlier turns.
    */
-  #replaces(touch: ChangedTopic): boolean {
-    if (this.#touched.has(touch)) return false;
-    this.#touched.add(touch);
+  #startChange(topic: ChangedTopic): boolean {
+    if (this.#changedTopics.has(topic)) return false;
+    this.#changedTopics.add(topic);
     return !this.#isContinuation;
   }
 
-  #want(wish: Wish, adds: boolean): void {
+  #applyWish(wish: Wish, isAddition: boolean): void {
     const { mention } = wish;
     switch (mention.kind) {
       case 'car':
-        this.#wantCar({ ...wish, mention });
+        this.#applyCar({ ...wish, mention });
         break;
       case 'value':
       case 'count': {
         const { values } = this.wishes;
         if (mention.kind === 'count') this.lastDimension = mention.key;
-        if (this.#replaces(mention.key)) values[mention.key] = [];
+        if (this.#startChange(mention.key)) values[mention.key] = [];
         for (const value of splitValues(mention)) {
           this.#allow(mention.key, value);
           if (!values[mention.key].some((each) => each.value === value)) values[mention.key].push({ value, wish });
@@ -191,17 +191,17 @@ export class Turns {
         break;
       }
       case 'bound':
-        this.#bound(mention, wish, adds);
+        this.#applyBound(mention, wish, isAddition);
         break;
       case 'flag':
-        this.#flag(mention, wish);
+        this.#applyFlag(mention, wish);
         break;
       case 'radius':
         this.lastDimension = 'radius';
         this.wishes.radius = { value: mention.miles, wish };
         break;
       case 'place':
-        if (this.#replaces('place') || !this.wishes.place) this.wishes.place = { value: mention.postcode, wish };
+        if (this.#startChange('place') || !this.wishes.place) this.wishes.place = { value: mention.postcode, wish };
         break;
       case 'origin':
         for (const make of mention.makes) this.#allow('make', make);
@@ -213,9 +213,9 @@ export class Turns {
     this.wishes.exclusions = this.wishes.exclusions.filter((each) => each.key !== key || each.value !== value);
   }
 
-  #wantCar(wish: Wish<Car>): void {
+  #applyCar(wish: Wish<Car>): void {
     const { mention } = wish;
-    const isReplacing = this.#replaces('car');
+    const isReplacing = this.#startChange('car');
     if (isReplacing) {
       // 'Just the MG' keeps the MG's models. A new model or make drops the other cars.
       this.wishes.cars =
@@ -248,10 +248,10 @@ export class Turns {
     }
   }
 
-  #bound(mention: Extract<Mention, BoundMention>, wish: Wish, adds: boolean): void {
+  #applyBound(mention: Extract<Mention, BoundMention>, wish: Wish, isAddition: boolean): void {
     const { dimension, min, max } = mention;
     this.lastDimension = dimension;
-    const replacesBounds = this.#replaces(dimension) && !adds;
+    const replacesBounds = this.#startChange(dimension) && !isAddition;
     const currentBounds = this.wishes.bounds[dimension];
     // Moves a bound from the price to the mileage: 'Under 40k', then 'miles, not money! Under 40k miles'.
     const { price } = this.wishes.bounds;
@@ -263,13 +263,13 @@ export class Turns {
     if (min !== undefined) nextBounds.min = { value: min, wish, isVague: false };
     if (max !== undefined) nextBounds.max = { value: max, wish, isVague: false };
     // '2018 or newer' opens the bounds of an earlier '2018' in the same message.
-    const { min: least, max: most } = currentBounds;
+    const { min: currentMin, max: currentMax } = currentBounds;
     if (
       !replacesBounds &&
-      least &&
-      least.wish === most?.wish &&
-      least.value === most.value &&
-      (min ?? max) === least.value
+      currentMin &&
+      currentMin.wish === currentMax?.wish &&
+      currentMin.value === currentMax.value &&
+      (min ?? max) === currentMin.value
     ) {
       if (max === undefined) delete nextBounds.max;
       else if (min === undefined) delete nextBounds.min;
@@ -284,20 +284,20 @@ export class Turns {
     this.wishes.bounds[dimension] = nextBounds;
   }
 
-  #flag({ flag }: FlagMention, wish: Wish): void {
+  #applyFlag({ flag }: FlagMention, wish: Wish): void {
     switch (flag) {
       case 'exclude_writeoff':
         this.wishes.writeoff = wish;
         break;
       case 'low_mileage': {
-        const replacesBounds = this.#replaces('mileage');
+        const replacesBounds = this.#startChange('mileage');
         const hasFigure = this.wishes.bounds.mileage.max !== undefined && !this.wishes.bounds.mileage.max.isVague;
         if (replacesBounds || !hasFigure)
           this.wishes.bounds.mileage = { max: { value: LOW_MILEAGE, wish, isVague: true } };
         break;
       }
       case 'recent': {
-        const replacesBounds = this.#replaces('year');
+        const replacesBounds = this.#startChange('year');
         const hasFigure = (this.wishes.bounds.year.min ?? this.wishes.bounds.year.max) !== undefined;
         if (replacesBounds || !hasFigure)
           this.wishes.bounds.year = { min: { value: this.#thisYear - RECENT_YEARS, wish, isVague: true } };
@@ -337,7 +337,7 @@ export class Turns {
           this.wishes.exclusions.push({ key: mention.key, value, wish });
           const otherTransmission = OTHER_TRANSMISSION[value];
           if (otherTransmission === undefined) continue;
-          this.#touched.add('transmission');
+          this.#changedTopics.add('transmission');
           // Excludes both: 'neither manual nor automatic'.
           const isRuledOut = this.wishes.exclusions.some(
             (each) => each.value === otherTransmission && each.wish.message === wish.message,
@@ -351,7 +351,7 @@ export class Turns {
         break;
       case 'flag':
         if (mention.flag === 'writeoff') this.wishes.writeoff = wish;
-        else if (mention.flag === 'high_mileage') this.#flag({ kind: 'flag', flag: 'low_mileage' }, wish);
+        else if (mention.flag === 'high_mileage') this.#applyFlag({ kind: 'flag', flag: 'low_mileage' }, wish);
         else this.#drop(mention);
         break;
       case 'bound':
@@ -402,7 +402,7 @@ export class Turns {
   #clear(topic: Topic): void {
     const clearExclusions = (...keys: string[]) =>
       (this.wishes.exclusions = this.wishes.exclusions.filter(
-        ({ key, wish }) => !keys.includes(key) || wish.message === this.#current,
+        ({ key, wish }) => !keys.includes(key) || wish.message === this.#currentMessage,
       ));
     switch (topic) {
       case 'price':

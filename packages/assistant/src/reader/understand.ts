@@ -66,7 +66,7 @@ const findMakes = (scanned: Scan): Set<string> =>
       matches.flatMap(({ meaning, from }) =>
         meaning.kind === 'vehicle' &&
         meaning.vehicle.model === undefined &&
-        meaning.vehicle.readiness === 'free' &&
+        meaning.vehicle.needs === 'nothing' &&
         !findNegationBefore(scanned, from)
           ? [meaning.vehicle.make]
           : [],
@@ -121,13 +121,13 @@ function findNames(
     // A longer cue takes precedence over an idiom: 'no need for diesel' is not the idiom 'no need'.
     const idiom = matches.find(({ meaning, to }) => meaning.kind === 'idiom' && to >= (controlCue?.to ?? 0));
     const place = findPlace(words, at, car !== undefined || getBadgeFuel(words[at]?.norm ?? '') !== undefined);
-    const longest = Math.max(car?.to ?? 0, feature?.to ?? 0);
-    if (idiom && idiom.to >= longest && idiom.to >= (place?.to ?? 0)) {
+    const longestEnd = Math.max(car?.to ?? 0, feature?.to ?? 0);
+    if (idiom && idiom.to >= longestEnd && idiom.to >= (place?.to ?? 0)) {
       idioms.push({ from: at, to: idiom.to, wish: idiom.meaning.kind === 'idiom' && idiom.meaning.wish });
       at = idiom.to;
     } else if (
       place &&
-      ((place.clarity === 2 && place.to >= (car?.to ?? 0)) || place.to >= longest) &&
+      ((place.clarity === 2 && place.to >= (car?.to ?? 0)) || place.to >= longestEnd) &&
       // After a word such as 'near', a capitalised town takes precedence over a colour: 'near Grays', not 'near grays'.
       !(feature && feature.to >= place.to && !(place.clarity === 2 && words[at]?.isCapitalised))
     ) {
@@ -260,14 +260,17 @@ export function analyze(content: string, context: TurnContext): Analysis {
   // An origin that was excluded before can be allowed again: 'no French cars', then 'actually French is fine'.
   const isRuledOutBefore = (each: Mention): boolean =>
     each.kind === 'origin' && each.makes.some((make) => context.excludedMakes.has(make));
-  const negated = findNegationScopes(
+  const negationScopes = findNegationScopes(
     scanned,
     [...names, ...origins].toSorted((a, b) => a.from - b.from),
   );
-  const namedMentions = [...names, ...origins.filter((origin) => negated.has(origin) || isRuledOutBefore(origin))];
+  const namedMentions = [
+    ...names,
+    ...origins.filter((origin) => negationScopes.has(origin) || isRuledOutBefore(origin)),
+  ];
   const coveredWords = new Uint8Array(words.length);
   for (const { from, to } of [...namedMentions, ...places, ...idioms]) coveredWords.fill(1, from, to);
-  const { found: figures, missed } = readFigures(
+  const { mentions: figures, missedFigures } = readFigures(
     {
       scanned,
       thisYear: context.thisYear,
@@ -275,7 +278,7 @@ export function analyze(content: string, context: TurnContext): Analysis {
       askedTopic: context.askedTopic,
       lastDimension: context.lastDimension,
       earlierMaximums: context.earlierMaximums,
-      negationScopes: negated,
+      negationScopes,
     },
     namedMentions,
   );
@@ -298,12 +301,12 @@ export function analyze(content: string, context: TurnContext): Analysis {
     isSomethingNear(scanned, places);
   const selectedPlaces = hasCar || isPlaceMessage(words, places) ? selectPlaces(places, scanned) : [];
   const mentions: Mention[] = [...namedMentions, ...figures, ...selectedPlaces].toSorted((a, b) => a.from - b.from);
-  const isIdiom = new Uint8Array(words.length);
-  for (const { from, to } of idioms) isIdiom.fill(1, from, to);
+  const idiomFlags = new Uint8Array(words.length);
+  for (const { from, to } of idioms) idiomFlags.fill(1, from, to);
   const polarity = new PolarityReader({
     scanned,
     mentions,
-    isIdiom: (word) => isIdiom[word] === 1,
+    isIdiom: (word) => idiomFlags[word] === 1,
     isOffTopic: (word) => offTopicFlags[word] === 1,
     isFirst: context.isFirst,
     wishedValues: context.wishedValues,
@@ -314,7 +317,7 @@ export function analyze(content: string, context: TurnContext): Analysis {
     mentions,
     offTopicFlags,
     idioms,
-    missedFigures: missed,
+    missedFigures,
     polarity,
     statements: polarity.readStatements(),
   };
@@ -327,14 +330,14 @@ export function understand(content: string, context: TurnContext): MessageMeanin
     mentions,
     offTopicFlags,
     idioms,
-    missedFigures: missed,
+    missedFigures,
     polarity,
-    ...ruled
+    statements: ruleStatements,
   } = analyze(content, context);
   const { words } = scanned;
   const assignedStatements = context.isFirst
-    ? assignRoles(scanned, mentions, ruled.statements, (word) => offTopicFlags[word] === 1)
-    : ruled.statements;
+    ? assignRoles(scanned, mentions, ruleStatements, (word) => offTopicFlags[word] === 1)
+    : ruleStatements;
   const statements = skipExcludedMakes(scanned, assignedStatements, (car) => isAskedFor(scanned, car, mentions));
   const readFlags = polarity.readFlags;
   // If a question turns out to be a wish, its words are no longer off-topic.
@@ -352,14 +355,14 @@ export function understand(content: string, context: TurnContext): MessageMeanin
     statements.push({ type: 'step', ...step });
     readFlags.fill(1, step.from, step.to);
   }
-  const { questionedMentions: questioned } = polarity;
+  const { questionedMentions } = polarity;
   return {
     words,
     statements,
-    questionedMentions: questioned,
+    questionedMentions,
     isContinuation: isJoinedToEarlier(scanned),
     readFlags,
-    unread: findUnreadParts(scanned, [readFlags, offTopicFlags], idioms, missed, statements),
+    unread: findUnreadParts(scanned, [readFlags, offTopicFlags], idioms, missedFigures, statements),
   };
 }
 
@@ -376,7 +379,7 @@ const MAX_ANSWER_WORDS = 5;
 function completeAnswer(
   statements: Statements['statements'],
   scanned: Scan,
-  { askedTopic: asked, isOnlyTopic, lastDimension }: TurnContext,
+  { askedTopic, isOnlyTopic, lastDimension }: TurnContext,
   mentions: readonly Mention[],
 ): void {
   const { words } = scanned;
@@ -394,15 +397,16 @@ function completeAnswer(
   const maxWords = (isRepeated ? 2 : 1) * (MAX_ANSWER_WORDS + 1);
   if (openEnd !== undefined && openEnd !== 'approx' && words.length <= maxWords)
     statements.push({ type: 'open', end: openEnd === 'newer' || openEnd === 'ge' ? 'max' : 'min' });
-  if (asked === undefined || statements.length > 0 || mentions.length > 0 || words.length > MAX_ANSWER_WORDS) return;
+  if (askedTopic === undefined || statements.length > 0 || mentions.length > 0 || words.length > MAX_ANSWER_WORDS)
+    return;
   const isIndifferent = words.some((_, i) => findCueFrom(scanned, i, 'dismissals'));
   // A 'no' without a value is an answer ('no thanks'). 'Nothing German' is an exclusion.
   const isRefusal =
     isOnlyTopic &&
     words.length < 3 &&
     /^(?:no|nope|nah|none|nothing) (?!...+(?:an|ese|ish|ench)$)/u.test(`${words[0]?.norm} ${words[1]?.norm}`);
-  if ((isIndifferent || isRefusal) && asked !== 'make model')
-    statements.push({ type: 'clear', topics: asked.split(' ') as Topic[] });
+  if ((isIndifferent || isRefusal) && askedTopic !== 'make model')
+    statements.push({ type: 'clear', topics: askedTopic.split(' ') as Topic[] });
 }
 
 /** Returns whether a message adds to the earlier turns: 'or an A4 as well', 'also …'. */

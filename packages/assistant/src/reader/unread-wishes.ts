@@ -18,9 +18,9 @@ const MODAL = /^(?:must|should|gotta|shouldnt|mustnt)$/u;
 /** Subjects of stories. Without an opener, a clause with one of them is not a wish. */
 const STORY_WORD =
   /^(?:i|im|id|ill|ive|we|were|weve|wed|well|he|hes|she|shes|they|theyre|theyve|you|youre|my|our|his|her|their|was|had|did|been|who|what|whats|when|where|why|how|is|are|do|does|can|could|there|this)$/u;
-const MAX_FRAGMENT = 9;
+const MAX_FRAGMENT_WORDS = 9;
 /** In a longer message, a fragment usually belongs to a story. */
-const MAX_QUERY = 30;
+const MAX_QUERY_WORDS = 30;
 const CLAUSE_START = /^(?:but|because|cos|so|since|as|while|which|although|though|if)$/u;
 /** Cues that are not content of their own. */
 const FUNCTION_GROUPS = /^(?:bounds|afters|topics|turns|dismissals|steps|distances)$/u;
@@ -32,10 +32,10 @@ export function findUnreadWishes(
   isMention: (at: number) => boolean,
   isQuery: boolean,
 ): { from: number; to: number }[] {
-  const isFunction = new Uint8Array(words.length);
+  const functionFlags = new Uint8Array(words.length);
   for (const cue of cuesFrom.flat())
     if (FUNCTION_GROUPS.test(cue.group) || (cue.group === 'polarity' && cue.tag === 'own'))
-      isFunction.fill(1, cue.from, cue.to);
+      functionFlags.fill(1, cue.from, cue.to);
   const getNorm = (at: number): string => words[at]?.norm ?? '';
   // 'Not too wide' is a wish. 'Too wide' alone is a complaint.
   const isDegree = (at: number): boolean =>
@@ -44,7 +44,7 @@ export function findUnreadWishes(
     const norm = getNorm(at);
     return (
       (!isRead(at) || isDegree(at)) &&
-      isFunction[at] !== 1 &&
+      functionFlags[at] !== 1 &&
       /^\p{L}{3}/u.test(norm) &&
       (QUALITIES.has(norm) ||
         !(
@@ -105,5 +105,5 @@ function findWishStart(
     if (cuesFrom[at]?.some(({ group, tag }) => group === 'polarity' && tag === 'avoid')) return at + 1;
   }
   for (let at = from; at < to; at++) if (STORY_WORD.test(words[at]?.norm ?? '')) return undefined;
-  return isQuery && words.length <= MAX_QUERY && to - from <= MAX_FRAGMENT ? from : undefined;
+  return isQuery && words.length <= MAX_QUERY_WORDS && to - from <= MAX_FRAGMENT_WORDS ? from : undefined;
 }

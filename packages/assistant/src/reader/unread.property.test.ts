@@ -11,7 +11,13 @@ const getUnreadWords = (query: string): string =>
     .toLowerCase();
 
 const qualityArbitrary = fc.constantFrom(...QUALITIES);
-const filters = fc.constantFrom('automatic', 'petrol, under £9,000', 'red, 5 doors', 'near Leeds', 'from 2018 on');
+const filtersArbitrary = fc.constantFrom(
+  'automatic',
+  'petrol, under £9,000',
+  'red, 5 doors',
+  'near Leeds',
+  'from 2018 on',
+);
 
 /** Wishes that no filter covers, and the words that must be reported. */
 const WISHES: readonly [wish: string, words: string][] = [
@@ -58,7 +64,7 @@ describe('wishes that no filter covers', () => {
       fc.property(
         qualityArbitrary,
         qualityArbitrary,
-        filters,
+        filtersArbitrary,
         fc.constantFrom(
           (a: string, b: string) => `something ${a} and ${b}`,
           (a: string, b: string) => `a ${a}, ${b} car`,
@@ -75,9 +81,9 @@ describe('wishes that no filter covers', () => {
     );
   });
 
-  test('reports equipment, running costs, power, payment and history as unread', () => {
+  test('reports equipment, running costs and other wishes as unread', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...WISHES), filters, ([wish, words], other) => {
+      fc.property(fc.constantFrom(...WISHES), filtersArbitrary, ([wish, words], other) => {
         const query = `Golf ${wish}, ${other}`;
         expect(getUnreadWords(query), query).toContain(words);
       }),

@@ -25,7 +25,7 @@ const BEFORE_BUYERS_AGE = /^(?:im|am)$/u;
  * @param readFlags has a 1 for each recognised word
  * @param offTopicFlags has a 1 for each off-topic word, which is returned as unrecognised
  * @param idioms the idioms of the message. Those with `wish` are returned, because no filter covers them
- * @param missed the figures that matched no filter
+ * @param missedFigures the figures that matched no filter
  * @param statements the statements of the message. Skipped values, accepted write-offs and trims are returned too,
  * because no filter covers them
  */
@@ -33,7 +33,7 @@ export function findUnreadParts(
   scanned: Scan,
   [readFlags, offTopicFlags]: readonly [Uint8Array, Uint8Array],
   idioms: readonly (WordRange & { wish: boolean })[],
-  missed: readonly WordRange[],
+  missedFigures: readonly WordRange[],
   statements: readonly Statement[],
 ): WordRange[] {
   const { words, cuesFrom } = scanned;
@@ -43,9 +43,9 @@ export function findUnreadParts(
       offTopicFlags[i] === 1 ||
       (readFlags[i] !== 1 && REPORTABLE_WORD.test(norm) && !isKnown(norm) && !cuesFrom[i]?.length),
   );
-  const markRange = ({ from, to }: WordRange, missing = true) => unreadFlags.fill(missing, from, to);
+  const markRange = ({ from, to }: WordRange, isUnread = true) => unreadFlags.fill(isUnread, from, to);
   for (const idiom of idioms) markRange(idiom, idiom.wish);
-  for (let { from, to } of missed) {
+  for (let { from, to } of missedFigures) {
     if (UNSEARCHED_UNIT.test(getNorm(to))) to++;
     if (getNorm(from - 1) === 'range') from--;
     while (isFiller(getNorm(from))) from++;
@@ -78,14 +78,14 @@ export function findUnreadParts(
     const isTrim = words[to]?.gap === 'space' && TRIM.test(getNorm(to)) && readFlags[to] !== 1;
     if (isTrim) markRange({ from: getNorm(to - 1) === 'cooper' ? to - 1 : to, to: to + 1 });
     // If only one of two cars has a badge, its fuel is not a filter: 'Golf GTI or Focus'.
-    const hasNoCarWish = statements.every(
+    const doAllCarsImplyFuel = statements.every(
       (each) => each.type !== 'want' || each.mention.kind !== 'car' || each.mention.fuel,
     );
-    if (fuelWords && !hasNoCarWish) unreadFlags.fill(true, ...fuelWords);
+    if (fuelWords && !doAllCarsImplyFuel) unreadFlags.fill(true, ...fuelWords);
   }
   const unreadParts: WordRange[] = [];
-  unreadFlags.forEach((missing, i) => {
-    if (!missing) return;
+  unreadFlags.forEach((isUnread, i) => {
+    if (!isUnread) return;
     const lastPart = unreadParts.at(-1);
     const gap = words[i]?.gap;
     if (lastPart?.to === i && (gap === 'space' || gap === 'joint' || offTopicFlags[i] === 1)) lastPart.to = i + 1;

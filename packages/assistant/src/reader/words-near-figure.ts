@@ -70,7 +70,7 @@ function isDismissed(scanned: Scan, from: number): boolean {
   return [at, at + 1, at + 2].some((end) => end <= from && findCueTo(scanned, end, 'dismissals') !== undefined);
 }
 
-export function lookBehind(scanned: Scan, at: number, isCovered: (word: number) => boolean): WordsBefore {
+export function readWordsBefore(scanned: Scan, at: number, isCovered: (word: number) => boolean): WordsBefore {
   const before: WordsBefore = {
     from: at,
     isNegated: false,
@@ -191,7 +191,7 @@ function readMargin(scanned: Scan, at: number): Margin | undefined {
 const isAddition = (next: Word | undefined): boolean =>
   next !== undefined && ((next.gap === 'joint' && next.number !== undefined) || next.norm === 'vat');
 
-export function lookAhead(scanned: Scan, amount: Amount, isCalendar: boolean, hasComparator: boolean): WordsAfter {
+export function readWordsAfter(scanned: Scan, amount: Amount, isCalendar: boolean, hasComparator: boolean): WordsAfter {
   const { words, cuesFrom } = scanned;
   const after: WordsAfter = {
     to: amount.to,

@@ -10,11 +10,11 @@ export interface Code {
   /** Maps the group `fuel` ('' if it did not match) to a fuel. */
   fuels?: Record<string, string>;
   /** The code counts only right next to its make: '320' is a BMW only in 'BMW 320'. */
-  next?: true;
+  needsMake?: true;
   /** After a model of this make, the code means an engine: 'C Class 220d' is not a BMW. */
   engineMake?: string;
   /** The code means a generation and is ignored next to a model ('E46 M3'). */
-  generation?: true;
+  isGeneration?: true;
 }
 
 const PHEV = 'Petrol Plug-in Hybrid';
@@ -34,7 +34,7 @@ const GENERATIONS: readonly (readonly [make: string, model: string, codes: RegEx
  * ('320d'). Add generation codes to `GENERATIONS` and all others here.
  */
 export const CODES: readonly Code[] = [
-  ...GENERATIONS.map(([make, model, pattern]): Code => ({ make, model, pattern, generation: true })),
+  ...GENERATIONS.map(([make, model, pattern]): Code => ({ make, model, pattern, isGeneration: true })),
   {
     pattern: /^(2(?=2)|[1-4](?=5))[25]0d$/u,
     make: 'BMW',
@@ -48,7 +48,7 @@ export const CODES: readonly Code[] = [
     model: '$1 Series',
     fuels: { d: 'Diesel', i: 'Petrol', e: PHEV },
   },
-  { pattern: /^([1-8])(?:1[468]|2[38]|[2-6]0|[2-4]5)$/u, make: 'BMW', model: '$1 Series', next: true },
+  { pattern: /^([1-8])(?:1[468]|2[38]|[2-6]0|[2-4]5)$/u, make: 'BMW', model: '$1 Series', needsMake: true },
   { pattern: /^m(1)(?:35|40)i?$/u, make: 'BMW', model: '$1 Series', fuels: { '': 'Petrol' } },
   {
     pattern: /^m([234568])(?:35|40|50|60)(?<fuel>[id])$/u,

@@ -62,7 +62,7 @@ export const IDIOMS: readonly string[] = [
 ];
 
 /** Wishes that no filter covers. They hide their words as an idiom does, and are reported as unrecognised. */
-export const UNSEARCHED: readonly string[] = [
+export const UNSEARCHABLE_PHRASES: readonly string[] = [
   'good/decent/easy/light/cheap on juice/fuel/petrol/diesel',
   'nothing/nowt/not/too fancy/flash/flashy/special/posh/exotic/wild/silly/swanky/extravagant',
   'this side of',

@@ -5,7 +5,7 @@ import { read } from '../read.ts';
 import { CODES } from './codes.ts';
 import { CUES } from './cues.ts';
 import { FEATURES, FLAGS } from './features.ts';
-import { IDIOMS, UNSEARCHED } from './idioms.ts';
+import { IDIOMS, UNSEARCHABLE_PHRASES } from './idioms.ts';
 import { getLexicon } from './lexicon.ts';
 import { getPlaces, listTowns, toTownKey } from './places.ts';
 import { EVERYDAY_WORDS, OTHER_SUBJECTS } from './other-words.ts';
@@ -49,7 +49,7 @@ test('lists every model in stock under its make', () => {
 
 describe('places', () => {
   const outcodes = Object.keys(readData('outcodes.json') as object);
-  const { towns, outcodes: known } = getPlaces();
+  const { towns, outcodes: knownOutcodes } = getPlaces();
 
   test('contains the last district of every postcode area', () => {
     const lastDistricts: Record<string, number> = {};
@@ -61,11 +61,11 @@ describe('places', () => {
   });
 
   test('recognises every outcode', () => {
-    expect(outcodes.filter((code) => !known.has(code))).toEqual([]);
+    expect(outcodes.filter((code) => !knownOutcodes.has(code))).toEqual([]);
   });
 
   test('gives every town an existing outcode', () => {
-    expect(listTowns(TOWNS).filter(({ outcode }) => !known.has(outcode))).toEqual([]);
+    expect(listTowns(TOWNS).filter(({ outcode }) => !knownOutcodes.has(outcode))).toEqual([]);
   });
 
   test('lists no town twice', () => {
@@ -104,22 +104,22 @@ describe('other words', () => {
 });
 
 describe('vehicles', () => {
-  test('lists each make and model with its names and readiness', () => {
+  test('lists each make and model with its names and their needs', () => {
     const models = [
-      { name: 'Ka', aliases: ['streetka'], readiness: 'named' as const },
+      { name: 'Ka', aliases: ['streetka'], needs: 'clue' as const },
       { name: '500', standsAlone: true as const },
       { name: 'Hatch', aliases: ['cooper'], isAliasOnly: true as const },
     ];
     expect(listVehicles([{ name: 'Ford', aliases: ['fords'], models }])).toEqual([
-      { make: 'Ford', names: ['Ford', 'fords'], readiness: 'free', isWord: false, isRarer: false },
-      { make: 'Ford', model: 'Ka', names: ['Ka', 'streetka'], readiness: 'named', isWord: true, isRarer: false },
-      { make: 'Ford', model: '500', names: ['500'], readiness: 'free', isWord: false, isRarer: false },
-      { make: 'Ford', model: 'Hatch', names: ['cooper'], readiness: 'free', isWord: false, isRarer: false },
+      { make: 'Ford', names: ['Ford', 'fords'], needs: 'nothing', isWord: false, isRarer: false },
+      { make: 'Ford', model: 'Ka', names: ['Ka', 'streetka'], needs: 'clue', isWord: true, isRarer: false },
+      { make: 'Ford', model: '500', names: ['500'], needs: 'nothing', isWord: false, isRarer: false },
+      { make: 'Ford', model: 'Hatch', names: ['cooper'], needs: 'nothing', isWord: false, isRarer: false },
     ]);
   });
 
   test('recognises a number as a model only next to its make', () => {
-    expect(listVehicles([{ name: 'Rover', models: ['75'] }])[1]?.readiness).toBe('next');
+    expect(listVehicles([{ name: 'Rover', models: ['75'] }])[1]?.needs).toBe('make');
   });
 });
 
@@ -139,13 +139,16 @@ describe('tables', () => {
     ).toEqual([]);
   });
 
-  test.each(Object.entries({ ...FLAGS, IDIOMS, UNSEARCHED }))('has no empty or repeated phrase in %s', (_, phrases) => {
-    expect(listFaultyPhrases(phrases)).toEqual([]);
-  });
+  test.each(Object.entries({ ...FLAGS, IDIOMS, UNSEARCHABLE_PHRASES }))(
+    'has no empty or repeated phrase in %s',
+    (_, phrases) => {
+      expect(listFaultyPhrases(phrases)).toEqual([]);
+    },
+  );
 
   test('lists no name twice for a car and gives a shared name at most one primary make', () => {
-    const names = VEHICLES.flatMap(({ make, model = '', names: ownNames, isRarer, readiness }) =>
-      ownNames.map((name) => ({ key: name.toLowerCase(), make, model, isFirst: !isRarer && readiness !== 'next' })),
+    const names = VEHICLES.flatMap(({ make, model = '', names: ownNames, isRarer, needs }) =>
+      ownNames.map((name) => ({ key: name.toLowerCase(), make, model, isFirst: !isRarer && needs !== 'make' })),
     );
     expect(listRepeatedItems(names.map(({ key, make, model }) => `${make} ${model}: ${key}`))).toEqual([]);
     const firstNames = names.filter(({ isFirst }) => isFirst);
@@ -159,9 +162,9 @@ describe('tables', () => {
     const makes = new Set(VEHICLES.map(({ make }) => make));
     expect(CODES.filter(({ make }) => !makes.has(make))).toEqual([]);
     const knownModels = new Set(VEHICLES.map(({ make, model }) => `${make} ${model}`));
-    expect(CODES.filter(({ make, model, generation }) => generation && !knownModels.has(`${make} ${model}`))).toEqual(
-      [],
-    );
+    expect(
+      CODES.filter(({ make, model, isGeneration }) => isGeneration && !knownModels.has(`${make} ${model}`)),
+    ).toEqual([]);
   });
 
   test('matches codes against whole lower-case words', () => {

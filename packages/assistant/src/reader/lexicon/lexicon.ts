@@ -1,7 +1,7 @@
 import { fold } from '../words.ts';
 import { CUES } from './cues.ts';
 import { type FeatureKey, FEATURES, FLAGS } from './features.ts';
-import { IDIOMS, UNSEARCHED } from './idioms.ts';
+import { IDIOMS, UNSEARCHABLE_PHRASES } from './idioms.ts';
 import { ORIGINS } from './origins.ts';
 import { type Vehicle, VEHICLES } from './vehicles.ts';
 
@@ -71,7 +71,7 @@ function buildLexicon(): Lexicon {
   const words = new Set<string>();
   const targets = new Set<string>();
   // Misspellings are corrected only to words in names and to single words with a meaning of their own.
-  const add = (phrase: string, meaning: Meaning, isTarget: boolean) => {
+  const addPhrases = (phrase: string, meaning: Meaning, isTarget: boolean) => {
     for (const each of expandAlternatives(phrase)) addPhrase(each, meaning, isTarget);
   };
   const addPhrase = (phrase: string, meaning: Meaning, isTarget: boolean) => {
@@ -90,7 +90,7 @@ function buildLexicon(): Lexicon {
   const modelWords = new Map<string, string[]>();
   for (const vehicle of VEHICLES) {
     const { make, model, names } = vehicle;
-    for (const name of names) add(name, { kind: 'vehicle', vehicle }, true);
+    for (const name of names) addPhrases(name, { kind: 'vehicle', vehicle }, true);
     const parts =
       model === undefined
         ? undefined
@@ -102,16 +102,18 @@ function buildLexicon(): Lexicon {
   }
   for (const [key, values] of Object.entries(FEATURES))
     for (const [value, synonyms] of Object.entries(values))
-      for (const phrase of [value, ...synonyms]) add(phrase, { kind: 'feature', key: key as FeatureKey, value }, true);
+      for (const phrase of [value, ...synonyms])
+        addPhrases(phrase, { kind: 'feature', key: key as FeatureKey, value }, true);
   for (const [key, flag] of Object.entries(FLAGS))
-    for (const phrase of flag) add(phrase, { kind: 'feature', key: key as FeatureKey, value: '' }, true);
+    for (const phrase of flag) addPhrases(phrase, { kind: 'feature', key: key as FeatureKey, value: '' }, true);
   for (const [group, tags] of Object.entries(CUES))
     for (const [tag, cues] of Object.entries(tags))
-      for (const phrase of cues) add(phrase, { kind: 'cue', group: group as CueGroup, tag }, TARGET_GROUPS.has(group));
+      for (const phrase of cues)
+        addPhrases(phrase, { kind: 'cue', group: group as CueGroup, tag }, TARGET_GROUPS.has(group));
   for (const { words: names, makes } of Object.values(ORIGINS))
-    for (const phrase of names) add(phrase, { kind: 'origin', makes }, false);
-  for (const phrase of IDIOMS) add(phrase, { kind: 'idiom', wish: false }, false);
-  for (const phrase of UNSEARCHED) add(phrase, { kind: 'idiom', wish: true }, false);
+    for (const phrase of names) addPhrases(phrase, { kind: 'origin', makes }, false);
+  for (const phrase of IDIOMS) addPhrases(phrase, { kind: 'idiom', wish: false }, false);
+  for (const phrase of UNSEARCHABLE_PHRASES) addPhrases(phrase, { kind: 'idiom', wish: true }, false);
   return { phrases, words, targets, modelWords };
 }
 

@@ -1,20 +1,19 @@
 /**
- * When a name counts as a car, because many names are ordinary words too:
- * - `free`: anywhere;
- * - `named`: if its make is named too, or if a capital, a list of cars or a query of a few words shows that it is a
- *   name ('Note', 'Soul');
- * - `next`: next to its make ('Lexus IS', 'VW Up', 'Mazda 3'), and elsewhere only if the words around it prove it.
+ * The context that a name needs to count as a car, because many names are ordinary words too:
+ * - `nothing`: it always counts;
+ * - `clue`: its make in the same message, or a capital, a list of cars or a query of a few words ('Note', 'Soul');
+ * - `make`: its make next to it ('Lexus IS', 'VW Up', 'Mazda 3'), or words around it that prove it.
  */
-export type Readiness = 'free' | 'named' | 'next';
+export type NameNeed = 'nothing' | 'clue' | 'make';
 
 /** A name with its aliases. */
 interface NameRow {
   name: string;
   /** Nicknames and common misspellings of the name. */
   aliases?: readonly string[];
-  /** @default 'free' */
-  readiness?: Exclude<Readiness, 'free'>;
-  /** The name is also an ordinary word, but usually means the car ('Jazz'). Every `readiness` implies this. */
+  /** @default 'nothing' */
+  needs?: Exclude<NameNeed, 'nothing'>;
+  /** The name is also an ordinary word, but usually means the car ('Jazz'). Every `needs` implies this. */
   isWord?: true;
 }
 

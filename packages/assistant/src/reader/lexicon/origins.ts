@@ -82,15 +82,15 @@ const COUNTRIES = {
   Swedish: { words: ['swedish', 'sweden'], makes: ['Polestar', 'Saab', 'Volvo'] },
 } as const satisfies Readonly<Record<string, Origin>>;
 
-const combine = (words: readonly string[], ...countries: (keyof typeof COUNTRIES)[]): Origin => ({
+const combineCountries = (words: readonly string[], ...countries: (keyof typeof COUNTRIES)[]): Origin => ({
   words,
   makes: [...new Set(countries.flatMap((country): readonly string[] => COUNTRIES[country].makes))].toSorted(),
 });
 
 export const ORIGINS: Readonly<Record<string, Origin>> = {
   ...COUNTRIES,
-  Asian: combine(['asian', 'far eastern'], 'Chinese', 'Japanese', 'Korean', 'Malaysian'),
-  European: combine(
+  Asian: combineCountries(['asian', 'far eastern'], 'Chinese', 'Japanese', 'Korean', 'Malaysian'),
+  European: combineCountries(
     ['european', 'continental'],
     'Czech',
     'French',

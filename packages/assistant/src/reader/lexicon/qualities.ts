@@ -13,8 +13,8 @@ export const QUALITIES = parseWordSet(
 
 /** Returns whether these words are all qualities: 'reliable', 'small, comfy'. False without words. */
 export function areQualities(words: string): boolean {
-  const found = words.toLowerCase().match(/\p{L}+/gu);
-  return found !== null && found.every((word) => QUALITIES.has(word));
+  const foundWords = words.toLowerCase().match(/\p{L}+/gu);
+  return foundWords !== null && foundWords.every((word) => QUALITIES.has(word));
 }
 
 /** Words for any car: 'a comfy runabout'. */

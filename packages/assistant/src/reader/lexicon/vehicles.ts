@@ -1,4 +1,4 @@
-import type { MakeRow, ModelRow, Readiness } from './make-row.ts';
+import type { MakeRow, ModelRow, NameNeed } from './make-row.ts';
 import { MAKES_A_TO_L } from './makes-a-to-l.ts';
 import { MAKES_M_TO_Z } from './makes-m-to-z.ts';
 
@@ -8,7 +8,7 @@ export interface Vehicle {
   model?: string;
   /** The vehicle's name and its aliases. */
   names: readonly string[];
-  readiness: Readiness;
+  needs: NameNeed;
   /** The name is also an ordinary word ('Jazz', 'Leaf'), so it does not prove that a car is meant. */
   isWord: boolean;
   /** Another make has a more common model with this name, so this model counts only if its make is named. */
@@ -30,11 +30,11 @@ export function listVehicles(makes: readonly MakeRow[]): Vehicle[] {
 
 function listNames(make: string, model: string | undefined, row: ModelRow): Vehicle[] {
   const { name, aliases = [] } = row;
-  const readiness: Readiness = row.readiness ?? 'free';
+  const needs: NameNeed = row.needs ?? 'nothing';
   const vehicle = {
     make,
     ...(model !== undefined && { model }),
-    isWord: row.isWord === true || readiness !== 'free',
+    isWord: row.isWord === true || needs !== 'nothing',
     isRarer: row.isRarer === true,
   };
   const names = row.isAliasOnly ? aliases : [name, ...aliases];
@@ -42,8 +42,8 @@ function listNames(make: string, model: string | undefined, row: ModelRow): Vehi
   const numbers = row.standsAlone ? [] : names.filter((each) => DIGITS.test(each));
   const words = names.filter((each) => !numbers.includes(each));
   return [
-    ...(words.length > 0 ? [{ ...vehicle, names: words, readiness }] : []),
-    ...(numbers.length > 0 ? [{ ...vehicle, names: numbers, readiness: 'next' as const }] : []),
+    ...(words.length > 0 ? [{ ...vehicle, names: words, needs }] : []),
+    ...(numbers.length > 0 ? [{ ...vehicle, names: numbers, needs: 'make' as const }] : []),
   ];
 }
 
