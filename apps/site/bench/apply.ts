@@ -1,7 +1,8 @@
 // Measures the filter panel in the browser, from a click on Apply until the cards are painted, with the embedded
 // backend.
 // usage: node --conditions=@forecourt/source bench/apply.ts [--rounds 21] [--listings 4000]
-// Needs a built site. Prints the figures without checking them, because other load on the machine affects them.
+// Needs a built site. Prints the figures and whether they meet the goals, but never fails, because other load on the
+// machine affects the figures.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';

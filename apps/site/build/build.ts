@@ -26,7 +26,8 @@ const configFile = join(siteFolder, 'vite.config.ts');
 const envFile = join(siteFolder, '../../.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 process.env['NODE_ENV'] = 'production';
-// The configuration validates the environment first, so that an invalid variable does not delete the existing build.
+// Loading the configuration validates the environment. A build with an invalid variable thus fails before it deletes
+// the existing build.
 await loadConfigFromFile({ command: 'build', mode: 'production' }, configFile, siteFolder);
 rmSync(distFolder, { recursive: true, force: true });
 await build({ configFile, logLevel: 'warn', build: { outDir: clientFolder, manifest: true } });
@@ -61,7 +62,7 @@ const headers: SiteHeaders = {
   redirects,
 };
 writeFileSync(join(distFolder, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
-// Vercel sets this variable. Its files are copied before compression, because Vercel compresses responses itself.
+// Vercel sets this variable. The files are copied before compression, because Vercel compresses responses itself.
 if (process.env['VERCEL'] === '1')
   await writeVercelOutput({ site: siteFolder, client: clientFolder, headers, production: isProduction });
 const compressedCount = await compress(clientFolder);

@@ -6,8 +6,8 @@ type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const FRAMEWORK_MODULES =
   /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser|@vanilla-extract)[@/]|vite\/preload-helper/;
 /**
- * main.tsx awaits its page, so chunks that a page imports must not contain main.tsx, because the imports would
- * deadlock.
+ * main.tsx awaits its page, so a chunk that the page imports must not contain main.tsx. Otherwise the two would wait
+ * for each other.
  */
 const ENTRY_MODULE = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
 const PAGE_MODULE = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
@@ -16,7 +16,7 @@ const PAGE_MODULE = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
  * they and the results page use the module.
  */
 const PAGES_SIMILAR_TO_RESULTS: readonly string[] = ['search/saved', 'search/compare'];
-/** Modules shared by more pages than this are small, so pages that do not use them may load them too. */
+/** Most modules shared by more pages than this are small, so pages that do not use them may load them too. */
 const MAX_PAGES = 3;
 
 /** These larger modules have their own chunks, because the contact, pricing and legal pages use neither. */
@@ -59,7 +59,7 @@ export function nameSharedChunk(id: string, context: Context): string | null {
   const importingPages = [...roots].flatMap((root) => PAGE_MODULE.exec(root)?.[1] ?? []);
   const pages = importingPages.filter((page) => !PAGES_SIMILAR_TO_RESULTS.includes(page));
   const isUsedBy = (page: string) => pages.includes(page);
-  // Four pages share modules of the contact form. Rolldown places these, so that other pages do not load them.
+  // Rolldown places the modules of the contact form and of the links to it, so that other pages do not load them.
   const isShared = pages.length > MAX_PAGES && !/\/features\/contact\//.test(id);
   // Neither the results page nor the largest marketing page loads what only other pages share.
   if (isShared && !isUsedBy('search/results') && !isUsedBy('company/pricing')) return 'marketing';

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 const urlSchema = createUrlSchema(() => true, 'must be an address such as https://www.example.com');
 
-// Embedded pages and scripts must be loaded over TLS, except from localhost.
-const embeddedUrlSchema = createUrlSchema(
+// Embedded pages, third-party scripts and reports need TLS, except on localhost.
+const secureUrlSchema = createUrlSchema(
   ({ protocol, hostname }) => protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)),
   'must be an https:// address, or empty',
 );
@@ -30,13 +30,13 @@ const variableSchemas = {
   EXTERNAL_APP_URL: v.optional(urlSchema, 'https://app.example.com'),
   DEMO_VIDEO_URL: v.optional(urlSchema, 'https://video.example.com/demo'),
   LINKEDIN_URL: v.optional(urlSchema, 'https://www.linkedin.com/company/example'),
-  REPORT_URL: v.optional(embeddedUrlSchema),
+  REPORT_URL: v.optional(secureUrlSchema),
   CALENDAR_URL: v.optional(urlSchema, 'https://calendar.example.com/book-demo'),
-  CALENDAR_EMBED_URL: v.optional(embeddedUrlSchema),
-  POLICY_URL: v.optional(embeddedUrlSchema),
+  CALENDAR_EMBED_URL: v.optional(secureUrlSchema),
+  POLICY_URL: v.optional(secureUrlSchema),
   PRIVACY_POLICY_ID: v.optional(identifierSchema),
   TERMS_POLICY_ID: v.optional(identifierSchema),
-  CONSENT_SCRIPT_URL: v.optional(embeddedUrlSchema),
+  CONSENT_SCRIPT_URL: v.optional(secureUrlSchema),
   CONSENT_WEBSITE_ID: v.optional(identifierSchema),
   CONSENT_INITIALISE: v.optional(
     v.pipe(v.string(), v.regex(/^[\w$]+(?:\.[\w$]+)*$/, 'must be the name of a function, such as Termly.initialize')),

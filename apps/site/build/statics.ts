@@ -42,7 +42,8 @@ export function writeStaticFiles(site: {
 }
 
 /**
- * Returns the lines that state where to report a vulnerability. RFC 9116 requires https, so a local build has no URLs.
+ * Returns the lines that state where to report a vulnerability. RFC 9116 requires https for web addresses, so a build
+ * for http has only the email address.
  */
 export function createSecurityTxt({ email, siteUrl, now }: { email: string; siteUrl: string; now: Date }): string[] {
   const { origin, protocol } = new URL(siteUrl);

@@ -20,7 +20,7 @@ const { routes } = createVercelConfig({ headers, production: true });
 /** Simulates the parts of Vercel's routing that we use: https://vercel.com/docs/build-output-api/configuration */
 function respond(path: string): { status: number; file: string | undefined; headers: Record<string, string> } {
   const responseHeaders: Record<string, string> = {};
-  for (const { src, dest, status, headers: own = {}, continue: goesOn, handle } of routes) {
+  for (const { src, dest, status, headers: own = {}, continue: continues, handle } of routes) {
     if (handle === 'filesystem') {
       if (files.has(path)) return { status: 200, file: path, headers: responseHeaders };
       continue;
@@ -28,7 +28,7 @@ function respond(path: string): { status: number; file: string | undefined; head
     const match = new RegExp(src ?? '').exec(path);
     if (!match) continue;
     for (const [name, value] of Object.entries(own)) responseHeaders[name] = value.replace('$1', match[1] ?? '');
-    if (!goesOn) return { status: status ?? 200, file: dest, headers: responseHeaders };
+    if (!continues) return { status: status ?? 200, file: dest, headers: responseHeaders };
   }
   throw new Error(`No route matches ${path}.`);
 }
