@@ -27,7 +27,6 @@ export interface RenderedPage {
   html: string;
   /** Title, metadata and links that the page component adds to the document's head. */
   head: string;
-  /** The data of the page's head. */
   headData: HeadData;
   /** The page components' source files, relative to the site's folder. They identify the page's chunks. */
   files: string[];
@@ -35,7 +34,7 @@ export interface RenderedPage {
   deferredFiles: string[];
 }
 
-/** Renders the route at a path for hydration. Throws if a loader returned a response. */
+/** Renders the route at a path for hydration. */
 export async function render(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));

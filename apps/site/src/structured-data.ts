@@ -47,11 +47,11 @@ export function describePage({ path, title }: DescribedPage, facts: Facts): read
 /** Writes the data as a script element. Its content is escaped, so that it cannot close the element. */
 export function formatJsonLd(things: readonly Thing[]): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  const escapedJson = json.replace(/[<>&\u2028\u2029]/g, escapeSign);
+  const escapedJson = json.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
   return `<script type="application/ld+json">${escapedJson}</script>`;
 }
 
-const escapeSign = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const createUrl = (path: string, { siteUrl }: Facts): string => new URL(path, siteUrl).href;
 const getCompanyId = (facts: Facts): string => createUrl('/#company', facts);

@@ -13,7 +13,7 @@ export interface Claim {
 const STATED_BASIS = { basis: 'stated by the company, not substantiated', asOf: '2025-01' };
 
 /**
- * The claims about the company on the site. State its figures only here.
+ * The claims that the site makes about the company. Keep their figures only here.
  * @sample Eight figures, which the company states and nobody has verified.
  */
 export const claims = {

@@ -19,7 +19,7 @@ export const advert = {
     createMark('LS6', 'where'),
     createMark('No time wasters', 'left out', true),
   ],
-  added: [
+  additions: [
     { term: 'Estimated value', value: '£6,660' },
     { term: 'Likely range', value: '£5,240 to £8,470' },
     { term: 'Value in three years', value: '£4,300' },

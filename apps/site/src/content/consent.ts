@@ -45,6 +45,6 @@ export const settings = {
   title: COOKIE_SETTINGS,
   description: `${brand.short} sets no cookies. Here’s what it keeps in this browser or loads from other companies. You decide.`,
   needed:
-    'Always kept in this browser, because you asked for it: the cars you save, your theme, whether results are a grid or a list, whether the ‘/’ key takes you to the search box, a conversation with the assistant or an unsent message until you close the tab, and these choices, for six months.',
+    'Always kept in this browser, because you asked for it: the cars you save, your theme, whether results are a grid or a list, whether the ‘/’ key takes you to the search box, the text in a search box, a conversation with the assistant or an unsent message until you close the tab, and these choices, for six months.',
   others: `Other companies’ cookies on this site are covered by the notice from ${getHost(env.consent.scriptUrl)}.`,
 } as const;

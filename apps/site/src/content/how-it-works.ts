@@ -1,7 +1,7 @@
 // Sample content. The examples in the three steps are invented, and labelled as samples if they look like real cars.
 
 const text = 'automatic estate from 2019, smells nice';
-const mark = (words: string, label: string, isLeftOut = false) => {
+const createMark = (words: string, label: string, isLeftOut = false) => {
   const start = text.indexOf(words);
   return { start, end: start + words.length, label, isLeftOut };
 };
@@ -9,10 +9,10 @@ const mark = (words: string, label: string, isLeftOut = false) => {
 export const exampleSentence = {
   text,
   marks: [
-    mark('automatic', 'gearbox'),
-    mark('estate', 'body'),
-    mark('from 2019', 'year'),
-    mark('smells nice', 'left out', true),
+    createMark('automatic', 'gearbox'),
+    createMark('estate', 'body'),
+    createMark('from 2019', 'year'),
+    createMark('smells nice', 'left out', true),
   ],
 };
 

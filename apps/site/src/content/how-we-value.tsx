@@ -16,7 +16,7 @@ const rules = [
   { place: 'The Smart Search page', rule: SAMPLE_RULE },
 ];
 
-/** Returns the range, rounded to tens of pounds, from the percentages that this page publishes. */
+/** Returns the range that this page publishes for the youngest cars, rounded to £10. */
 const getRange = (estimate: number, [{ percentBelow, percentAbove }] = estimateRanges) => ({
   low: Math.round((estimate * (1 - percentBelow / 100)) / 10) * 10,
   high: Math.round((estimate * (1 + percentAbove / 100)) / 10) * 10,

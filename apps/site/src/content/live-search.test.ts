@@ -3,7 +3,7 @@ import { read } from '@forecourt/assistant';
 import { expect, it } from 'vitest';
 import { liveSearch } from './live-search.ts';
 
-it('shows the reader’s result for the example sentence, with no word unread', () => {
+it('has the query that the reader extracts from its sentence, with no word unread', () => {
   const { sentence, query, marks } = liveSearch;
   const { values, unread } = read([{ role: 'user', content: sentence }], { now: new Date('2025-06-01') });
   const params = values.map(({ key, value }) => [FILTERS.find(({ aiKey }) => aiKey === key)?.key, String(value)]);

@@ -11,7 +11,7 @@ export interface Utterance {
 export interface SampleReport extends NegotiationReport {
   id: string;
   call: readonly Utterance[];
-  /** The next steps for the dealer. */
+  /** The next steps for the dealer, or the outcome. */
   nextSteps: string;
 }
 
@@ -80,7 +80,7 @@ export const sampleReports: readonly SampleReport[] = [
       { at: '3:05', speaker: 'Agent', text: 'We’d see it today and pay today: £18,500.' },
       { at: '6:20', speaker: 'Seller', text: '£18,750, today.' },
     ],
-    nextSteps: 'Collected on 11 June for the price agreed.',
+    nextSteps: 'Nothing left to do: the car was collected on 11 June at the agreed price.',
   },
 ];
 

@@ -38,7 +38,7 @@ export const ending = {
 export const reasons = [
   {
     title: 'Fast, transparent payouts',
-    text: 'See what your code has earned. We pay your commission within 14 days of their first payment.',
+    text: 'See what your code has earned. We pay your commission within 14 days of the new user’s first payment.',
   },
   {
     title: 'Win-win value',

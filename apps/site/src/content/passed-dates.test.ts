@@ -4,7 +4,7 @@ import { listPassedDates } from './passed-dates.ts';
 
 const due = { word: 'Planned', year: 2025, quarter: 3 } as const;
 
-test('lists a planned phase from the day after its quarter', () => {
+test('lists a planned phase once its quarter has ended', () => {
   const phases = [{ title: 'Beta testing', due }];
   expect(listPassedDates(phases, new Date('2025-09-30T23:59:59Z'))).toEqual([]);
   expect(listPassedDates(phases, new Date('2025-10-01T00:00:00Z'))).toEqual(['Beta testing: planned for Q3 2025']);
@@ -16,6 +16,6 @@ test('omits phases with a state or without a date', () => {
   expect(listPassedDates(phases, new Date('2030-01-01'))).toEqual([]);
 });
 
-test('finds no overdue phase without a state on the roadmap', () => {
+test('gives every overdue phase of the roadmap a state', () => {
   expect(listPassedDates(roadmap, new Date('2030-01-01'))).toEqual([]);
 });

@@ -17,7 +17,7 @@ export interface ComparisonRow {
 export const mapPlans = <Value>(getValue: (plan: PricingPlan) => Value): Record<PlanId, Value> =>
   Object.fromEntries(plans.map((plan) => [plan.id, getValue(plan)])) as Record<PlanId, Value>;
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** @sample When a plan can be cancelled: invented. */
 const cancellationTerms = {
@@ -31,8 +31,8 @@ export function comparePlans(billing: BillingPeriod): readonly ComparisonRow[] {
   const isYearly = billing === 'annually';
   return [
     createRow('price', 'Price, excl. VAT', ({ prices }) => {
-      if (prices.monthly === 0) return pounds.format(0);
-      return isYearly ? `${pounds.format(prices.yearly)} a year` : `${pounds.format(prices.monthly)} a month`;
+      if (prices.monthly === 0) return poundFormat.format(0);
+      return isYearly ? `${poundFormat.format(prices.yearly)} a year` : `${poundFormat.format(prices.monthly)} a month`;
     }),
     createRow('credits', 'Credits', ({ credits: { count, each } }) =>
       each === 'once' ? `${formatNumber(count)}, once` : `${formatNumber(count)} a month`,

@@ -7,7 +7,9 @@ const source = fileURLToPath(new URL('..', import.meta.url));
 const privacySource = readFileSync(`${source}content/privacy.tsx`, 'utf8');
 
 test('lists in the privacy policy exactly what the site stores in browsers', () => {
-  const files = globSync('{features,lib}/**/*.{ts,tsx}', { cwd: source }).filter((file) => !file.includes('.test.'));
+  const files = globSync('{../build,features,lib}/**/*.{ts,tsx}', { cwd: source }).filter(
+    (file) => !file.includes('.test.'),
+  );
   const keys = files.flatMap((file) =>
     Array.from(
       readFileSync(source + file, 'utf8').matchAll(/\b(?:(?:[A-Z]+_)?STORAGE_KEY = '|storageKey=")([^'"]+)['"]/g),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A legal document. */
+/** A document in sections, such as a legal policy. */
 export interface Policy {
   title: string;
   /** The first paragraph, which is also the description of its page. */

@@ -9,7 +9,7 @@ const emailLink = <a href={`mailto:${brand.email}`}>{brand.email}</a>;
 export const privacy: Policy = {
   title: 'Privacy Policy',
   summary: `What ${brand.name} keeps about people who use this site, why, for how long, and what you can ask of us.`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   sections: [
     {
       id: 'who',
@@ -64,8 +64,8 @@ export const privacy: Policy = {
           </p>
           <p>
             The address of a results page contains your search and your postcode, so that you can reload, bookmark and
-            share it. So it’s also in your browser’s history. Other sites you visit from here can see that you came from
-            us, but not what you searched for.
+            share the page. Your browser’s history keeps that address. Other sites you visit from here can see that you
+            came from us, but not what you searched for.
           </p>
         </>
       ),
@@ -76,8 +76,9 @@ export const privacy: Policy = {
       body: (
         <>
           <p>
-            We set no cookies. These entries in your browser’s storage stay on your device and are never sent to us. You
-            can remove them all in your browser’s settings.
+            We set no cookies. These entries in your browser’s storage stay on your device. We receive only what you
+            send with a form, a search or a message, and the advert numbers of saved cars, to look up today’s prices.
+            You can remove all the entries in your browser’s settings.
           </p>
           <table>
             <thead>
@@ -110,7 +111,7 @@ export const privacy: Policy = {
               </tr>
               <tr>
                 <td>saved-cars</td>
-                <td>Up to fifty cars you’ve saved, and their prices then</td>
+                <td>Up to fifty cars you’ve saved, and their prices at the time</td>
                 <td>You remove them</td>
               </tr>
               <tr>
@@ -149,6 +150,11 @@ export const privacy: Policy = {
                 <td>You send it, or close the tab</td>
               </tr>
               <tr>
+                <td>typed</td>
+                <td>What you typed into a search box, so that a reload keeps it</td>
+                <td>You close the tab</td>
+              </tr>
+              <tr>
                 <td>conversation</td>
                 <td>Your conversation with the assistant, so that a reload keeps it</td>
                 <td>You close the tab</td>
@@ -157,6 +163,11 @@ export const privacy: Policy = {
                 <td>first-message</td>
                 <td>Your first message to the assistant, if the page reloads to send it</td>
                 <td>You close the tab</td>
+              </tr>
+              <tr>
+                <td>start-reloaded</td>
+                <td>Whether a page was reloaded because its scripts didn’t load</td>
+                <td>The page starts, or you close the tab</td>
               </tr>
               <tr>
                 <td>section-reloaded</td>

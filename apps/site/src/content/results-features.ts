@@ -1,12 +1,12 @@
 import type { IconName } from '@forecourt/ui/Icon';
 
-/** The features listed below the results. `hasMethod`: the page ‘How we value cars’ explains the feature. */
-export const resultsFeatures: readonly { icon: IconName; title: string; text: string; hasMethod?: true }[] = [
+/** The features listed below the results. `hasMethodLink` adds a link to ‘How we value cars’. */
+export const resultsFeatures: readonly { icon: IconName; title: string; text: string; hasMethodLink?: true }[] = [
   {
     icon: 'chart',
     title: 'Prices explained',
     text: 'We compare most cars with an estimate of their value. Open the sums to see the difference and the rule.',
-    hasMethod: true,
+    hasMethodLink: true,
   },
   {
     icon: 'chat',

@@ -1,4 +1,4 @@
-import type { Intent } from '../lib/gated.ts';
+import type { Intent } from '../lib/gated-action.ts';
 
 /** The benefits of an account, by the control that was pressed. */
 export const accountBenefits: Readonly<Record<Intent, string>> = {

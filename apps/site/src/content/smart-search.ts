@@ -26,7 +26,7 @@ export const sampleSources = [
 /** The number of duplicates among these cars. */
 export const duplicateCount = 58;
 
-/** How long ago a listing was found. */
+/** How long ago the sample listings were posted. */
 export const listingAges = ['2 hours ago', '5 hours ago', 'Yesterday'] as const;
 
 /** The filters, with the labels of the results page's form. */

@@ -15,7 +15,7 @@ export interface Bay {
   image: string;
   /** Days in stock. */
   days: number;
-  /** The forecast for the car, or its outcome. */
+  /** A note on the car: when it will probably sell, that it is reserved, or that its price is too high. */
   outlook: string;
 }
 

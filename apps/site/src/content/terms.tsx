@@ -7,7 +7,7 @@ import type { Policy } from './policy.ts';
 export const terms: Policy = {
   title: 'Terms & Conditions',
   summary: `Your rights and responsibilities, and ours, when you use the site and tools of ${brand.name}.`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   sections: [
     {
       id: 'who',
@@ -76,7 +76,7 @@ export const terms: Policy = {
         <ul>
           <li>Don’t use the site to break the law, pester sellers, or send material you have no right to send.</li>
           <li>
-            Don’t copy its listings with a program, load it more than a person would, or try to get past its limits.
+            Don’t copy listings with a program, send more requests than a person would, or try to get round our limits.
           </li>
           <li>If you find a security weakness, tell us and don’t exploit it.</li>
         </ul>

@@ -33,7 +33,7 @@ export const omitDistance = ({ distanceMiles: _from, ...listing }: Listing): Lis
 /**
  * Creates the content of a listing's card, with the verdict of the results page's rule.
  * @param now determines whether a car is historic
- * @param isInLondon adds that a car is likely to meet the ULEZ standard, which most cars do
+ * @param isInLondon whether to say that a car is likely to meet the ULEZ standard
  */
 export function toCard(listing: Listing, now: Date, isInLondon = false): CarCardCar {
   const { make, model, price, year, mileage, distanceMiles, reg, image, range } = listing;
@@ -60,9 +60,8 @@ export function toCard(listing: Listing, now: Date, isInLondon = false): CarCard
 }
 
 /**
- * Returns the margin in pounds, rounded up to £10, if a price is inside the likely range of its car, because the
- * difference from the estimate is then too small to mean much. Undefined if the price is outside the range. The range
- * extends further up than down, so the margin depends on which side of the estimate the price is.
+ * Returns the distance in pounds from the estimate to the end of the likely range on the price's side, rounded up to
+ * £10. Within it, the difference from the estimate means little. Undefined if the price is outside the range.
  */
 export function findMargin(
   price: number,

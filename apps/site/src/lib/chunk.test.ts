@@ -13,7 +13,7 @@ describe('createChunk', () => {
     const chunk = createChunk('the dialog', load);
     expect(store.get(chunk.stateAtom)).toEqual({ status: 'absent' });
     const statuses: string[] = [];
-    const leave = store.sub(chunk.stateAtom, () => void statuses.push(store.get(chunk.stateAtom).status));
+    const unsubscribe = store.sub(chunk.stateAtom, () => void statuses.push(store.get(chunk.stateAtom).status));
     chunk.fetch();
     chunk.fetch();
     await waitForTimers();
@@ -21,7 +21,7 @@ describe('createChunk', () => {
     expect(load).toHaveBeenCalledTimes(1);
     expect(statuses).toEqual(['fetching', 'here']);
     expect(store.get(chunk.stateAtom)).toEqual({ status: 'here', module: { word: 'here' } });
-    leave();
+    unsubscribe();
   });
 
   it('reports a failure and tries again on the next call', async () => {

@@ -83,5 +83,5 @@ function readDecisions(): Decisions {
 /** Returns whether a purpose is allowed now, for code outside components. */
 export const isAllowed = (purpose: Purpose): boolean => isPurposeAllowed(readDecisions(), purpose);
 
-/** Calls back after each decision, including those in other tabs. Returns a function that unsubscribes. */
+/** Calls `onChange` after each decision, including those in other tabs. Returns a function that unsubscribes. */
 export const subscribeToConsent = (onChange: () => void): (() => void) => getDefaultStore().sub(consentAtom, onChange);

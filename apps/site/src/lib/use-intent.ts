@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Calls `onIntent` once when an element that matches `selector` is hovered, focused or touched, because the user may press it in a
- * moment.
+ * Calls `onIntent` once when an element that matches `selector` is hovered, focused or touched, because the user may
+ * soon press it.
  */
 export function useIntent(selector: string, onIntent: () => void): void {
   useEffect(() => {

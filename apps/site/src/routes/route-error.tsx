@@ -18,7 +18,7 @@ export function RouteError() {
     // Focuses the heading, because the element that had focus has been removed.
     heading.current?.focus();
   }, [error]);
-  // The router caches the failure and would show it again for every link to the page.
+  // Reloads the page when the connection returns, because the router caches the failure.
   useEffect(() => {
     const reloadPage = () => window.location.reload();
     window.addEventListener('online', reloadPage);

@@ -19,13 +19,13 @@ const spanSchema = v.object({
   start: v.pipe(v.number(), v.integer(), v.minValue(0)),
   end: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
-const key = v.picklist(FILTERS.flatMap((row) => row.aiKey ?? []));
-const value = v.union([v.string(), v.number(), v.literal(true)]);
+const keySchema = v.picklist(FILTERS.flatMap((row) => row.aiKey ?? []));
+const valueSchema = v.union([v.string(), v.number(), v.literal(true)]);
 
 /** The result of the assistant's `read`, as the function returns it. */
 const readingSchema: v.GenericSchema<unknown, Reading> = v.object({
-  values: v.array(v.object({ key, value, span: spanSchema, confidence: v.number() })),
-  excluded: v.array(v.object({ key, value, span: spanSchema })),
+  values: v.array(v.object({ key: keySchema, value: valueSchema, span: spanSchema, confidence: v.number() })),
+  excluded: v.array(v.object({ key: keySchema, value: valueSchema, span: spanSchema })),
   unread: v.array(spanSchema),
 });
 

@@ -10,16 +10,16 @@ vi.mock(import('../config/env.ts'), async (importOriginal) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answer = (body: unknown, status = 200) =>
+const mockAnswer = (body: unknown, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
 
 test('returns the facet counts', async () => {
-  answer({ facets: { make: [{ value: 'BMW', count: 3 }] } });
+  mockAnswer({ facets: { make: [{ value: 'BMW', count: 3 }] } });
   await expect(countFacets('https://listings.example.com/')).resolves.toEqual({ make: [{ value: 'BMW', count: 3 }] });
 });
 
 test('throws if the service fails', async () => {
-  answer({}, 503);
+  mockAnswer({}, 503);
   await expect(countFacets('https://listings.example.com/')).rejects.toThrow(ServiceError);
   expect(areFacetsSupported()).toBe(true);
 });
@@ -33,9 +33,9 @@ test('shares facet counts between the pages and sort orders of a search', () => 
 
 // Must run last, because the module remembers the 404.
 test('returns undefined after a 404 and stops asking', async () => {
-  answer({ error: { code: 'not-found', message: '' } }, 404);
+  mockAnswer({ error: { code: 'not-found', message: '' } }, 404);
   await expect(countFacets('https://listings.example.com/')).resolves.toBeUndefined();
   expect(areFacetsSupported()).toBe(false);
-  answer({ facets: {} });
+  mockAnswer({ facets: {} });
   await expect(countFacets('https://listings.example.com/')).resolves.toBeUndefined();
 });

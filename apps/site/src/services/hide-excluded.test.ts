@@ -5,9 +5,9 @@ import { hideExcluded } from './hide-excluded.ts';
 const page = { cars: readListings([{ Name: 'Ford Focus' }, { Name: 'BMW X5' }]), total: 30 };
 
 test('counts the hidden cars and keeps the total', () => {
-  const { cars, hidden, total } = hideExcluded(page, { make: ['-Ford'] });
+  const { cars, hiddenCount, total } = hideExcluded(page, { make: ['-Ford'] });
   expect(cars.map(({ make }) => make)).toEqual(['BMW']);
-  expect([hidden, total]).toEqual([1, 30]);
+  expect([hiddenCount, total]).toEqual([1, 30]);
 });
 
 test('leaves a page without excluded cars unchanged', () => {

@@ -7,6 +7,6 @@ export const MUST_HIDE_EXCLUDED = import.meta.env.VITE_LISTINGS_EXCLUSIONS === '
 /** Hides the cars of excluded makes and models. `total` still counts them. */
 export function hideExcluded(page: SearchPage, filters: Filters): SearchPage {
   const cars = omitExcluded(page.cars, filters);
-  const hidden = page.cars.length - cars.length;
-  return hidden === 0 ? page : { ...page, cars, hidden };
+  const hiddenCount = page.cars.length - cars.length;
+  return hiddenCount === 0 ? page : { ...page, cars, hiddenCount };
 }

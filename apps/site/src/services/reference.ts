@@ -27,7 +27,7 @@ export type LookupKey = keyof typeof LOOKUPS;
 export const LOOKUP_KEYS = Object.keys(LOOKUPS) as readonly LookupKey[];
 
 /** The query for the makes, sorted by name. `value` is the manufacturer's id. */
-export const createManufacturersQuery = createTableQuery('Failed to load car makes', {
+export const manufacturersQuery = createTableQuery('Failed to load car makes', {
   table: 'manufacturers',
   columns: 'id,name',
   order: 'name',
@@ -103,13 +103,13 @@ async function readRows(
 }
 
 // Leaves out values with commas, which separate the values of a filter in the URL.
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[^,]*$/));
-const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(String));
+const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.regex(/^[^,]*$/));
+const numberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.transform(String));
 
 /** Returns `undefined` for an invalid row, which does not affect the others. */
 function readChoice(row: unknown, value: string, label: string): Choice | undefined {
   const result = v.safeParse(
-    v.object({ [value]: v.union([text, number]), [label]: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
+    v.object({ [value]: v.union([textSchema, numberSchema]), [label]: v.pipe(v.string(), v.trim(), v.nonEmpty()) }),
     row,
   );
   const { [value]: optionValue, [label]: optionLabel } = result.success ? result.output : {};

@@ -13,7 +13,7 @@ const sendRequest = (options: { signal?: AbortSignal; timeoutMs?: number } = {})
     ...options,
   });
 
-const answer = (body: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
+const mockAnswer = (body: string, status = 200) => vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
 const catchFailure = async (promise: Promise<unknown>): Promise<ServiceError> => {
   const error: unknown = await promise.then(
@@ -25,7 +25,7 @@ const catchFailure = async (promise: Promise<unknown>): Promise<ServiceError> =>
 };
 
 /** Stubs `fetch` so that it never responds, but rejects when it is aborted. */
-const silence = () =>
+const mockSilence = () =>
   vi.stubGlobal(
     'fetch',
     (_url: string, { signal }: { signal: AbortSignal }) =>
@@ -33,12 +33,12 @@ const silence = () =>
   );
 
 test('validates and returns the response', async () => {
-  answer('{"answer": 42, "more": true}');
+  mockAnswer('{"answer": 42, "more": true}');
   await expect(sendRequest()).resolves.toEqual({ answer: 42 });
 });
 
 test('throws an error with the message, status and body for an error status', async () => {
-  answer('{"error": {"code": "stale"}}', 401);
+  mockAnswer('{"error": {"code": "stale"}}', 401);
   const error = await catchFailure(sendRequest());
   expect(error).toMatchObject({ failure: 'status', status: 401, message: 'API request failed: 401' });
   expect(error.body).toEqual({ error: { code: 'stale' } });
@@ -47,7 +47,7 @@ test('throws an error with the message, status and body for an error status', as
 test.each(['<!doctype html>', '{"answer": 4', '', 'null', '{"answer": "four"}'])(
   'rejects the body %j',
   async (body) => {
-    answer(body);
+    mockAnswer(body);
     expect((await catchFailure(sendRequest())).failure).toBe('unreadable');
   },
 );
@@ -62,12 +62,12 @@ test('hides the technical cause of a lost connection', async () => {
 });
 
 test('aborts after the timeout', async () => {
-  silence();
+  mockSilence();
   expect((await catchFailure(sendRequest({ timeoutMs: 10 }))).failure).toBe('timeout');
 });
 
 test('rejects with the caller’s reason when the caller aborts', async () => {
-  silence();
+  mockSilence();
   const controller = new AbortController();
   const abortedRequest = sendRequest({ signal: controller.signal });
   controller.abort(new Error('navigated away'));

@@ -24,7 +24,7 @@ export interface SearchPage {
   /**
    * The number of cars on this page that are hidden, because the search service could not exclude their make or model.
    */
-  hidden?: number;
+  hiddenCount?: number;
 }
 
 /** Returns the listings URL of a search. Two searches with the same URL are the same search. */

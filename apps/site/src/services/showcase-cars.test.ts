@@ -17,7 +17,7 @@ const createRow = (change: object = {}) => ({
 const [car] = readShowcase([createRow()]);
 
 describe('readShowcase', () => {
-  test('reads a row and derives its tag instead of trusting price_tag', () => {
+  test('reads a row and derives its verdict instead of trusting price_tag', () => {
     expect(car).toMatchObject({
       id: '7',
       name: 'Audi A4 Avant',

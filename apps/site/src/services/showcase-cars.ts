@@ -5,18 +5,18 @@ import * as v from 'valibot';
 export const SHOWCASE_LIMIT = 20;
 
 /** Accepts text, and converts numbers to text. Other values become ''. */
-const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
+const textSchema = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
 
 /** A row in the view `recent_cars`; prices and mileage are strings with units. Its `price_tag` is not used. */
 const rowSchema = v.object({
-  id: text,
-  name: text,
-  link: text,
-  year: text,
-  mileage: text,
-  price: text,
-  image_url: text,
-  estimated_value: text,
+  id: textSchema,
+  name: textSchema,
+  link: textSchema,
+  year: textSchema,
+  mileage: textSchema,
+  price: textSchema,
+  image_url: textSchema,
+  estimated_value: textSchema,
 });
 
 /** A car in the home page's showcase. Its price is above 0. */

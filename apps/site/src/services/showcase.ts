@@ -5,7 +5,7 @@ import { readShowcase, SHOWCASE_LIMIT, type ShowcaseCar } from './showcase-cars.
 
 const TIMEOUT_MS = 10_000;
 const COLUMNS = 'id,link,name,year,mileage,price,image_url,estimated_value,price_tag';
-/** The message of an error that has none for users. */
+/** Replaces an error message that is not meant for users. */
 const FAILURE_MESSAGE = 'Failed to fetch cars';
 
 /** Loads the most recently valued cars. Throws an error whose message can be shown to users. */

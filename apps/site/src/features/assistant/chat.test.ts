@@ -200,17 +200,20 @@ describe('failed replies', () => {
     ['a lost connection', ({ fail }) => fail(new TypeError('Failed to fetch'))],
   ];
 
-  test.each(failures)('asks a question after the first failure and to rephrase after the next: %s', async (_, fail) => {
-    const setup = setUp();
-    setup.send('hello');
-    fail(await waitForCall(0));
-    await waitForPhase(setup, 'listening');
-    expect(setup.last()).toBe(CHAT_TEXTS.first);
-    setup.send('hm');
-    fail(await waitForCall(1));
-    await vi.waitFor(() => expect(setup.last()).toBe(CHAT_TEXTS.later), POLLING);
-    expect(loggedErrors.map(([line]) => line)).toEqual(['Conversation API error', 'Conversation API error']);
-  });
+  test.each(failures)(
+    'asks a question after the first failure, and to rephrase after the next: %s',
+    async (_, fail) => {
+      const setup = setUp();
+      setup.send('hello');
+      fail(await waitForCall(0));
+      await waitForPhase(setup, 'listening');
+      expect(setup.last()).toBe(CHAT_TEXTS.first);
+      setup.send('hm');
+      fail(await waitForCall(1));
+      await vi.waitFor(() => expect(setup.last()).toBe(CHAT_TEXTS.later), POLLING);
+      expect(loggedErrors.map(([line]) => line)).toEqual(['Conversation API error', 'Conversation API error']);
+    },
+  );
 
   test('waits 10 seconds for a reply', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -260,7 +263,7 @@ describe('failed extractions', () => {
     expect(loggedErrors.map(([line]) => line)).toEqual(['Parameter extraction error']);
   });
 
-  test('reports that nothing was extracted from an empty response', async () => {
+  test('reports that nothing was extracted from blank values', async () => {
     const setup = setUp();
     await ask(setup);
     setup.search();

@@ -76,13 +76,13 @@ describe('the confirmation', () => {
     ).toBe('listening');
   });
 
-  test('posts ‘No, I have more preferences’ for No', () => {
+  test('sends ‘No, I have more preferences’ when the buyer declines', () => {
     const declinedConversation = reduceConversation(askingConversation, { type: 'declined' });
     expect(declinedConversation.phase).toBe('thinking');
     expect(listTurns(declinedConversation).at(-1)).toBe('user: No, I have more preferences');
   });
 
-  test('posts ‘Yes’ and starts the search for Yes', () => {
+  test('sends ‘Yes’ and starts the search when the buyer confirms', () => {
     const events: ConversationEvent[] = [{ type: 'confirmed' }, { type: 'extracted' }, { type: 'shown' }];
     const phases = events.map(
       (_, index) => events.slice(0, index + 1).reduce(reduceConversation, askingConversation).phase,
@@ -182,7 +182,7 @@ test('counts only the buyer’s own words as typed', () => {
   ).toEqual(['BMW X5', 'diesel']);
 });
 
-test('never changes a turn or reuses its id, whatever the events', () => {
+test('never changes a turn or reuses its id, regardless of the events', () => {
   const arbitraryEvent = fc.oneof(
     fc.record({
       type: fc.constantFrom('sent' as const, 'replied' as const),

@@ -111,7 +111,7 @@ describe('describeFilters', () => {
       createArbitraryLists([2, 3, 4, 5]).map((doors): Filters => ({ doors })),
       createArbitraryLists([2, 4, 5, 6, 7, 8, 9]).map((seats): Filters => ({ seats })),
     );
-    // Each filter occurs at most once, and each range has at most one bound.
+    // Each filter or range occurs at most once.
     const arbitraryFilters = fc.uniqueArray(arbitraryFilter, {
       maxLength: 9,
       selector: (one) => Object.keys(one)[0]?.replace(/^(min|max)/, ''),

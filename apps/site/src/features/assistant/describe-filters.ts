@@ -16,12 +16,13 @@ import { formatPostcode } from '../../lib/format-postcode.ts';
  */
 export function describeFilters(filters: Filters, { defaultPostcode }: { defaultPostcode: string }): string {
   const { postcode } = filters;
-  const isNamed = postcode !== undefined && postcode !== normalizePostcode(defaultPostcode);
-  return FILTERS.flatMap(({ key }) => describeFilter(key, filters, isNamed) ?? []).join(', ');
+  const isPlaceNamed = postcode !== undefined && postcode !== normalizePostcode(defaultPostcode);
+  return FILTERS.flatMap(({ key }) => describeFilter(key, filters, isPlaceNamed) ?? []).join(', ');
 }
 
 /**
- * Describes one filter, if it is set. A range is described once, by its minimum, so `minPrice` also covers `maxPrice`.
+ * Describes one filter, if it is set. The key of the minimum describes the whole range, so `minPrice` also covers
+ * `maxPrice`.
  */
 function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean): string | undefined {
   const { minPrice, maxPrice, minYear, maxYear, minMileage, maxMileage, postcode, distance } = filters;
@@ -76,11 +77,11 @@ function describeChoice({ wanted, excluded }: ReturnType<typeof splitExclusions>
 function describeRange(
   min: number | undefined,
   max: number | undefined,
-  write: (value: number) => string,
+  format: (value: number) => string,
   unit = '',
 ): string | undefined {
-  if (min === undefined) return max === undefined ? undefined : `up to ${write(max)}${unit}`;
-  if (max === undefined) return `at least ${write(min)}${unit}`;
-  if (min === max) return `at least ${write(min)} and at most ${write(max)}${unit}`;
-  return `between ${write(min)} and ${write(max)}${unit}`;
+  if (min === undefined) return max === undefined ? undefined : `up to ${format(max)}${unit}`;
+  if (max === undefined) return `at least ${format(min)}${unit}`;
+  if (min === max) return `at least ${format(min)} and at most ${format(max)}${unit}`;
+  return `between ${format(min)} and ${format(max)}${unit}`;
 }

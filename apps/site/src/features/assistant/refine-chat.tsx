@@ -70,13 +70,15 @@ function Conversation({ chat, onShow }: { chat: Chat; onShow: (result: Conversat
   );
 }
 
-/** Extracts the parameters from the opening messages alone. Returns `undefined` if the reader fails to load or throws. */
+/**
+ * Extracts the parameters from the opening messages alone. Returns `undefined` if the reader fails to load or throws.
+ */
 async function readOpening(opening: Opening) {
   try {
     return extractInBrowser(opening, await loadReader()).params;
   } catch (error) {
     log.warn(
-      'Could not read the first message again, because the reader failed to load or threw. Comparing with the current filters instead.',
+      'Could not read the opening, because the reader failed to load or threw. Comparing with the current filters instead.',
       { error },
     );
     return undefined;

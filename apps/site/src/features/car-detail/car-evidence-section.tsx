@@ -4,7 +4,7 @@ import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './car-evidence.css.ts';
 import { EvidenceSkeleton } from './evidence-skeleton.tsx';
 import { type CarEvidenceProps, getEvidenceHeading } from './find-car.ts';
-import { useDwellInViewport } from './use-near.ts';
+import { useDwellInViewport } from './use-dwell-in-viewport.ts';
 
 const chunk = createChunk('the similar cars', () => import('./car-evidence.tsx'));
 
@@ -22,14 +22,14 @@ export function scrollToEvidence(): void {
  * Shows how the estimate was calculated, and similar cars. The code and the cars load when the section becomes visible.
  */
 export function CarEvidenceSection({ listing, view }: CarEvidenceProps) {
-  const [ref, isNear] = useDwellInViewport();
+  const [ref, hasBeenVisible] = useDwellInViewport();
   const state = useChunk(chunk);
   useEffect(() => {
-    if (isNear) chunk.fetch();
-  }, [isNear]);
+    if (hasBeenVisible) chunk.fetch();
+  }, [hasBeenVisible]);
   return (
     <div ref={ref} id={SECTION_ID} tabIndex={-1} className={css.place}>
-      {isNear && state.status === 'here' ? (
+      {hasBeenVisible && state.status === 'here' ? (
         <state.module.CarEvidence listing={listing} view={view} />
       ) : state.status === 'failed' ? (
         <CarDetailSection heading={getEvidenceHeading(listing)}>

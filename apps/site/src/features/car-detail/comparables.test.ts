@@ -66,15 +66,15 @@ describe('selectComparables', () => {
     ['any gearbox', [...createCars(4), ...manualCars, ...petrolCars], 9, { maxYearDifference: 2, fuel: 'Diesel' }],
     ['any fuel', [...createCars(4), ...petrolCars], 9, { maxYearDifference: 2 }],
     ['every car found', createCars(2), 2, { maxYearDifference: 2 }],
-  ])('widens the match to %s', (_, found, count, match) => {
+  ])('uses the closest match with enough cars, or the widest: %s', (_, found, count, match) => {
     const comparables = selectComparables(car, found);
     expect(comparables.cars).toHaveLength(count);
     expect(comparables).toMatchObject(match);
   });
 
   test('leaves out the car itself, older cars and cars without price or mileage', () => {
-    const { mileage: _, ...unknown } = createCar({ key: 'unknown' });
-    const found = [car, unknown, createCar({ key: 'free', price: 0 }), createCar({ key: 'old', year: 2015 })];
+    const { mileage: _, ...carWithoutMileage } = createCar({ key: 'unknown' });
+    const found = [car, carWithoutMileage, createCar({ key: 'free', price: 0 }), createCar({ key: 'old', year: 2015 })];
     expect(selectComparables(car, found).cars).toEqual([]);
   });
 
@@ -127,9 +127,9 @@ describe('createLedger', () => {
   });
 
   test('makes no adjustment for an unknown mileage', () => {
-    const { mileage: _, ...unknown } = car;
-    expect(createLedger(unknown, linearlyPricedCars)).not.toHaveProperty('mileage');
-    expect(createLedger(unknown, linearlyPricedCars)).not.toHaveProperty('valuation');
+    const { mileage: _, ...carWithoutMileage } = car;
+    expect(createLedger(carWithoutMileage, linearlyPricedCars)).not.toHaveProperty('mileage');
+    expect(createLedger(carWithoutMileage, linearlyPricedCars)).not.toHaveProperty('valuation');
   });
 
   test('returns nothing for too few cars or for a car unlike the others', () => {

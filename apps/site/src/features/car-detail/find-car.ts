@@ -1,6 +1,6 @@
 import type { Listing, SearchState } from '@forecourt/search-core';
 import type { ReactNode } from 'react';
-import type { AskToSignIn } from '../../lib/gated.ts';
+import type { AskToSignIn } from '../../lib/gated-action.ts';
 
 /** The parts of the current search that the dialog needs. */
 export interface CarView {
@@ -22,7 +22,7 @@ export interface CarView {
 export interface CarDialogProps {
   view: CarView;
   /** Called when the buyer presses a button that needs an account. */
-  onGated: AskToSignIn;
+  onSignInNeeded: AskToSignIn;
   /** Renders additional buttons for the car. */
   renderActions?: (listing: Listing) => ReactNode;
   /** Called when the dialog shows the car. */

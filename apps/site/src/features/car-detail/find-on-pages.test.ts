@@ -9,7 +9,7 @@ describe('getNearbyPages', () => {
     expect(getNearbyPages(2, 90, 3)).toEqual([3, 1, 4]);
   });
 
-  it('returns nothing for a single page', () => {
+  it('returns nothing if there is at most one page', () => {
     expect(getNearbyPages(1, 1)).toEqual([]);
     expect(getNearbyPages(1, 0)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import { countDaysListed, describeDaysListed } from '../../lib/listing-age.ts';
 import * as css from './open-car.css.ts';
-import { useDwellInViewport } from './use-near.ts';
+import { useDwellInViewport } from './use-dwell-in-viewport.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -31,11 +31,11 @@ export function ListingHistory({ listing: { listedAt, priceHistory = [] }, now }
 
 /** Shows a chart of the price changes. Its code loads when the section becomes visible. */
 function PriceHistory({ history, now }: { history: PricePoints; now: Date }) {
-  const [ref, isNear] = useDwellInViewport();
+  const [ref, hasBeenVisible] = useDwellInViewport();
   const state = useChunk(chunk);
   useEffect(() => {
-    if (isNear) chunk.fetch();
-  }, [isNear]);
+    if (hasBeenVisible) chunk.fetch();
+  }, [hasBeenVisible]);
   return (
     <div ref={ref} className={css.historySpace}>
       {state.status === 'here' ? (

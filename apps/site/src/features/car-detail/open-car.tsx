@@ -13,7 +13,7 @@ import { Icon } from '@forecourt/ui/Icon';
 import { Link } from '@forecourt/ui/Link';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { omitDistance } from '../../lib/car-card.ts';
-import type { Intent } from '../../lib/gated.ts';
+import type { Intent } from '../../lib/gated-action.ts';
 import { getResultsHref } from '../../lib/results-href.ts';
 import { createCarDetail } from './car-detail.ts';
 import { CarEvidenceSection, scrollToEvidence } from './car-evidence-section.tsx';
@@ -41,7 +41,7 @@ const NO_SEARCH_STRINGS: Partial<CarDetailDialogStrings> = {
 };
 
 /** Shows the dialog of the car in the URL, even if the car has moved to a nearby page. */
-export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps) {
+export function OpenCar({ view, onSignInNeeded, onSeen, renderActions }: CarDialogProps) {
   const [now] = useState(() => new Date());
   const lookup = findCar(view);
   const isNotInPage = lookup.status === 'missing' && lookup.reason === 'not-in-page';
@@ -78,7 +78,7 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
   }, [listing]);
 
   const askToSignIn = (intent: Intent) => {
-    if (listing) onGated({ intent, car: listing.key });
+    if (listing) onSignInNeeded({ intent, car: listing.key });
   };
 
   return (
@@ -129,7 +129,7 @@ export function OpenCar({ view, onGated, onSeen, renderActions }: CarDialogProps
   );
 }
 
-/** Returns whether similar cars can be found, which requires a make, a model and a year. */
+/** Returns whether the page can search for similar cars, which requires a make, a model and a year. */
 const hasEvidence = (listing: Listing) => createComparablesSearch(listing, DEFAULT_POSTCODE) !== undefined;
 
 /** Returns the URL of this page, or of a search that finds the car if this page does not contain it. */
@@ -139,8 +139,8 @@ function getCarUrl(listing: Listing, { state }: CarDialogProps['view'], isFound:
 }
 
 /**
- * Links to the official MOT history with the registration filled in. If it is not in a standard format, as in an advert
- * with a typing error, the section says so and links to the service's first page.
+ * Links to the official MOT history with the registration filled in. If the registration is not in a standard format,
+ * as in an advert with a typing error, the section says so and links to the service's first page.
  */
 function MotHistory({ registration }: { registration: string | undefined }) {
   if (!registration) return null;
@@ -148,7 +148,7 @@ function MotHistory({ registration }: { registration: string | undefined }) {
   return (
     <CarDetailSection heading="MOT history">
       <p className={css.note}>
-        GOV.UK has every MOT test since 2005, with mileages and advisories.
+        GOV.UK has MOT tests since 2005, with mileages and advisories.
         {url === undefined
           ? ` ${registration} isn’t a standard number plate, so we can’t look it up for you. Ask the seller to confirm it.`
           : null}

@@ -6,14 +6,14 @@ import { type RefCallback, useCallback, useState } from 'react';
 const DWELL_MS = 250;
 
 /** Returns a ref, and whether its element has been visible for a moment. The value stays true. */
-export function useDwellInViewport(): [ref: RefCallback<Element>, isNear: boolean] {
-  const [isNear, setNear] = useState(false);
+export function useDwellInViewport(): [ref: RefCallback<Element>, hasBeenVisible: boolean] {
+  const [hasBeenVisible, setBeenVisible] = useState(false);
   const ref = useCallback((element: Element | null) => {
     if (!element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver((entries) => {
       clearTimeout(timer);
-      if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => setNear(true), DWELL_MS);
+      if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => setBeenVisible(true), DWELL_MS);
     });
     observer.observe(element);
     return () => {
@@ -21,5 +21,5 @@ export function useDwellInViewport(): [ref: RefCallback<Element>, isNear: boolea
       observer.disconnect();
     };
   }, []);
-  return [ref, isNear];
+  return [ref, hasBeenVisible];
 }

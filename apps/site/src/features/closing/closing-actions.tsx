@@ -16,7 +16,7 @@ export interface ClosingAction {
 }
 
 interface ClosingActionsProps {
-  /** The first action has the primary button, and the others are outlined. */
+  /** The first action is a primary button, and the others are secondary. */
   actions: readonly ClosingAction[];
 }
 

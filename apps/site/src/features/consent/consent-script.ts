@@ -1,6 +1,6 @@
 import { env } from '../../config/env.ts';
 import { log } from '../../lib/log.ts';
-import { insertId } from '../../config/with-id.ts';
+import { insertId } from '../../config/insert-id.ts';
 import { createTrustedScriptUrl } from './trusted-script-url.ts';
 
 let state: 'absent' | 'loading' | 'here' = 'absent';
@@ -9,8 +9,8 @@ let lastPath = '';
 
 /**
  * Notifies the third-party consent script of a page. The first call loads the script, which handles that page itself.
- * Later calls run the function named in `CONSENT_INITIALISE` once per page. If the script fails to load, nothing that
- * needs its consent loads either.
+ * Later calls run the function named in `CONSENT_INITIALISE` if the page has changed. If the script fails to load,
+ * nothing that needs its consent loads either.
  */
 export function notifyConsentScript(pathname: string): void {
   if (state === 'absent') loadScript();

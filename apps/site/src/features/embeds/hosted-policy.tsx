@@ -1,5 +1,5 @@
 import { env } from '../../config/env.ts';
-import { insertId } from '../../config/with-id.ts';
+import { insertId } from '../../config/insert-id.ts';
 import { Embed } from './embed.tsx';
 
 /** Duration of a legal page's spinner (docs/specification.md, section 9). */

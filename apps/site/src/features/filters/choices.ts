@@ -54,7 +54,7 @@ function getLabel(row: FilterRow, value: string): string {
   return row.bound === 'max' ? `Up to ${label}` : label;
 }
 
-/** Returns the new choice. Choosing 'Any' clears the other values, and choosing another value clears 'Any'. */
+/** Returns the chosen values. Choosing 'Any' clears the other values, and choosing another value clears 'Any'. */
 export function resolveAny(chosenValues: readonly string[], previousValues: readonly string[]): string[] {
   const wasAny = previousValues.length === 0;
   return chosenValues.includes(ANY) && !wasAny ? [] : chosenValues.filter((value) => value !== ANY);

@@ -11,9 +11,8 @@ export interface ShownCounts {
 }
 
 /**
- * Adds the number of cars to each option. An option without cars shows 0 and can still be focused and chosen, because
- * React Aria's lists skip disabled options, so keyboard and screen reader users would not find it. A value that stale
- * counts lack may have cars now.
+ * Adds the number of cars to each option. An option without cars shows 0 but stays enabled, because keyboard and screen
+ * reader users cannot reach disabled options in React Aria's lists. An option that stale counts lack gets no count.
  */
 export function addCounts(
   key: FacetKey,

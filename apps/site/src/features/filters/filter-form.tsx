@@ -59,7 +59,10 @@ interface FilterFieldsProps {
   lookups: Lookups;
   /** The search whose cars are counted for every option. */
   countedSearch: SearchState | undefined;
-  /** Called when a thumb of a slider starts to move, and when it is released. Must be the same function for every render. */
+  /**
+   * Called when a thumb of a slider starts to move, and when it is released. Must be the same function for every
+   * render.
+   */
   onDraggingChange: (isDragging: boolean) => void;
 }
 
@@ -83,8 +86,8 @@ const GROUPS = ['Where', 'Make and model', 'Price', 'Age and mileage', 'Specific
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
 /**
- * Renders the filter form. Memoized, because each render of React Aria's Form runs every field. Errors follow once all
- * fields are shown, because the form shows errors without a field above the fields.
+ * Renders the filter form. Memoized, because each render of React Aria's Form runs every field. Errors are passed on
+ * once all fields are shown, because the form lists errors of missing fields above the others.
  */
 export const FilterForm = memo(function FilterForm({ id, errors, onApply, children }: FilterFormProps) {
   const [areAllShown, setAllShown] = useState(false);

@@ -38,7 +38,7 @@ export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: Fi
   const countedSearch = useDeferredValue(form.isValid && !isDragging ? next : undefined);
 
   const apply = useConstantCallback(() => {
-    // Fields still receive keys while the panel leaves.
+    // Fields still receive keys while the panel closes.
     if (!isOpen) return;
     if (!form.isValid) {
       form.showAllErrors();

@@ -15,7 +15,7 @@ export interface RangeSliderProps {
   onDraggingChange: (isDragging: boolean) => void;
 }
 
-/** Shows the values of the fields below on a slider, which sets them, with a histogram of the cars. */
+/** Shows a slider that sets the fields below it, with a histogram of the cars. */
 export function RangeSlider({ range, draft, counts, onChange, onDraggingChange }: RangeSliderProps) {
   // Escape can close the panel while a thumb is dragged.
   useEffect(() => () => onDraggingChange(false), [onDraggingChange]);

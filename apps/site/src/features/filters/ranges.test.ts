@@ -90,6 +90,6 @@ test('describes the total and the bars that hold most cars', () => {
   const describePrices = (...counts: number[]) => describeBars(getTestRange('price'), counts);
   expect(describePrices(0, 0)).toBe('No cars');
   expect(describePrices(0, 1, 8, 1)).toBe('10 cars, most of them from £2,000 to £3,000');
-  expect(describePrices(1)).toBe('1 car, most of them up to £1,000');
+  expect(describePrices(1)).toBe('1 car up to £1,000');
   expect(describeBars(getTestRange('year'), [0, 0, 9, 9])).toBe('18 cars, most of them from 2003 to 2004');
 });

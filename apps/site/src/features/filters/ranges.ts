@@ -13,7 +13,7 @@ export interface Range {
   label: string;
   /** The fields that the thumbs set. */
   bounds: readonly Bound[];
-  /** The values that a thumb can stop at. The first and the last one set no limit. */
+  /** The values that a thumb can stop at. The last one sets no limit. With two thumbs, the first sets none either. */
   stops: readonly number[];
   /** The lowest value of each bar. */
   bars: readonly number[];
@@ -30,7 +30,7 @@ const PRICE_STOPS = PRICE_BANDS.filter(
 );
 
 /**
- * Returns the slider of a range. Undefined until its choices have loaded.
+ * Returns the slider of a range. Undefined for mileage until its choices have loaded.
  * @param mileageChoices the choices of the mileage field
  * @param year the current year
  */
@@ -85,7 +85,7 @@ export function getRange(
   };
 }
 
-/** Returns the value of each thumb. The thumb of an empty or invalid field is at the end of the range. */
+/** Returns the value of each thumb. The thumb of an empty or invalid field is at its open end. */
 export function getThumbs({ bounds, stops }: Range, draft: Draft): [number] | [low: number, high: number] {
   const [firstStop = 0, lastStop = 0] = [stops[0], stops.at(-1)];
   const [firstLimit, secondLimit] = bounds.map((bound) => readLimit(draft[bound]));
@@ -131,6 +131,7 @@ export function describeBars({ bars, hasBarAtStop, format }: Range, counts: read
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return 'No cars';
   const cars = formatCarCount(total);
+  const subject = total === 1 ? cars : `${cars}, most of them`;
   const findQuantile = (share: number) => {
     let sum = 0;
     return counts.findIndex((count) => (sum += count) > total * share);
@@ -139,9 +140,9 @@ export function describeBars({ bars, hasBarAtStop, format }: Range, counts: read
   const from = lowIndex === 0 ? undefined : bars[lowIndex];
   const to = highIndex === bars.length - 1 ? undefined : bars[hasBarAtStop ? highIndex : highIndex + 1];
   if (from === undefined && to === undefined) return cars;
-  if (from === undefined) return `${cars}, most of them up to ${format(to ?? 0)}`;
-  if (to === undefined) return `${cars}, most of them from ${format(from)}`;
-  return `${cars}, most of them from ${format(from)} to ${format(to)}`;
+  if (from === undefined) return `${subject} up to ${format(to ?? 0)}`;
+  if (to === undefined) return `${subject} from ${format(from)}`;
+  return `${subject} from ${format(from)} to ${format(to)}`;
 }
 
 function readLimit(text: string): number | undefined {

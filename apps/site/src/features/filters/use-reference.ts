@@ -7,7 +7,7 @@ import {
   LOOKUP_KEYS,
   type LookupKey,
   createLookupQuery,
-  createManufacturersQuery,
+  manufacturersQuery,
   createModelsQuery,
 } from '../../services/reference.ts';
 import type { GetModels } from './makes-and-models.ts';
@@ -25,15 +25,15 @@ export interface MakesAndModels {
 }
 
 /**
- * Loads all makes, and the models of the chosen ones. Makes must match by their exact name. Returns the same object until
- * something that it holds changes.
+ * Loads all makes, and the models of the chosen ones. Makes must match by their exact name. Returns the same object
+ * until something that it holds changes.
  */
 export function useMakesAndModels(
   chosenMakes: readonly string[],
   makesInUrl: readonly string[],
   isEnabled: boolean,
 ): MakesAndModels {
-  const manufacturers = useQuery({ ...createManufacturersQuery, enabled: isEnabled }, queryClient);
+  const manufacturers = useQuery({ ...manufacturersQuery, enabled: isEnabled }, queryClient);
   const { data: makes, isError: haveMakesFailed, refetch } = manufacturers;
   const getId = (make: string) => makes?.find(({ label }) => label === make)?.value;
   // A string, because a new array would be a change at every render.
@@ -105,7 +105,9 @@ interface Tables {
   rows: readonly (readonly Choice[] | undefined)[];
   failures: readonly boolean[];
   isPending: boolean;
-  /** Reloads the tables that failed to load, if `isWanted` accepts their index. Resolves when all requests have settled. */
+  /**
+   * Reloads the tables that failed to load, if `isWanted` accepts their index. Resolves when all requests have settled.
+   */
   retry: (isWanted: (index: number) => boolean) => Promise<void>;
 }
 

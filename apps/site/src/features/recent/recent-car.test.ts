@@ -54,7 +54,7 @@ describe('a viewed car', () => {
     expect(getRecentCarQuery(createViewedCar('7'))).toBe('make=BMW&postcode=M202WX&page=2&car=7');
   });
 
-  it('links only to the results page, whatever is stored', () => {
+  it('links only to the results page, regardless of what is stored', () => {
     for (const seenAt of [
       'https://evil.example/?make=BMW&x=1',
       '//evil.example',

@@ -18,7 +18,7 @@ export const MAX_RECENT_CARS = 12;
 /** Increase this when the stored format changes. Data of other versions is ignored. */
 const VERSION = 1;
 
-const seenListing: v.GenericSchema<unknown, SeenListing> = v.object({
+const seenListingSchema: v.GenericSchema<unknown, SeenListing> = v.object({
   key: text,
   name: text,
   make: text,
@@ -31,11 +31,11 @@ const seenListing: v.GenericSchema<unknown, SeenListing> = v.object({
   color: v.exactOptional(text),
   estimate: v.exactOptional(pounds),
 });
-const recentCar = v.object({
-  car: v.pipe(v.unknown(), v.transform(renameColour), seenListing),
+const recentCarSchema = v.object({
+  car: v.pipe(v.unknown(), v.transform(renameColour), seenListingSchema),
   seenAt: v.pipe(v.string(), v.maxLength(4000)),
 });
-const stored = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
+const storedCarsSchema = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
 
 /** Creates the stored form of a car. Returns `undefined` if a value is invalid. */
 export function createRecentCar(listing: Listing, state: SearchState): RecentCar | undefined {
@@ -44,7 +44,7 @@ export function createRecentCar(listing: Listing, state: SearchState): RecentCar
     ([, value]) => value !== undefined,
   );
   const truncate = (value: string) => value.slice(0, MAX_TEXT_LENGTH);
-  const result = v.safeParse(recentCar, {
+  const result = v.safeParse(recentCarSchema, {
     car: {
       key,
       name: truncate(name),
@@ -70,11 +70,11 @@ export function addRecentCar(cars: readonly RecentCar[], seenCar: RecentCar): Re
 export function parseRecentCars(raw: string | null): RecentCar[] | undefined {
   if (raw === null) return [];
   const json = v.safeParse(v.pipe(v.string(), v.parseJson()), raw);
-  const result = v.safeParse(stored, json.output);
+  const result = v.safeParse(storedCarsSchema, json.output);
   if (!result.success) return undefined;
   return result.output.cars
     .flatMap((candidate) => {
-      const car = v.safeParse(recentCar, candidate);
+      const car = v.safeParse(recentCarSchema, candidate);
       return car.success ? car.output : [];
     })
     .toReversed()

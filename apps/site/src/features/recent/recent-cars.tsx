@@ -22,10 +22,10 @@ export interface RecentCarsProps {
  */
 export function RecentCars({ renderActions }: RecentCarsProps) {
   const cars = useSyncExternalStore(subscribeToRecent, getRecentCars, getNoRecentCars);
-  const [forgotten, setForgotten] = useState<readonly RecentCar[]>([]);
+  const [forgottenCars, setForgottenCars] = useState<readonly RecentCar[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [isBack, setBack] = useState(false);
+  const [isRestored, setRestored] = useState(false);
 
   // Scrolls to a new first car, because the list would otherwise keep its scroll position.
   const newestKey = cars[0]?.car.key;
@@ -36,17 +36,17 @@ export function RecentCars({ renderActions }: RecentCarsProps) {
 
   // Focuses the heading, because the Undo button had focus and is gone.
   useEffect(() => {
-    if (isBack) heading.current?.focus({ preventScroll: true });
-  }, [isBack]);
+    if (isRestored) heading.current?.focus({ preventScroll: true });
+  }, [isRestored]);
 
   if (cars.length === 0)
-    return forgotten.length > 0 ? (
+    return forgottenCars.length > 0 ? (
       <RemovedNotice
-        count={forgotten.length}
+        count={forgottenCars.length}
         onUndo={() => {
-          replaceRecentCars(forgotten);
-          setForgotten([]);
-          setBack(true);
+          replaceRecentCars(forgottenCars);
+          setForgottenCars([]);
+          setRestored(true);
         }}
       />
     ) : null;
@@ -63,8 +63,8 @@ export function RecentCars({ renderActions }: RecentCarsProps) {
           size="s"
           className={css.removeButton}
           onPress={() => {
-            setForgotten(cars);
-            setBack(false);
+            setForgottenCars(cars);
+            setRestored(false);
             replaceRecentCars([]);
           }}
         >

@@ -56,7 +56,7 @@ describe('recent cars', () => {
   it('follows changes in another tab', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     const onChange = vi.fn<() => void>();
-    const leave = store.subscribeToRecent(onChange);
+    const unsubscribe = store.subscribeToRecent(onChange);
     const carsAfter = store.getRecentCars();
     dispatchFromAnotherTab('theme');
     expect(store.getRecentCars()).toBe(carsAfter);
@@ -64,7 +64,7 @@ describe('recent cars', () => {
     dispatchFromAnotherTab('recent-cars');
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(getNames(store)).toEqual([]);
-    leave();
+    unsubscribe();
   });
 
   it('keeps cars in memory and warns once if storage fails', () => {
@@ -89,7 +89,7 @@ describe('recent cars', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('stops remembering cars after an objection', () => {
+  it('stops storing cars once the visitor has refused', () => {
     store.rememberCar(ka, EMPTY_SEARCH);
     storedTexts.set('consent', JSON.stringify({ version: 1, at: Date.now(), decisions: { recent: false } }));
     store.rememberCar(golf, EMPTY_SEARCH);

@@ -5,8 +5,8 @@ import { Skeleton } from '@forecourt/ui/Skeleton';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toCard, omitDistance } from '../../lib/car-card.ts';
-import type { AskToSignIn } from '../../lib/gated.ts';
-import { describePhotos, isNearLondon, listCardFacts } from './card-facts.ts';
+import type { AskToSignIn } from '../../lib/gated-action.ts';
+import { getPhotosOrExcerpt, isNearLondon, listCardFacts } from './card-facts.ts';
 import type { CardLayout } from './card-layout.ts';
 import * as css from './results-body.css.ts';
 
@@ -30,7 +30,7 @@ interface CarGridProps {
   /** Whether to show distances. False if they are measured from the default postcode. */
   isPlaceKnown: boolean;
   linkToCar: LinkToCar;
-  onGated: AskToSignIn;
+  onSignInNeeded: AskToSignIn;
   /** Renders additional buttons for a car. */
   renderActions?: ((listing: Listing) => ReactNode) | undefined;
   /** Shown after the cars. */
@@ -44,7 +44,7 @@ export function CarGrid({
   state,
   isPlaceKnown,
   linkToCar,
-  onGated,
+  onSignInNeeded,
   renderActions,
   lastTile,
 }: CarGridProps) {
@@ -61,17 +61,17 @@ export function CarGrid({
           <li key={listing.key}>
             <CarCard
               variant={variants[layout]}
-              car={{ ...card, ...describePhotos(listing), derivative: card.derivative ?? '' }}
+              car={{ ...card, ...getPhotosOrExcerpt(listing), derivative: card.derivative ?? '' }}
               facts={factLists[index]}
               href={href}
               renderLink={({ href: to, ...props }) => <Link {...props} {...entry} to={to} preventScrollReset />}
               headingLevel={2}
               loading={index < EAGER_CARDS ? 'eager' : 'lazy'}
               fetchPriority={index === 0 ? 'high' : 'auto'}
-              onCheckValuation={async () => onGated({ intent: 'valuation', car: listing.key })}
-              onFavourite={() => onGated({ intent: 'favourite', car: listing.key })}
+              onCheckValuation={async () => onSignInNeeded({ intent: 'valuation', car: listing.key })}
+              onFavourite={() => onSignInNeeded({ intent: 'favourite', car: listing.key })}
               actions={renderActions?.(listing)}
-              onAddToList={() => onGated({ intent: 'list', car: listing.key })}
+              onAddToList={() => onSignInNeeded({ intent: 'list', car: listing.key })}
             />
           </li>
         );
@@ -85,7 +85,7 @@ const variants = { grid: 'listing', list: 'row' } as const;
 
 interface CarListProps {
   layout: CardLayout;
-  /** Whether a card has more facts than two lines of a narrow column fit. */
+  /** Whether a card has more facts than fit on two lines of a narrow column. */
   hasLongFacts?: boolean;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { Listing } from '@forecourt/search-core';
 import { expect, test } from 'vitest';
-import { describePhotos, isNearLondon, listCardFacts } from './card-facts.ts';
+import { getPhotosOrExcerpt, isNearLondon, listCardFacts } from './card-facts.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 
@@ -33,7 +33,7 @@ test('says when the car was added', () => {
 
 test('offers photos but no drawings to swipe through', () => {
   const images = ['/cars/photos/suv-blue-side-street', '/cars/photos/suv-blue-rear-street', '/cars/suv-blue-side.svg'];
-  expect(describePhotos({ ...car, images })).toEqual({
+  expect(getPhotosOrExcerpt({ ...car, images })).toEqual({
     pictures: [{ src: images[0] }, { src: images[1] }],
     photoCount: 2,
   });
@@ -41,11 +41,11 @@ test('offers photos but no drawings to swipe through', () => {
 
 test('shows the seller’s text below the derivative if there is no photo', () => {
   const carWithDrawing = { ...car, images: ['/cars/suv-blue-side.svg'], derivative: '3.0 xDrive' };
-  expect(describePhotos({ ...carWithDrawing, description: '3.0 xDrive\nOne owner.' })).toEqual({
+  expect(getPhotosOrExcerpt({ ...carWithDrawing, description: '3.0 xDrive\nOne owner.' })).toEqual({
     excerpt: 'One owner.',
   });
-  expect(describePhotos({ ...carWithDrawing, description: '3.0 xDrive' }).excerpt).toBeFalsy();
-  expect(describePhotos(carWithDrawing).excerpt).toBeFalsy();
+  expect(getPhotosOrExcerpt({ ...carWithDrawing, description: '3.0 xDrive' }).excerpt).toBeFalsy();
+  expect(getPhotosOrExcerpt(carWithDrawing).excerpt).toBeFalsy();
 });
 
 test('counts inner and outer postcode areas of London as near London', () => {

@@ -27,7 +27,7 @@ const MAX_PHOTOS = 10;
 const MAX_EXCERPT_LENGTH = 300;
 
 /** Returns the photos to swipe through or, for a car without photos, the seller's description. */
-export function describePhotos({
+export function getPhotosOrExcerpt({
   images,
   description,
   derivative,
@@ -38,7 +38,7 @@ export function describePhotos({
   return { excerpt: description?.slice(derivative?.length).trim().slice(0, MAX_EXCERPT_LENGTH) };
 }
 
-/** The postcode areas that are at least partly in Greater London, where the ULEZ applies. */
+/** Postcode areas at least partly in Greater London, where the ULEZ applies. */
 const LONDON = /^(?:BR|CR|DA|E|EC|EN|HA|IG|KT|N|NW|RM|SE|SM|SW|TW|UB|W|WC)\d/;
 
 /** Returns whether a postcode is in or near London. */

@@ -46,7 +46,7 @@ describe('the source words of a tag', () => {
     expect(changed.map((tag) => getTagWords(tag, explanation))).toEqual(changed.map(() => undefined));
   });
 
-  test('returns the words for a snapped distance', () => {
+  test('returns the words for a distance that was rounded up', () => {
     expect(getWordsByLabel('within 30 miles of Leeds')).toEqual({ '50 miles': 'within 30 miles' });
   });
 
@@ -80,19 +80,19 @@ test('shows the words that excluded a value', () => {
 });
 
 test('counts the default postcode as the buyer’s only if the buyer typed it', () => {
-  const isInPlace = (postcode: string | undefined, sentence?: string, defaultPostcode = 'EC1A1BB') =>
+  const usesBuyersPlace = (postcode: string | undefined, sentence?: string, defaultPostcode = 'EC1A1BB') =>
     isBuyersPlace(
       { ...EMPTY_SEARCH, filters: postcode === undefined ? {} : { postcode } },
       sentence === undefined ? undefined : readSentence(sentence).explanation,
       defaultPostcode,
     );
-  expect(isInPlace('LS1')).toBe(true);
-  expect(isInPlace('EC1A1BB')).toBe(false);
-  expect(isInPlace('EC1A1BB', 'BMW')).toBe(false);
-  expect(isInPlace('EC1A1BB', 'BMW near Leeds')).toBe(false);
-  expect(isInPlace('EC1A1BB', 'BMW near EC1A 1BB')).toBe(true);
-  expect(isInPlace('EC1A1BB', undefined, 'M11AE')).toBe(false);
-  expect(isInPlace(undefined)).toBe(false);
+  expect(usesBuyersPlace('LS1')).toBe(true);
+  expect(usesBuyersPlace('EC1A1BB')).toBe(false);
+  expect(usesBuyersPlace('EC1A1BB', 'BMW')).toBe(false);
+  expect(usesBuyersPlace('EC1A1BB', 'BMW near Leeds')).toBe(false);
+  expect(usesBuyersPlace('EC1A1BB', 'BMW near EC1A 1BB')).toBe(true);
+  expect(usesBuyersPlace('EC1A1BB', undefined, 'M11AE')).toBe(false);
+  expect(usesBuyersPlace(undefined)).toBe(false);
 });
 
 test('distinguishes a query without values from a query that was not parsed', () => {

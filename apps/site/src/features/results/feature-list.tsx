@@ -12,12 +12,12 @@ export function FeatureList() {
         How this search works for you
       </h2>
       <ul className={css.list}>
-        {resultsFeatures.map(({ icon, title, text, hasMethod }) => (
+        {resultsFeatures.map(({ icon, title, text, hasMethodLink }) => (
           <li key={title} className={css.feature}>
             <Icon name={icon} className={css.icon} />
             <h3 className={css.title}>{title}</h3>
             <p className={css.text}>
-              {text} {hasMethod && <Link to={paths.howWeValue}>How we value cars</Link>}
+              {text} {hasMethodLink && <Link to={paths.howWeValue}>How we value cars</Link>}
             </p>
           </li>
         ))}

@@ -15,7 +15,7 @@ const facets = {
   bodyType: [{ value: 'SUV', count: 12 }],
 };
 
-test('lists the commonest values of unused filters that leave out some cars', () => {
+test('lists common values that narrow the search, for filters that it does not use', () => {
   const { state } = parseSearch('?make=BMW&postcode=M202RN&page=3');
   const narrowings = listNarrowings(state, facets, 100);
   expect(narrowings.map(({ label, count }) => [label, count])).toEqual([

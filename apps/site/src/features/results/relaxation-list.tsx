@@ -14,7 +14,7 @@ interface RelaxationListProps {
   /** The number of cars that the search finds. */
   total: number;
   getHref: (state: SearchState) => string;
-  /** Whether the list keeps the height of its skeleton, because the content below it is already on screen. */
+  /** Whether the list keeps the height of its skeleton. Set it if the content below is already on screen. */
   keepsHeight?: boolean;
 }
 

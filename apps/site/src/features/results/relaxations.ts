@@ -16,7 +16,7 @@ import {
   withFilters,
 } from '@forecourt/search-core';
 
-/** A wider search, with one filter dropped or widened, such as 'Without Diesel' or 'Up to £18,000'. */
+/** A wider search: one filter is dropped ('Without Diesel') or widened ('Up to £18,000'), or only one is kept. */
 export interface Relaxation {
   /** Unique within a search. */
   id: `${'widen' | 'drop' | 'only'} ${string}`;
@@ -28,8 +28,8 @@ export interface Relaxation {
 type FilterChange = Omit<Relaxation, 'id' | 'state'> & { filters: Filters };
 
 /**
- * Lists every relaxation of one filter, the most acceptable first: a little more money, a little further away, dealers
- * too, then matters of taste, then changes of the car.
+ * Lists every relaxation that changes one filter, the most acceptable first: a little more money, a little further
+ * away, more sellers, then matters of taste, then changes of the car.
  */
 export function listRelaxations(state: SearchState): Relaxation[] {
   const { filters } = state;
@@ -89,12 +89,12 @@ export function listSingleFilterSearches(state: SearchState): Relaxation[] {
 /** Returns whether the relaxation drops the make or the model, which buyers are least willing to give up. */
 export const dropsMakeOrModel = ({ id }: Relaxation): boolean => id === 'drop make' || id === 'drop model';
 
-/** Filters that can be widened instead of dropped. */
+/** The ways to widen each filter that can be widened. */
 const WIDENERS: Partial<Record<FilterKey, (filters: Filters) => FilterChange[]>> = {
-  maxPrice: (filters) => widenBound(filters, 'maxPrice', increaseToRound(filters.maxPrice), 'Up to', formatPrice),
-  minPrice: (filters) => widenBound(filters, 'minPrice', decreaseToRound(filters.minPrice), 'From', formatPrice),
+  maxPrice: (filters) => widenBound(filters, 'maxPrice', increaseToRoundNumber(filters.maxPrice), 'Up to', formatPrice),
+  minPrice: (filters) => widenBound(filters, 'minPrice', decreaseToRoundNumber(filters.minPrice), 'From', formatPrice),
   maxMileage: (filters) =>
-    widenBound(filters, 'maxMileage', increaseToRound(filters.maxMileage), 'Up to', formatMileage),
+    widenBound(filters, 'maxMileage', increaseToRoundNumber(filters.maxMileage), 'Up to', formatMileage),
   minYear: (filters) =>
     widenBound(filters, 'minYear', filters.minYear && filters.minYear - WIDENED_YEARS, 'From', String),
   maxYear: (filters) =>
@@ -177,19 +177,19 @@ function widenBound(
   return [{ verb, object: format(value), filters: { ...filters, [key]: value } }];
 }
 
-/** Increases a value, if it is set, by 10 to 20% to a round number, for example 15,000 to 18,000. */
-function increaseToRound(value: number | undefined): number | undefined {
+/** Increases a value, if it is set, by about 10 to 20% to a round number, for example 15,000 to 18,000. */
+function increaseToRoundNumber(value: number | undefined): number | undefined {
   return value === undefined ? undefined : findRoundest(value * 1.1, value * 1.2, Math.floor);
 }
 
-/** Decreases a value, if it is set, by 10 to 20% to a round number, for example 5,000 to 4,000. */
-function decreaseToRound(value: number | undefined): number | undefined {
+/** Decreases a value, if it is set, by about 10 to 20% to a round number, for example 5,000 to 4,000. */
+function decreaseToRoundNumber(value: number | undefined): number | undefined {
   return value === undefined ? undefined : findRoundest(value * 0.8, value * 0.9, Math.ceil);
 }
 
 /**
- * Returns the roundest number between two numbers. If several are equally round, returns the one nearest to the end that
- * `round` selects. If there is no whole number between them, returns the next one.
+ * Returns the roundest number between two numbers. If several are equally round, returns the one nearest to the end
+ * that `round` selects. If there is no whole number between them, returns the next one.
  */
 function findRoundest(from: number, to: number, round: (value: number) => number): number {
   const nearestEnd = round === Math.floor ? to : from;

@@ -31,8 +31,8 @@ export const feed = style([typeset.small, { marginBlockStart: vars.space[6] }]);
 export const grid = style({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] });
 
 /**
- * Reserves a third line if a car has more facts than two lines of a narrow column fit, so that prices in a row are
- * level. A class instead of `:has()`, with which every change in a card would style all cards again.
+ * Reserves a third line if a car has more facts than fit on two lines of a narrow column, so that prices in a row are
+ * level. It is a class, because with `:has()` every change in a card would restyle all cards.
  */
 export const longFactsGrid = style([grid, {}]);
 globalStyle(`${longFactsGrid} [data-part='Facts']`, {

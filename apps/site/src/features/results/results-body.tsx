@@ -13,7 +13,7 @@ import { Pagination } from '@forecourt/ui/Pagination';
 import { useAtomValue } from 'jotai';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { AskToSignIn } from '../../lib/gated.ts';
+import type { AskToSignIn } from '../../lib/gated-action.ts';
 import type { SearchPage } from '../../services/search.ts';
 import { formatCarCount, formatNumber } from '../../lib/format-number.ts';
 import { type CardLayout, cardLayoutAtom } from './card-layout.ts';
@@ -41,13 +41,15 @@ interface ResultsBodyProps {
   onChange: (state: SearchState) => void;
   getHref: (state: SearchState) => string;
   linkToCar: LinkToCar;
-  onGated: AskToSignIn;
+  onSignInNeeded: AskToSignIn;
   /** Renders additional buttons for a car. */
   renderActions?: ((listing: Listing) => ReactNode) | undefined;
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
 }
 
-/** Shows the cars or, in their place, an invitation, a request for a postcode, an error, an empty result or a skeleton. */
+/**
+ * Shows the cars or, in their place, an invitation, a request for a postcode, an error, an empty result or a skeleton.
+ */
 export function ResultsBody({
   readiness,
   search,
@@ -56,7 +58,7 @@ export function ResultsBody({
   onChange,
   getHref,
   linkToCar,
-  onGated,
+  onSignInNeeded,
   renderActions,
   renderInvitation,
 }: ResultsBodyProps) {
@@ -100,7 +102,7 @@ export function ResultsBody({
       isBusy={isBusy}
       getHref={getHref}
       linkToCar={linkToCar}
-      onGated={onGated}
+      onSignInNeeded={onSignInNeeded}
       renderActions={renderActions}
     />
   );
@@ -108,7 +110,7 @@ export function ResultsBody({
 
 interface CarsProps extends Pick<
   ResultsBodyProps,
-  'state' | 'isPlaceKnown' | 'getHref' | 'linkToCar' | 'onGated' | 'renderActions'
+  'state' | 'isPlaceKnown' | 'getHref' | 'linkToCar' | 'onSignInNeeded' | 'renderActions'
 > {
   page: SearchPage;
   layout: CardLayout;
@@ -126,7 +128,7 @@ function Cars({
   isBusy,
   getHref,
   linkToCar,
-  onGated,
+  onSignInNeeded,
   renderActions,
 }: CarsProps) {
   const location = useLocation();
@@ -146,7 +148,7 @@ function Cars({
           }
           isPlaceKnown={isPlaceKnown}
           linkToCar={linkToCar}
-          onGated={onGated}
+          onSignInNeeded={onSignInNeeded}
           renderActions={renderActions}
         />
         {page.total > MAX_SHOWN_CARS && shownState.page === pages ? (

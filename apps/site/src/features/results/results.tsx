@@ -17,7 +17,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { env } from '../../config/env.ts';
 import type { EntryState, Explanation } from '../../lib/explanation.ts';
-import type { AskToSignIn } from '../../lib/gated.ts';
+import type { AskToSignIn } from '../../lib/gated-action.ts';
 import { isCurrentHref } from '../../lib/is-current-href.ts';
 import { getResultsHref } from '../../lib/results-href.ts';
 import { isBuyersPlace, getTagWords } from './explain.ts';
@@ -64,7 +64,7 @@ interface ResultsProps {
   /** Renders content below the cars. */
   renderBelow?: (view: ResultsView) => ReactNode;
   /** Called when the buyer presses a button that needs an account. */
-  onGated: AskToSignIn;
+  onSignInNeeded: AskToSignIn;
   /** Renders additional buttons for a car. */
   renderCarActions?: (listing: Listing) => ReactNode;
 }
@@ -75,7 +75,7 @@ export function Results({
   renderTools,
   renderDialogs,
   renderBelow,
-  onGated,
+  onSignInNeeded,
   renderCarActions,
 }: ResultsProps) {
   const location = useLocation();
@@ -131,7 +131,7 @@ export function Results({
         notices={notices}
         knownWords={knownWords}
         isPlaceKnown={isPlaceKnown}
-        hiddenCount={search.status === 'done' ? search.page.hidden : undefined}
+        hiddenCount={search.status === 'done' ? search.page.hiddenCount : undefined}
       />
     ) : null;
   const mayHaveCars = search.status === 'loading' || (search.status === 'done' && search.page.total > 0);
@@ -179,7 +179,7 @@ export function Results({
         onChange={show}
         getHref={getResultsHref}
         linkToCar={(car) => ({ href: getResultsHref(withCar(state, car)), ...createCarEntry(state, location.state) })}
-        onGated={onGated}
+        onSignInNeeded={onSignInNeeded}
         renderActions={renderCarActions}
         renderInvitation={renderInvitation}
       />

@@ -10,14 +10,14 @@ export const MAX_SAVED_CARS = 50;
 
 export const savedStorage: ReturnType<typeof createDeviceStorage> = createDeviceStorage();
 /** The stored value, not validated, in sync between tabs. `undefined` until the page is hydrated. */
-export const storedAtom = atomWithStorage<unknown>(SAVED_STORAGE_KEY, undefined, savedStorage);
+export const storedCarsAtom = atomWithStorage<unknown>(SAVED_STORAGE_KEY, undefined, savedStorage);
 
 /** Whether the last change was written to the device. If not, it lasts until the user leaves the page. */
 export const isPersistedAtom = atom(true);
 
 /** The keys of the stored cars. */
 export const savedKeysAtom = atom((get): ReadonlySet<string> => {
-  const { cars } = Object(get(storedAtom)) as { cars?: unknown };
+  const { cars } = Object(get(storedCarsAtom)) as { cars?: unknown };
   const stored: unknown[] = Array.isArray(cars) ? cars.slice(0, MAX_SAVED_CARS) : [];
   return new Set(stored.map((entry) => String((Object(entry) as { car?: { key?: unknown } }).car?.key)));
 });

@@ -6,11 +6,11 @@ import { MAX_SAVED_CARS } from './saved-atom.ts';
 /** Increase this when the stored format changes. Data of other versions is ignored. */
 const VERSION = 1;
 
-const range = v.pipe(
+const rangeSchema = v.pipe(
   v.object({ low: pounds, high: pounds }),
   v.check(({ low, high }) => low > 0 && low <= high),
 );
-const savedFields = v.object({
+const savedListingSchema = v.object({
   key: text,
   name: text,
   make: text,
@@ -31,13 +31,13 @@ const savedFields = v.object({
   seats: v.exactOptional(wholeNumber),
   sellerType: v.exactOptional(v.picklist(['private', 'dealer'])),
   estimate: v.exactOptional(pounds),
-  range: v.exactOptional(range),
+  range: v.exactOptional(rangeSchema),
 });
 
 /**
  * The facts of a listing that are kept. They do not include the description, the distance or anything about the buyer.
  */
-export type SavedListing = v.InferOutput<typeof savedFields>;
+export type SavedListing = v.InferOutput<typeof savedListingSchema>;
 
 /** A listing, or the facts about it that another list on this device has stored. */
 export type SavableListing = Pick<Listing, 'key' | 'name' | 'make' | 'model' | 'price'> & Partial<Listing>;
@@ -50,7 +50,7 @@ export interface SavedCar {
 }
 
 const savedCarSchema = v.object({
-  car: v.pipe(v.unknown(), v.transform(renameColour), savedFields),
+  car: v.pipe(v.unknown(), v.transform(renameColour), savedListingSchema),
   savedAt: wholeNumber,
 });
 const storedCarsSchema = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
@@ -62,7 +62,7 @@ const untruncatedFields = new Set(['key', 'id', 'link', 'image']);
 /** Creates the stored form of a car. Omits invalid facts. Returns `undefined` if the key, name or price is invalid. */
 export function createSavedCar(listing: SavableListing, now: Date): SavedCar | undefined {
   const values = listing as unknown as Record<string, unknown>;
-  const car = Object.entries(savedFields.entries).flatMap(([name, schema]) => {
+  const car = Object.entries(savedListingSchema.entries).flatMap(([name, schema]) => {
     const value = untruncatedFields.has(name) ? values[name] : truncate(values[name]);
     return value !== undefined && v.is(schema, value) ? [[name, value] as const] : [];
   });

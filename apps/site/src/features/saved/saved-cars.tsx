@@ -78,8 +78,8 @@ export function SavedCars() {
                     now={now}
                     isChosen={isChosen}
                     isFull={!isChosen && comparedKeys.length >= MAX_COMPARED}
-                    onChoose={(nextFocus) =>
-                      setChosenKeys((keys) => (nextFocus ? [...keys, key] : keys.filter((other) => other !== key)))
+                    onChoose={(isNowChosen) =>
+                      setChosenKeys((keys) => (isNowChosen ? [...keys, key] : keys.filter((other) => other !== key)))
                     }
                     onRemove={() => remove(car, index)}
                   />

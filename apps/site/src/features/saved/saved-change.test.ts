@@ -9,8 +9,8 @@ const save = (overrides = {}) => {
   if (!saved) throw new Error('The car was not saved.');
   return saved;
 };
-const checkAgainst = (now: ReturnType<typeof createListing> | undefined, saved = save()) =>
-  checkSavedCar(saved, new Map(now ? [[now.key, now]] : []));
+const checkAgainst = (listing: ReturnType<typeof createListing> | undefined, saved = save()) =>
+  checkSavedCar(saved, new Map(listing ? [[listing.key, listing]] : []));
 
 test('compares the price with the saved price of the same advert', () => {
   expect(checkAgainst(createListing({ Price: '£1,700' }))).toMatchObject({ state: 'listed', priceChange: -300 });

@@ -7,12 +7,16 @@ import type * as Store from './saved-store.ts';
 
 const KEY = 'saved-cars';
 const NOW = new Date('2026-11-20T12:00:00Z');
-const create = (id: string, over = {}) =>
-  readListing({ Name: 'Ford Ka', Id: id, Price: '£2,000', Link: `https://listings.example.com/${id}`, ...over });
+const createListing = (id: string, overrides = {}) =>
+  readListing({ Name: 'Ford Ka', Id: id, Price: '£2,000', Link: `https://listings.example.com/${id}`, ...overrides });
 
 describe('a saved car', () => {
   it('keeps the facts of the advert but nothing about the buyer', () => {
-    const listing = create('7', { Desc: 'Zetec\n\nOne owner.', DistanceMiles: 5, EstimateRange: { low: 1, high: 2 } });
+    const listing = createListing('7', {
+      Desc: 'Zetec\n\nOne owner.',
+      DistanceMiles: 5,
+      EstimateRange: { low: 1, high: 2 },
+    });
     expect(createSavedCar(listing, NOW)).toEqual({
       car: {
         key: '7',
@@ -31,7 +35,7 @@ describe('a saved car', () => {
 
   it('omits unsafe URLs and truncates long text', () => {
     const saved = createSavedCar(
-      { ...create('7'), link: 'javascript:alert(1)', image: '//evil.example/x.png', color: 'x'.repeat(5000) },
+      { ...createListing('7'), link: 'javascript:alert(1)', image: '//evil.example/x.png', color: 'x'.repeat(5000) },
       NOW,
     );
     expect(saved?.car).not.toHaveProperty('link');
@@ -40,7 +44,7 @@ describe('a saved car', () => {
   });
 
   it('reads the color that an earlier version stored as colour', () => {
-    const saved = createSavedCar(create('7'), NOW);
+    const saved = createSavedCar(createListing('7'), NOW);
     const savedByEarlierVersion = { ...saved, car: { ...saved?.car, colour: 'Blue' } };
     expect(parseSavedCars({ version: 1, cars: [savedByEarlierVersion] })[0]?.car).toEqual({
       ...saved?.car,
@@ -49,7 +53,7 @@ describe('a saved car', () => {
   });
 
   it('drops an invalid or repeated car', () => {
-    const validCar = createSavedCar(create('7'), NOW);
+    const validCar = createSavedCar(createListing('7'), NOW);
     const invalidCars = [
       null,
       {},
@@ -90,16 +94,16 @@ describe('saved cars', () => {
   });
 
   it('stores each car once, newest first and at its first price', () => {
-    expect(store.saveCar(create('1'))).toBe('saved');
-    expect(store.saveCar(create('2'))).toBe('saved');
-    expect(store.saveCar(create('1', { Price: '£9' }))).toBe('saved');
+    expect(store.saveCar(createListing('1'))).toBe('saved');
+    expect(store.saveCar(createListing('2'))).toBe('saved');
+    expect(store.saveCar(createListing('1', { Price: '£9' }))).toBe('saved');
     expect(getKeys()).toEqual(['2', '1']);
     expect([...jotai.get(atoms.savedKeysAtom)]).toEqual(['2', '1']);
     expect(jotai.get(store.savedCarsAtom)[1]?.car.price).toBe(2000);
   });
 
   it('restores a car to its place after Undo', () => {
-    for (const id of ['1', '2', '3']) store.saveCar(create(id));
+    for (const id of ['1', '2', '3']) store.saveCar(createListing(id));
     const undo = store.removeCar('2');
     expect(getKeys()).toEqual(['3', '1']);
     undo?.();
@@ -108,18 +112,18 @@ describe('saved cars', () => {
   });
 
   it('keeps cars that another tab has added', () => {
-    store.saveCar(create('1'));
+    store.saveCar(createListing('1'));
     storedTexts.set(
       KEY,
-      JSON.stringify(serializeSavedCars([createSavedCar(create('9'), NOW)].filter((car) => car !== undefined))),
+      JSON.stringify(serializeSavedCars([createSavedCar(createListing('9'), NOW)].filter((car) => car !== undefined))),
     );
-    store.saveCar(create('2'));
+    store.saveCar(createListing('2'));
     expect(getKeys()).toEqual(['2', '9']);
   });
 
   it('stores at most 50 cars', () => {
-    for (let id = 0; id < 50; id += 1) store.saveCar(create(String(id)));
-    expect(store.saveCar(create('one more'))).toBe('full');
+    for (let id = 0; id < 50; id += 1) store.saveCar(createListing(String(id)));
+    expect(store.saveCar(createListing('one more'))).toBe('full');
     expect(getKeys()).toHaveLength(50);
   });
 
@@ -128,14 +132,14 @@ describe('saved cars', () => {
     throwStorageError = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    expect(store.saveCar(create('1'))).toBe('unpersisted');
-    expect(store.saveCar(create('2'))).toBe('unpersisted');
+    expect(store.saveCar(createListing('1'))).toBe('unpersisted');
+    expect(store.saveCar(createListing('2'))).toBe('unpersisted');
     expect(getShown()).toEqual(['2', '1']);
     expect(jotai.get(atoms.isPersistedAtom)).toBe(false);
     expect(warn).toHaveBeenCalled();
     // Storage works again.
     throwStorageError = undefined;
-    store.saveCar(create('3'));
+    store.saveCar(createListing('3'));
     expect(getKeys()).toEqual(['3', '2', '1']);
     expect(jotai.get(atoms.isPersistedAtom)).toBe(true);
   });

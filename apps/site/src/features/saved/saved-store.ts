@@ -1,12 +1,12 @@
 import { atom, getDefaultStore } from 'jotai';
 import { log } from '../../lib/log.ts';
-import { isPersistedAtom, MAX_SAVED_CARS, SAVED_STORAGE_KEY, savedStorage, storedAtom } from './saved-atom.ts';
+import { isPersistedAtom, MAX_SAVED_CARS, SAVED_STORAGE_KEY, savedStorage, storedCarsAtom } from './saved-atom.ts';
 import { createSavedCar, parseSavedCars, type SavableListing, type SavedCar, serializeSavedCars } from './saved-car.ts';
 
 const store = getDefaultStore();
 
 /** The saved cars, newest first. */
-export const savedCarsAtom = atom((get) => parseSavedCars(get(storedAtom)));
+export const savedCarsAtom = atom((get) => parseSavedCars(get(storedCarsAtom)));
 
 /**
  * `full`: the list has reached its maximum. `unpersisted`: the car is saved only until the user leaves the page,
@@ -39,7 +39,7 @@ export function removeCar(key: string): (() => void) | undefined {
 
 /** Reads the storage again, because another tab may have changed it. */
 function readCars(): SavedCar[] {
-  const stored = store.get(isPersistedAtom) ? savedStorage.getItem(SAVED_STORAGE_KEY, null) : store.get(storedAtom);
+  const stored = store.get(isPersistedAtom) ? savedStorage.getItem(SAVED_STORAGE_KEY, null) : store.get(storedCarsAtom);
   return parseSavedCars(stored);
 }
 
@@ -47,7 +47,7 @@ function readCars(): SavedCar[] {
 function writeCars(cars: readonly SavedCar[]): boolean {
   let isPersisted = false;
   try {
-    store.set(storedAtom, serializeSavedCars(cars));
+    store.set(storedCarsAtom, serializeSavedCars(cars));
     isPersisted = localStorage.getItem(SAVED_STORAGE_KEY) !== null;
   } catch (error) {
     log.warn('Saved cars cannot be stored on this device.', { error });

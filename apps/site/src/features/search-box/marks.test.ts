@@ -18,7 +18,7 @@ test('marks the home page’s example as the page shows it', () => {
   ]);
 });
 
-test('marks a model that implies its make once', () => {
+test('labels a model that implies its make as make and model', () => {
   expect(markText('Golf diesel')).toEqual([
     ['Golf', 'make, model', false],
     ['diesel', 'fuel', false],

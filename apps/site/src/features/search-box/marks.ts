@@ -62,7 +62,7 @@ export function markSentence(text: string, now: Date = new Date()): Mark[] {
   return mergedSpans.map(({ start, end, labels, isLeftOut }) => ({ start, end, label: labels.join(', '), isLeftOut }));
 }
 
-/** Returns whether the pieces are a make and its model, such as 'BMW X5'. */
+/** Returns whether the spans are a make and its model, such as 'BMW X5'. */
 function isCarName(last: LabelledSpan, next: LabelledSpan, text: string): boolean {
   return (
     last.labels.join() === LABELS.make &&

@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { saveForReload, takeAfterReload } from '../../lib/reload-storage.ts';
 import type { SentenceSearch } from './use-sentence-search.ts';
 
-const getStorageKey = () => `typed ${window.location.pathname}`;
+const STORAGE_KEY = 'typed';
+const getStorageKey = () => `${STORAGE_KEY} ${window.location.pathname}`;
 
 /**
  * Restores text that was typed into the prerendered box before hydration, or before a reload. A trailing newline means

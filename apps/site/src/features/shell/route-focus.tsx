@@ -7,11 +7,11 @@ import { useLocation } from 'react-router-dom';
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     if (hash) return;
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.setAttribute('tabindex', '-1');

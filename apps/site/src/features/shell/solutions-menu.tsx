@@ -13,21 +13,21 @@ const CLOSE_DELAY_MS = 160;
  * open, so that the click after hovering does not close it.
  */
 export function SolutionsMenu() {
-  const [openState, setOpenState] = useState<'no' | 'resting' | 'pinned'>('no');
+  const [openState, setOpenState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panelId = useId();
-  const isOpen = openState !== 'no';
+  const isOpen = openState !== 'closed';
 
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenState('no');
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenState('closed');
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpenState('no');
+      setOpenState('closed');
       if (root.current?.contains(document.activeElement)) button.current?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);
@@ -44,10 +44,10 @@ export function SolutionsMenu() {
   // Ignores touch screens, which have no hover.
   const openOnHover = (event: PointerEvent) => {
     clearTimeout(closeTimer.current);
-    if (event.pointerType === 'mouse') setOpenState((now) => (now === 'no' ? 'resting' : now));
+    if (event.pointerType === 'mouse') setOpenState((now) => (now === 'closed' ? 'hovered' : now));
   };
   const closeAfterDelay = () => {
-    closeTimer.current = setTimeout(() => setOpenState((now) => (now === 'resting' ? 'no' : now)), CLOSE_DELAY_MS);
+    closeTimer.current = setTimeout(() => setOpenState((now) => (now === 'hovered' ? 'closed' : now)), CLOSE_DELAY_MS);
   };
 
   return (
@@ -58,7 +58,7 @@ export function SolutionsMenu() {
         className={navLink}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setOpenState((now) => (now === 'pinned' ? 'no' : 'pinned'))}
+        onClick={() => setOpenState((now) => (now === 'pinned' ? 'closed' : 'pinned'))}
       >
         Solutions <Icon name="chevron-down" size="s" />
       </button>
@@ -66,7 +66,7 @@ export function SolutionsMenu() {
         <ul className={css.list}>
           {solutions.map(({ title, description, href, icon, badge }) => (
             <li key={href}>
-              <Link className={css.item} to={href} onClick={() => setOpenState('no')}>
+              <Link className={css.item} to={href} onClick={() => setOpenState('closed')}>
                 <span className={css.icon}>
                   <Icon name={icon} size="m" />
                 </span>

@@ -11,10 +11,10 @@ const CAR_NOUNS = {
 /** Returns the announcement after a choice: how many cars are shown, which ones, and in which order. */
 export function describeShownCars(
   shownCount: number,
-  of: number,
+  matchCount: number,
   filter: ShowcaseFilter,
   order: ShowcaseSort | 'newest',
 ): string {
-  if (of === 0) return 'No cars match the selected filter.';
-  return `${shownCount} of ${of} ${CAR_NOUNS[filter]}. ${showcaseSortLabels[order]}.`;
+  if (matchCount === 0) return 'No cars match the selected filter.';
+  return `${shownCount} of ${matchCount} ${CAR_NOUNS[filter]}. ${showcaseSortLabels[order]}.`;
 }

@@ -30,7 +30,7 @@ const orderOptions = (['newest', ...SHOWCASE_SORTS] as const).map((value) => ({
   label: showcaseSortLabels[value],
 }));
 
-/** Loads the showcase and shows its states. */
+/** Loads the showcase. Shows its cars, an error or that there are none. */
 export function ShowcaseCars() {
   const { data: cars, error } = useQuery(showcaseQuery, queryClient);
   if (error) return <ShowcaseFailed message={error.message} />;

@@ -8,7 +8,8 @@ import * as css from './showcase.css.ts';
 import { ShowcaseFailed } from './showcase-failed.tsx';
 import { ShowcaseFoot } from './showcase-foot.tsx';
 
-// The cards and the data client have more code than the rest of the page, and the cards may be visible on load.
+// The cards and the data client have more code than the rest of the page, so they load late, even if the cards are
+// visible on load.
 const chunk = createChunk('the showcase', () => import('./showcase-cars.tsx'));
 
 /** Shows the most recently valued cars from the data source. */

@@ -6,7 +6,7 @@ import { accountBenefits } from '../../content/sign-in.ts';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { useIntent } from '../../lib/use-intent.ts';
-import type { GatedAction } from '../../lib/gated.ts';
+import type { GatedAction } from '../../lib/gated-action.ts';
 import { signInAtom } from './sign-in-atom.ts';
 
 const chunk = createChunk('the sign-in dialog', () => import('@forecourt/ui/SignInDialog'));
@@ -14,7 +14,7 @@ const chunk = createChunk('the sign-in dialog', () => import('@forecourt/ui/Sign
 /** The external app counts valuations. Visitors without an account have used none. */
 const VALUATIONS_USED = 0;
 
-/** Asks visitors to sign in to the external app. Its code loads when a car is hovered or focused. */
+/** Asks visitors to sign in to the external app. The dialog's code loads when a car is hovered or focused. */
 export function SignIn() {
   const [pendingAction, setPendingAction] = useAtom(signInAtom);
   const isOpen = pendingAction !== undefined;

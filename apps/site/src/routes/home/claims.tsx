@@ -5,14 +5,14 @@ import { type Claim, claims, claimsHref } from '../../config/claims.ts';
 import { paths } from '../../config/paths.ts';
 import * as css from './claims.css.ts';
 
-const shown: readonly Claim[] = [claims.analysed, claims.accuracy, claims.speed];
+const shownClaims: readonly Claim[] = [claims.analysed, claims.accuracy, claims.speed];
 
 /** Shows the company's claims, with links to their basis. */
 export function Claims() {
   return (
     <Container className={css.section} render={(props) => <section {...props} aria-label="In figures" />}>
       <StatTiles className={css.tiles}>
-        {shown.map(({ figure, text }) => (
+        {shownClaims.map(({ figure, text }) => (
           <StatTile key={text} figure={figure} label={text} />
         ))}
       </StatTiles>

@@ -7,7 +7,7 @@ import { env } from '../../config/env.ts';
 import { exampleSentence, exampleNegotiation, exampleValuation } from '../../content/how-it-works.ts';
 import * as css from './how-it-works.css.ts';
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 export function HowItWorks() {
   return (
@@ -50,10 +50,10 @@ export function HowItWorks() {
           >
             <Sum
               rows={[
-                ['Estimated value', pounds.format(exampleValuation.estimate)],
-                ['Listed price', pounds.format(exampleValuation.price)],
+                ['Estimated value', poundFormat.format(exampleValuation.estimate)],
+                ['Listed price', poundFormat.format(exampleValuation.price)],
               ]}
-              total={['Difference', `−${pounds.format(exampleValuation.estimate - exampleValuation.price)}`]}
+              total={['Difference', `−${poundFormat.format(exampleValuation.estimate - exampleValuation.price)}`]}
               isGood
               note="A sample car"
             />
@@ -65,10 +65,10 @@ export function HowItWorks() {
           >
             <Sum
               rows={[
-                ['Asking price', pounds.format(exampleNegotiation.asking)],
-                ['Agreed by phone', pounds.format(exampleNegotiation.agreed)],
+                ['Asking price', poundFormat.format(exampleNegotiation.asking)],
+                ['Agreed by phone', poundFormat.format(exampleNegotiation.agreed)],
               ]}
-              total={['Saved', pounds.format(exampleNegotiation.asking - exampleNegotiation.agreed)]}
+              total={['Saved', poundFormat.format(exampleNegotiation.asking - exampleNegotiation.agreed)]}
               note="A sample report"
             />
           </Step>

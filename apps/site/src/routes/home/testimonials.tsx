@@ -16,9 +16,14 @@ const testimonialsWithInitials = Object.values(testimonials).map((each) => ({
 
 export function Testimonials() {
   const section = useRef<HTMLElement>(null);
-  const isInSight = useIsNearViewport(section);
+  const isNearViewport = useIsNearViewport(section);
   return (
-    <section ref={section} className={css.section} data-arrived={isInSight || undefined} aria-labelledby="testimonials">
+    <section
+      ref={section}
+      className={css.section}
+      data-arrived={isNearViewport || undefined}
+      aria-labelledby="testimonials"
+    >
       <Container>
         <header className={css.head}>
           <div>

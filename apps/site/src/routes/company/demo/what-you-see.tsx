@@ -15,7 +15,7 @@ import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
 import * as typeset from '../../../typeset.css.ts';
 import * as css from './what-you-see.css.ts';
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** Shows the three topics of the demo, each with a sample of the screen. */
 export function WhatYouSee() {
@@ -94,7 +94,7 @@ function Found() {
           </Text>
         </div>
         <Inline gap={3} justify="between" render={(props) => <p {...props} />}>
-          <span className={typeset.figure}>{pounds.format(found.price)}</span> <PriceTag verdict="good" />
+          <span className={typeset.figure}>{poundFormat.format(found.price)}</span> <PriceTag verdict="good" />
         </Inline>
         <PriceRuler valuation={valuation} />
         <PriceSum valuation={valuation} />

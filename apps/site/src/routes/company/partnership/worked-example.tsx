@@ -10,7 +10,7 @@ import { plans } from '../../../config/plans.ts';
 import { referral } from '../../../config/referral.ts';
 import * as css from './worked-example.css.ts';
 
-const pounds = new Intl.NumberFormat('en-GB', {
+const poundFormat = new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'GBP',
   trailingZeroDisplay: 'stripIfInteger',
@@ -45,27 +45,27 @@ export function WorkedExample() {
       </Inline>
       {/* Decorative, because the ledgers below show the same figures. */}
       <p className={css.sum} aria-hidden="true">
-        <span>{pounds.format(payment)}</span> <span className={css.sign}>×</span>{' '}
+        <span>{poundFormat.format(payment)}</span> <span className={css.sign}>×</span>{' '}
         <span>{referral.commissionPercent}%</span> <span className={css.sign}>=</span>{' '}
-        <strong className={css.result}>{pounds.format(commission)}</strong>
+        <strong className={css.result}>{poundFormat.format(commission)}</strong>
       </p>
       <div className={css.ledgers}>
         <Ledger
           title="To them"
           rows={[
-            [`A month on ${plan.title}`, pounds.format(monthly)],
-            [`Your code, ${referral.discountPercent}% off`, `−${pounds.format(discount)}`],
+            [`A month on ${plan.title}`, poundFormat.format(monthly)],
+            [`Your code, ${referral.discountPercent}% off`, `−${poundFormat.format(discount)}`],
           ]}
-          total={['They pay', pounds.format(payment)]}
+          total={['They pay', poundFormat.format(payment)]}
           note={`Plus ${referral.credits} free credits.`}
         />
         <Ledger
           title="To you"
           rows={[
-            [`Their first payment for ${plan.title}`, pounds.format(payment)],
+            [`Their first payment for ${plan.title}`, poundFormat.format(payment)],
             ['Your commission rate', `${referral.commissionPercent}%`],
           ]}
-          total={['Your commission', pounds.format(commission)]}
+          total={['Your commission', poundFormat.format(commission)]}
           note={`Plus ${referral.credits} free credits.`}
         />
       </div>
@@ -74,7 +74,7 @@ export function WorkedExample() {
         {referral.discountPercent}% off.
       </Text>
       <VisuallyHidden render={(props) => <p {...props} role="status" />}>
-        {`${plan.title}: ${referral.commissionPercent}% of ${pounds.format(payment)} is ${pounds.format(commission)}.`}
+        {`${plan.title}: ${referral.commissionPercent}% of ${poundFormat.format(payment)} is ${poundFormat.format(commission)}.`}
       </VisuallyHidden>
     </Band>
   );

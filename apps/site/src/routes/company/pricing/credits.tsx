@@ -56,10 +56,10 @@ export function Credits({ billing, use, onUseChange, credits, advice }: CreditsP
       <div className={css.part}>
         <h2 className={css.title}>What a credit buys</h2>
         <dl className={css.costs}>
-          {costRows.map((monthlyCost) => (
-            <div key={monthlyCost.text} className={css.cost}>
-              <dt className={css.credits}>{monthlyCost.credits}</dt>
-              <dd>{monthlyCost.text}</dd>
+          {costRows.map((row) => (
+            <div key={row.text} className={css.cost}>
+              <dt className={css.credits}>{row.credits}</dt>
+              <dd>{row.text}</dd>
             </div>
           ))}
         </dl>
@@ -79,7 +79,7 @@ export function Credits({ billing, use, onUseChange, credits, advice }: CreditsP
           You need {formatNumber(credits)} credits a month.{' '}
           {isEnterprise ? 'That’s one for Enterprise.' : describeAdvice(advice)}
         </p>
-        <Axis credits={credits} advised={isEnterprise ? undefined : advice.plan} />
+        <Axis credits={credits} advisedPlan={isEnterprise ? undefined : advice.plan} />
         {isEnterprise ? (
           <p className={css.note}>
             {enterpriseLink} for a price. For comparison, {advice.plan.title} plus {formatNumber(advice.topUpCredits)}{' '}
@@ -113,10 +113,10 @@ function describeCost({ plan, monthlyCost }: PlanAdvice, billing: BillingPeriod)
 }
 
 /**
- * Marks the credits of the use and of each plan on an axis, which ends where Enterprise begins. It is decorative,
- * because the text above has the figures.
+ * Marks the credits of the use and of each paid plan on an axis, which ends no later than Enterprise begins. It is
+ * decorative, because the text above has the figures.
  */
-function Axis({ credits, advised }: { credits: number; advised: PricingPlan | undefined }) {
+function Axis({ credits, advisedPlan }: { credits: number; advisedPlan: PricingPlan | undefined }) {
   const paidPlans = plans.filter(({ prices }) => prices.monthly > 0);
   const maxCredits = Math.max(Math.min(credits, MAX_PLAN_CREDITS), ...paidPlans.map((plan) => plan.credits.count));
   const getPositionStyle = (count: number) => ({ [css.position]: Math.min(count / maxCredits, 1) }) as CSSProperties;
@@ -131,7 +131,7 @@ function Axis({ credits, advised }: { credits: number; advised: PricingPlan | un
           key={plan.id}
           className={css.mark}
           style={getPositionStyle(plan.credits.count)}
-          data-advised={plan.id === advised?.id || undefined}
+          data-advised={plan.id === advisedPlan?.id || undefined}
         >
           {plan.title} <br />
           {formatNumber(plan.credits.count)}

@@ -4,7 +4,7 @@ import { sampleSearch } from '../../../content/offerings.ts';
 import * as css from './search-slip.css.ts';
 import { sampleNote } from './slip.css.ts';
 
-const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
+const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
 /** Shows a query, how it was understood, and the cars that it finds. */
 export function SearchSlip() {
@@ -23,7 +23,7 @@ export function SearchSlip() {
               <span className={css.name}>{name}</span>
               <span className={css.facts}>{facts}</span>
             </span>
-            <span className={css.price}>{pounds.format(price)}</span>
+            <span className={css.price}>{poundFormat.format(price)}</span>
             <span className={css.verdict}>
               <PriceTag verdict={valuation?.verdict} word={valuation?.word} />
               <PriceSum valuation={valuation} />

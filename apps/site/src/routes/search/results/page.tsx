@@ -62,7 +62,7 @@ export function Component() {
             <>
               <CarDialog
                 view={view}
-                onGated={askToSignIn}
+                onSignInNeeded={askToSignIn}
                 onSeen={(listing) => rememberCar(listing, view.state)}
                 renderActions={renderDialogSave}
               />
@@ -76,7 +76,7 @@ export function Component() {
               <SlashKeySetting />
             </>
           )}
-          onGated={askToSignIn}
+          onSignInNeeded={askToSignIn}
           renderCarActions={renderSave}
         />
       ) : (
@@ -100,12 +100,12 @@ function ResultsSearchBox({ sentence }: { sentence: string | undefined }) {
   const field = useRef<SearchBoxInput>(null);
   const shortcut = useSlashKey(field);
   useEarlyInput(field, search);
-  const [shown, setShown] = useState(sentence);
+  const [shownSentence, setShownSentence] = useState(sentence);
   // A new query in the URL replaces the text in the same field, which keeps its focus. Text that was typed before the
   // URL was read is kept.
-  if (shown !== sentence) {
-    setShown(sentence);
-    if (shown !== undefined || search.text === '') search.setText(sentence ?? '');
+  if (shownSentence !== sentence) {
+    setShownSentence(sentence);
+    if (shownSentence !== undefined || search.text === '') search.setText(sentence ?? '');
   }
   return (
     <SentenceBox

@@ -12,10 +12,10 @@ const MAX_ADVERTS = 4;
 
 const liveQuery = {
   ...createCarsQuery(getListingsUrl(parseSearch(new URLSearchParams(liveSearch.query)).state)),
-  meta: { failure: 'The live search did not respond.' },
+  meta: { failure: 'The live search failed.' },
 };
 
-/** Requests the first adverts from the search service and shows their states. */
+/** Requests the first adverts from the search service. Shows them, an error or that there are none. */
 export function LiveAdverts({ resultsHref }: { resultsHref: string }) {
   const { data: answer, error, isFetching, refetch } = useQuery(liveQuery, queryClient);
   if (isFetching && !answer) return <AdvertLedger />;

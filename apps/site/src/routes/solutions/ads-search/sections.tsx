@@ -37,7 +37,7 @@ export default function Sections() {
           <Stack gap={3}>
             <Heading level={3}>What we add</Heading>
             <DescriptionList className={css.addedFacts}>
-              {advert.added.map(({ term, value }) => (
+              {advert.additions.map(({ term, value }) => (
                 <DescriptionListItem key={term} term={term}>
                   {value}
                 </DescriptionListItem>

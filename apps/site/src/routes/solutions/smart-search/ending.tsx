@@ -11,7 +11,7 @@ import { plans } from '../../../config/plans.ts';
 import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import * as css from './ending.css.ts';
 
-const free = plans.find(({ prices }) => prices.monthly === 0)?.credits.count;
+const freeCredits = plans.find(({ prices }) => prices.monthly === 0)?.credits.count;
 
 /** Closes the page with a large drawing of the search box that links to the search page. */
 export function Ending() {
@@ -31,7 +31,7 @@ export function Ending() {
         </div>
         <Inline gap={5} justify="between">
           <Text size="lead" tone="muted">
-            Searching is free, and so are your first {free} credits in our app.
+            Searching is free, and so are your first {freeCredits} credits in our app.
           </Text>
           <ClosingActions
             actions={[

@@ -17,7 +17,7 @@ import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 import * as typeset from '../../../typeset.css.ts';
 import * as css from './steps.css.ts';
 
-const found = sampleSources.reduce((sum, source) => sum + source.found, 0);
+const foundCount = sampleSources.reduce((sum, source) => sum + source.found, 0);
 
 export function Steps() {
   return (
@@ -54,7 +54,7 @@ export function Steps() {
             ))}
             <DescriptionListItem term="Duplicates">−{duplicateCount}</DescriptionListItem>
             <DescriptionListItem term="Cars in your list" isTotal>
-              <span className={css.total}>{found - duplicateCount}</span>
+              <span className={css.total}>{foundCount - duplicateCount}</span>
             </DescriptionListItem>
           </DescriptionList>
           <Text size="micro" tone="muted">
