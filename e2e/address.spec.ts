@@ -1,4 +1,4 @@
-// The URL is the state of the search. The page shows the search in its URL, in whatever order responses arrive.
+// The URL is the state of the search. The page shows the search in its URL, regardless of the order of responses.
 import type { Page } from '@playwright/test';
 import { getCards, expect, createGate, type Gate, waitInPage, test } from './test.ts';
 
@@ -122,8 +122,8 @@ test(
   'dims the old cars and shows a spinner after 200 ms without a layout shift',
   { tag: '@full' },
   async ({ page }) => {
-    const answer = createGate();
-    await answerBySort(page, { 'price-asc': answer });
+    const answerGate = createGate();
+    await answerBySort(page, { 'price-asc': answerGate });
     await page.goto(BMW_PATH);
     await expect(getCards(page)).toContainText('most-recent');
     await page.evaluate(() => {
@@ -159,9 +159,9 @@ test(
 
     await getSortMenu(page).selectOption('price-asc');
     await expect
-      .poll(async () => Object.values(await getTimes()).every(Boolean), 'spinner and dimming come')
+      .poll(async () => Object.values(await getTimes()).every(Boolean), 'the spinner and the dimming appear')
       .toBe(true);
-    answer.open();
+    answerGate.open();
     await expect(getCards(page)).toContainText('Ford price-asc');
     const { spinner, dimmed } = await getTimes();
     expect(spinner).toBeGreaterThanOrEqual(200);

@@ -42,17 +42,17 @@ async function openCar(page: Page, results: object[] = [completeCar], path = `${
 
 test('opens the dialog of a card and removes the car from the URL on close', async ({ page }) => {
   await page.goto(RESULTS_PATH);
-  const first = getLink(getCards(page).first());
-  const name = (await first.textContent()) ?? '';
+  const firstLink = getLink(getCards(page).first());
+  const name = (await firstLink.textContent()) ?? '';
   const searchUrls: string[] = [];
   page.on('request', (request) => void (request.url().includes('/dealer/') && searchUrls.push(request.url())));
-  await first.click();
+  await firstLink.click();
   await expect(getDialog(page, name)).toBeVisible();
   await expect(page).toHaveURL(/[?&]car=/);
   await getDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(getDialog(page)).toHaveCount(0);
   await expect(page).not.toHaveURL(/car=/);
-  await expect(first).toBeFocused();
+  await expect(firstLink).toBeFocused();
   // Opening or closing a car does not start another search.
   expect(searchUrls).toEqual([]);
 });
@@ -60,13 +60,13 @@ test('opens the dialog of a card and removes the car from the URL on close', asy
 test('closes the dialog on back, opens it on forward and keeps it on reload', async ({ page }) => {
   await page.goto('/search');
   await page.goto(RESULTS_PATH);
-  const first = getLink(getCards(page).first());
-  const name = (await first.textContent()) ?? '';
-  await first.click();
+  const firstLink = getLink(getCards(page).first());
+  const name = (await firstLink.textContent()) ?? '';
+  await firstLink.click();
   await expect(getDialog(page, name)).toBeVisible();
   await page.goBack();
   await expect(getDialog(page)).toHaveCount(0);
-  await expect(first).toBeFocused();
+  await expect(firstLink).toBeFocused();
   await page.goForward();
   await expect(getDialog(page, name)).toBeVisible();
   await page.reload();
@@ -285,9 +285,9 @@ test('cancels the request for similar cars when the dialog closes', async ({ pag
 
 test('goes to the next and previous car across pages of results', async ({ page }) => {
   await page.goto(RESULTS_PATH);
-  const last = getLink(getCards(page).last());
-  const name = (await last.textContent()) ?? '';
-  await last.click();
+  const lastLink = getLink(getCards(page).last());
+  const name = (await lastLink.textContent()) ?? '';
+  await lastLink.click();
   const box = getDialog(page, name);
   await expect(box.getByText(/^10 of /)).toBeVisible();
   await box.getByRole('button', { name: 'Next car' }).click();
@@ -417,9 +417,9 @@ for (const [button, car, isFullOnly] of [
       await gatedButton.click();
       await expect(getSignIn(page)).toContainText(SIGN_IN_MESSAGE);
       for (const name of ['Sign in', 'Create Account']) {
-        const leave = getSignIn(page).getByRole('link', { name: new RegExp(`^${name}`) });
-        await expect(leave).toHaveAttribute('href', new RegExp(`^${APP_URL}/\\?intent=\\w+&car=x3$`));
-        await expect(leave).toHaveAttribute('target', '_blank');
+        const appLink = getSignIn(page).getByRole('link', { name: new RegExp(`^${name}`) });
+        await expect(appLink).toHaveAttribute('href', new RegExp(`^${APP_URL}/\\?intent=\\w+&car=x3$`));
+        await expect(appLink).toHaveAttribute('target', '_blank');
       }
       await page.keyboard.press('Escape');
       await expect(getSignIn(page)).toHaveCount(0);
@@ -497,7 +497,7 @@ test('renders HTML in adverts as text and drops links that are not http(s)', { t
   expect(width[0]).toBe(width[1]);
 });
 
-test('shows the dialog as a drawer on phones and closes it on a press above', { tag: '@full' }, async ({ page }) => {
+test('shows the dialog as a drawer on phones and closes it on a press above it', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openCar(page);
   await expect

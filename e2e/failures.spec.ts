@@ -99,16 +99,16 @@ test('never shows an old response for a new search', async ({ page }) => {
 test('keeps the old cars in a busy list until the new cars arrive', async ({ page }) => {
   await page.goto(RESULTS);
   await expect(getCards(page).first()).toBeVisible();
-  const answer = createGate();
+  const answerGate = createGate();
   await page.route(SEARCH, async (route) => {
-    await answer.opened;
+    await answerGate.opened;
     await route.continue();
   });
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('price-desc');
   const list = page.getByRole('region', { name: 'Cars', exact: true });
   await expect(list).toHaveAttribute('aria-busy', 'true');
   await expect(getCards(page)).toHaveCount(10);
-  answer.open();
+  answerGate.open();
   await expect(list).toHaveAttribute('aria-busy', 'false');
 });
 
@@ -138,7 +138,7 @@ test(
     watch.expectConsole(/ERR_FAILED/);
     watch.expectConsole(/could not be preloaded/);
     watch.expectConsole(/Falling back to the reader in the browser/);
-    watch.expectConsole(/continues with the text alone/);
+    watch.expectConsole(/Searching with the text only/);
     await page.goto('/search', { waitUntil: 'networkidle' });
     const fetchedFiles: { url: string; size: number }[] = [];
     page.on('response', async (response) => {
@@ -194,12 +194,12 @@ test('keeps the text if the connection is lost while typing', async ({ page, con
 
 /** Delays scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
-  const scripts = createGate();
+  const scriptsGate = createGate();
   await page.route('**/assets/*.js', async (route) => {
-    await scripts.opened;
+    await scriptsGate.opened;
     await route.continue();
   });
-  return scripts.open;
+  return scriptsGate.open;
 }
 
 test('replays submissions and presses made before hydration', async ({ page }) => {

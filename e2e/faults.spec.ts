@@ -1,6 +1,6 @@
-// The fault matrix: each fault of each service, on the screens that call the service. Whatever fails, the user sees the
-// message of docs/specification.md, section 8, can try again, and loses no typed text. `npm test` runs one cell for
-// each kind of failure. `npm run test:full` runs all cells.
+// The fault matrix: each fault of each service, on the screens that call the service. If a service fails, the page uses
+// a fallback, or shows the message of docs/specification.md, section 8, and lets the user try again. No typed text is
+// lost. `npm test` runs two cells, and `npm run test:full` runs all of them.
 import type { Locator, Page } from '@playwright/test';
 import { type Failure, FAULTS, holdTimeouts, TEN_MB } from './faults.ts';
 import { getCards, expect, createGate, waitInPage, getSearchBox, test } from './test.ts';

@@ -14,7 +14,7 @@ const getApplyButton = (page: Page) =>
 const getField = (page: Page, name: string) => getPanel(page).getByRole('textbox', { name });
 const getSlider = (page: Page, name: string) => getPanel(page).getByRole('slider', { name });
 const getList = (page: Page, name: string) => getPanel(page).getByRole('combobox', { name, exact: true });
-/** Returns the name of an option, which ends with its count once the counts have loaded. */
+/** Returns a pattern for the name of an option, which ends with its count once the counts have loaded. */
 const createCountPattern = (name: string) => new RegExp(`^${name}( [\\d,]+)?$`);
 const getOption = (page: Page, name: string) => page.getByRole('option', { name: createCountPattern(name) });
 const getQuery = (page: Page) => new URL(page.url()).searchParams;
@@ -255,15 +255,15 @@ test('resets the form on back', { tag: '@full' }, async ({ page }) => {
 });
 
 test("says 'Searching...' and disables Apply while cars are loading", { tag: '@full' }, async ({ page }) => {
-  const answer = createGate();
+  const answerGate = createGate();
   await page.route(SEARCH, async (route) => {
-    await answer.opened;
+    await answerGate.opened;
     await route.continue();
   });
   await open(page, BMW_PATH);
   await expect(getApplyButton(page)).toHaveText('Searching...');
   await expect(getApplyButton(page)).toBeDisabled();
-  answer.open();
+  answerGate.open();
   await expect(getApplyButton(page)).toBeEnabled();
 });
 
@@ -320,7 +320,7 @@ test('shows the number of cars at each option', async ({ page }) => {
   await expect(getApplyButton(page)).toHaveText(`Show ${count} cars`);
 });
 
-test('requests facet counts by URL alone, and not before the panel is about to open', async ({ page }) => {
+test('requests facet counts once, only when the panel is about to open', async ({ page }) => {
   const bodies: unknown[] = [];
   page.on('request', (request) => void (request.url().endsWith('/facets') && bodies.push(request.postDataJSON())));
   // The default postcode is not the buyer's place, so no radii are counted.
@@ -358,9 +358,9 @@ test('undoes and clears a value that was typed just before', async ({ page }) =>
 });
 
 test('updates a field with its slider and counts cars only on release', async ({ page }) => {
-  const counts = createGate();
+  const countsGate = createGate();
   await page.route('**/dealer/search/facets', async (route) => {
-    await counts.opened;
+    await countsGate.opened;
     await route.continue();
   });
   const dialog = await open(page, BMW_PATH);
@@ -370,7 +370,7 @@ test('updates a field with its slider and counts cars only on release', async ({
   // The last group of fields.
   await expect(dialog.getByRole('radio', { name: 'Both' })).toBeVisible();
   const heightBefore = await getHeight();
-  counts.open();
+  countsGate.open();
   await expect(dialog.getByRole('slider')).toHaveCount(5);
   expect(await getHeight()).toBe(heightBefore);
   const thumb = dialog.locator('[data-thumb="max"]').first();
@@ -391,15 +391,15 @@ test('updates a field with its slider and counts cars only on release', async ({
 });
 
 const tableReads = [
-  { table: 'manufacturers', message: 'Failed to load car makes', lacks: 'Make' },
-  { table: 'models', message: 'Failed to load car models', lacks: 'Model' },
-  { table: 'body_types', message: 'Failed to load filter options (Body type)', lacks: 'Body type' },
-  { table: 'car_colors', message: 'Failed to load filter options (Colour)', lacks: 'Colour' },
-  { table: 'fuel_types', message: 'Failed to load filter options (Fuel type)', lacks: 'Fuel type' },
-  { table: 'transmission_types', message: 'Failed to load filter options (Transmission)', lacks: 'Transmission' },
-  { table: 'door_options', message: 'Failed to load filter options (Doors)', lacks: 'Doors' },
-  { table: 'seat_options', message: 'Failed to load filter options (Seats)', lacks: 'Seats' },
-  { table: 'mileage_options', message: 'Failed to load filter options (Maximum mileage)', lacks: 'Maximum mileage' },
+  { table: 'manufacturers', message: 'Failed to load car makes', field: 'Make' },
+  { table: 'models', message: 'Failed to load car models', field: 'Model' },
+  { table: 'body_types', message: 'Failed to load filter options (Body type)', field: 'Body type' },
+  { table: 'car_colors', message: 'Failed to load filter options (Colour)', field: 'Colour' },
+  { table: 'fuel_types', message: 'Failed to load filter options (Fuel type)', field: 'Fuel type' },
+  { table: 'transmission_types', message: 'Failed to load filter options (Transmission)', field: 'Transmission' },
+  { table: 'door_options', message: 'Failed to load filter options (Doors)', field: 'Doors' },
+  { table: 'seat_options', message: 'Failed to load filter options (Seats)', field: 'Seats' },
+  { table: 'mileage_options', message: 'Failed to load filter options (Maximum mileage)', field: 'Maximum mileage' },
 ] as const;
 
 const faults = [
@@ -420,7 +420,7 @@ const faults = [
 // faults.spec.ts tests other faults of the tables.
 const faultCases = tableReads.flatMap((read) => faults.map((fault) => ({ ...read, ...fault })));
 
-for (const { table, message, lacks, name, fail, line } of faultCases)
+for (const { table, message, field, name, fail, line } of faultCases)
   test(`keeps the form usable and offers a retry if ${table} ${name}`, { tag: '@full' }, async ({ page, watch }) => {
     if (line) watch.expectConsole(line);
     watch.expectConsole(new RegExp(message.replace(/ \(.*/, '')));
@@ -444,7 +444,7 @@ for (const { table, message, lacks, name, fail, line } of faultCases)
     await page.unroute(`**/rest/v1/${table}?*`);
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByRole('alert')).toBeHidden();
-    await expect(getList(page, lacks)).toBeFocused();
+    await expect(getList(page, field)).toBeFocused();
     await getApplyButton(page).click();
     await expect(page).toHaveURL(/model=X5.*maxPrice=20000&maxMileage=60000&fuelType=Diesel.*doors=5/);
     expect(getQuery(page).get('make')).toBe('BMW');
@@ -465,15 +465,15 @@ test('keeps the form usable if all nine tables fail', { tag: '@full' }, async ({
 });
 
 test('does not block the form while tables load', { tag: '@full' }, async ({ page }) => {
-  const answer = createGate();
+  const answerGate = createGate();
   await page.route('**/rest/v1/**', async (route) => {
-    await answer.opened;
+    await answerGate.opened;
     await route.continue();
   });
   const dialog = await open(page, BMW_PATH);
   await getList(page, 'Make').fill('a');
   await expect(page.getByText('Loading…')).toBeVisible();
-  answer.open();
+  answerGate.open();
   await expect(getOption(page, 'Audi')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();

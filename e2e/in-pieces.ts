@@ -1,7 +1,7 @@
 // Serves pages in pieces, as a slow connection would, to test how a browser paints part of a page.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as after } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** The bytes in a piece, and the milliseconds between pieces. The browser paints a frame in between. */
 const PIECE_BYTES = 1500;
@@ -25,7 +25,7 @@ export async function serveInPieces(origin: string): Promise<{ url: string; clos
       response.write(body.subarray(0, start));
       for (let at = start; at < body.length && !response.destroyed; at += PIECE_BYTES) {
         response.write(body.subarray(at, at + PIECE_BYTES));
-        await after(PAUSE_MS);
+        await wait(PAUSE_MS);
       }
       return response.end();
     };

@@ -73,9 +73,9 @@ test('offers a retry when the results page’s entry script throws', { tag: '@fu
 });
 
 test('offers a retry after the time limit until the script arrives', { tag: '@full' }, async ({ page }) => {
-  const answer = createGate();
+  const answerGate = createGate();
   await routeEntryScript(page, RESULTS, async (route) => {
-    await answer.opened;
+    await answerGate.opened;
     await route.continue();
   });
   await page.clock.install();
@@ -87,7 +87,7 @@ test('offers a retry after the time limit until the script arrives', { tag: '@fu
   await expect(getHeading(page)).toHaveText('We couldn’t load your search');
   await expect(getAlert(page).getByRole('link', { name: 'Try again' })).toBeVisible();
 
-  answer.open();
+  answerGate.open();
   await expect(getCards(page).first()).toContainText('BMW');
   await expect(getAlert(page)).toHaveCount(0);
   // A page that has started does not reload when the connection is back. A reload would reject this call.
@@ -109,20 +109,24 @@ test('offers a retry when the results page’s entry script is empty', { tag: '@
   expect(getAttemptCount()).toBe(2);
 });
 
-test('offers a retry when the second attempt gets no entry script', { tag: '@full' }, async ({ page, watch }) => {
-  watch.expectConsole(/ERR_CONNECTION_RESET/);
-  const retryGate = createGate();
-  await routeEntryScript(page, RESULTS, async (route, attempt) => {
-    if (attempt === 1) return route.abort('connectionreset');
-    retryGate.open();
-  });
-  await page.clock.install();
-  await page.goto(RESULTS, { waitUntil: 'commit' });
-  await retryGate.opened;
-  await expect(getAlert(page)).toBeHidden();
-  await passTimeLimit(page);
-  await expect(getHeading(page)).toHaveText('We couldn’t load your search');
-});
+test(
+  'offers a retry when the entry script does not arrive on the second attempt',
+  { tag: '@full' },
+  async ({ page, watch }) => {
+    watch.expectConsole(/ERR_CONNECTION_RESET/);
+    const retryGate = createGate();
+    await routeEntryScript(page, RESULTS, async (route, attempt) => {
+      if (attempt === 1) return route.abort('connectionreset');
+      retryGate.open();
+    });
+    await page.clock.install();
+    await page.goto(RESULTS, { waitUntil: 'commit' });
+    await retryGate.opened;
+    await expect(getAlert(page)).toBeHidden();
+    await passTimeLimit(page);
+    await expect(getHeading(page)).toHaveText('We couldn’t load your search');
+  },
+);
 
 test('reloads the results page when the connection is back', { tag: '@full' }, async ({ page, context, watch }) => {
   watch.expectConsole(/ERR_CONNECTION_RESET/);

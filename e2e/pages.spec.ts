@@ -31,7 +31,7 @@ for (const { path, heading } of testedRoutes)
       await expect
         .poll(
           () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-          `elements that overflow at ${width} px`,
+          `overflow at ${width} px`,
         )
         .toBe(0);
     }
@@ -86,7 +86,7 @@ test('serves an unexpired security.txt with a contact for vulnerabilities', asyn
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test('lists the canonical pages in robots.txt and the sitemap', async ({ request }) => {
+test('names the sitemap in robots.txt and lists only canonical pages in it', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m);
   const sitemap = await (await request.get('/sitemap.xml')).text();

@@ -65,18 +65,18 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     paths.filter((path) => !UNINDEXED_PATHS.includes(path)).toSorted(),
   );
 
-  const seen = new Map<string, string>();
+  const pathsByText = new Map<string, string>();
   for (const path of paths) {
     const html = await requestHtml(request, path);
     const canonical = findAll(html, /<link rel="canonical" href="([^"]+)"/g);
     expect(canonical, path).toHaveLength(1);
-    const own = new URL(canonical[0] ?? '').pathname;
+    const canonicalPath = new URL(canonical[0] ?? '').pathname;
     expect.soft(getMetaContent(html, 'og:url'), path).toBe(canonical[0]);
     expect.soft(getMetaContent(html, 'og:title'), path).toBe(findAll(html, /<title>([^<]+)</g)[0]);
     expect.soft(getMetaContent(html, 'og:description'), path).toBe(getMetaContent(html, 'description'));
     expect.soft(getMetaContent(html, 'twitter:card'), path).toBe('summary_large_image');
     expect.soft(getMetaContent(html, 'og:image:alt'), path).toMatch(/\w{3}/);
-    expect.soft(html.includes('content="noindex'), path).toBe(PERSONAL_PATHS.includes(own));
+    expect.soft(html.includes('content="noindex'), path).toBe(PERSONAL_PATHS.includes(canonicalPath));
 
     const picture = getMetaContent(html, 'og:image') ?? '';
     const png = await (await request.get(new URL(picture).pathname)).body();
@@ -86,17 +86,17 @@ test('has complete and unique metadata on every page', async ({ request, baseURL
     expect.soft(png.length, `${path}: bytes of its social image`).toBeLessThan(120_000);
 
     const data = findAll(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g);
-    expect.soft(data.length, path).toBe(PERSONAL_PATHS.includes(own) ? 0 : 1);
+    expect.soft(data.length, path).toBe(PERSONAL_PATHS.includes(canonicalPath) ? 0 : 1);
     const graph = data.flatMap((text) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph']);
     const types = graph.map((thing) => thing['@type']);
     if (path === '/') expect.soft(types).toEqual(['Organization', 'WebSite']);
-    else if (!PERSONAL_PATHS.includes(own)) expect.soft(types[0], path).toBe('BreadcrumbList');
+    else if (!PERSONAL_PATHS.includes(canonicalPath)) expect.soft(types[0], path).toBe('BreadcrumbList');
     if (path === '/pricing') expect.soft(types).toEqual(expect.arrayContaining(['SoftwareApplication', 'FAQPage']));
 
-    if (own !== path || PERSONAL_PATHS.includes(own)) continue;
+    if (canonicalPath !== path || PERSONAL_PATHS.includes(canonicalPath)) continue;
     for (const text of [getMetaContent(html, 'description') ?? '', picture]) {
-      expect.soft(seen.get(text), `${path} has the same text as another page: ${text}`).toBeUndefined();
-      seen.set(text, path);
+      expect.soft(pathsByText.get(text), `${path} has the same text as another page: ${text}`).toBeUndefined();
+      pathsByText.set(text, path);
     }
   }
 
@@ -159,8 +159,8 @@ test.describe('without JavaScript', () => {
   });
 
   /**
-   * Returns text that is laid out but invisible. Ignores `aria-hidden` content and `StackCarousel`, whose other cards are
-   * hidden on purpose.
+   * Returns text that is laid out but invisible. Ignores `aria-hidden` content and `StackCarousel`, whose other cards
+   * are hidden on purpose.
    */
   const listInvisibleText = (page: Page): Promise<string[]> =>
     page.getByRole('main').evaluate((main) => {

@@ -27,7 +27,10 @@ async function answer(page: Page, getTotal: (asked: SearchRequest) => number | u
   });
 }
 
-/** Returns a total for each relaxation (any fuel, higher price, larger radius, dealers too), and 0 for any other search. */
+/**
+ * Returns a total for each relaxation (any fuel, higher price, larger radius, whole UK, dealers too), and 0 for any
+ * other search.
+ */
 const getTotals = ({ params }: SearchRequest): number => {
   if (!params.has('fuel-type')) return 14;
   if (params.get('price-to') === '18000') return 9;
@@ -121,7 +124,7 @@ test('offers a search with a single filter if no other change finds cars', { tag
   await expect(getHeading(page)).toHaveText(/^31 cars/);
 });
 
-test('keeps the order of relaxations whichever count arrives first', { tag: '@full' }, async ({ page }) => {
+test('keeps the order of relaxations regardless of which count arrives first', { tag: '@full' }, async ({ page }) => {
   const fuelTypeGate = createGate();
   await page.route(SEARCH, async (route) => {
     const { url } = route.request().postDataJSON() as { url: string };
@@ -152,27 +155,31 @@ test('hides and logs relaxations that cannot be counted', { tag: '@full' }, asyn
   await expect(page.getByRole('region', { name: /One change|No single change/ })).toHaveCount(0);
 });
 
-test('focuses the search box on slash outside fields, and can turn the key off', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
-  await expect(getCards(page).first()).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(getSearchBox(page)).toBeFocused();
-  await expect(getSearchBox(page)).toHaveValue('BMW');
-  // The text is selected, so typing replaces it.
-  await page.keyboard.type('A1/A3');
-  await expect(getSearchBox(page)).toHaveValue('A1/A3');
+test(
+  'focuses the search box on slash outside fields, unless the key is turned off',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/search/results?make=BMW&postcode=EC1A1BB&original_query=BMW');
+    await expect(getCards(page).first()).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(getSearchBox(page)).toBeFocused();
+    await expect(getSearchBox(page)).toHaveValue('BMW');
+    // The text is selected, so typing replaces it.
+    await page.keyboard.type('A1/A3');
+    await expect(getSearchBox(page)).toHaveValue('A1/A3');
 
-  await page.getByRole('button', { name: 'Switch this key off' }).click();
-  await page.keyboard.press('/');
-  await expect(getSearchBox(page)).not.toBeFocused();
-  await page.reload();
-  await expect(getCards(page).first()).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(getSearchBox(page)).not.toBeFocused();
-  await page.getByRole('button', { name: 'Switch this key on' }).click();
-  await page.keyboard.press('/');
-  await expect(getSearchBox(page)).toBeFocused();
-});
+    await page.getByRole('button', { name: 'Switch this key off' }).click();
+    await page.keyboard.press('/');
+    await expect(getSearchBox(page)).not.toBeFocused();
+    await page.reload();
+    await expect(getCards(page).first()).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(getSearchBox(page)).not.toBeFocused();
+    await page.getByRole('button', { name: 'Switch this key on' }).click();
+    await page.keyboard.press('/');
+    await expect(getSearchBox(page)).toBeFocused();
+  },
+);
 
 test(
   'keeps focus in the search box and adds no history entry for the same search',
@@ -212,32 +219,41 @@ test('focuses the next tag after a removal and keeps focus on the sort order', {
   await expect(sort).toBeFocused();
 });
 
-test('marks ULEZ-compliant cars only in London, and other cars everywhere', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  const createCar = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({ Name, Fuel, Year, Reg });
-  await page.route(SEARCH, (route) =>
-    route.fulfill({
-      status: 200,
-      json: {
-        results: [
-          createCar('Kia Petrol', 'Petrol', '2012', 'AB12 CDE'),
-          createCar('Kia Diesel', 'Diesel', '2014', 'AB14 CDE'),
-          createCar('Kia Later', 'Diesel', '2015', 'AB65 CDE'),
-          createCar('Kia Unknown', undefined, '2020', 'AB20 CDE'),
-        ],
-        total_items: 4,
-      },
-    }),
-  );
-  await page.goto(RESULTS.replace('M202WX', 'SW1A1AA'));
-  await expect(getCards(page)).toHaveCount(4);
-  const getBadge = (name: string) => getCards(page).filter({ hasText: name }).getByText('Likely ULEZ OK');
-  await expect(getBadge('Kia Petrol')).toBeVisible();
-  await expect(getBadge('Kia Later')).toBeVisible();
-  await expect(getBadge('Kia Diesel')).toHaveCount(0);
-  await expect(getBadge('Kia Unknown')).toHaveCount(0);
-  await page.goto(RESULTS);
-  await expect(getCards(page)).toHaveCount(4);
-  await expect(page.getByText('Likely ULEZ OK')).toHaveCount(0);
-  await expect(getCards(page).filter({ hasText: 'Kia Diesel' })).toContainText('ULEZ charge likely');
-});
+test(
+  'marks ULEZ-compliant cars only in London, and non-compliant cars everywhere',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    const createCar = (Name: string, Fuel: string | undefined, Year: string, Reg: string) => ({
+      Name,
+      Fuel,
+      Year,
+      Reg,
+    });
+    await page.route(SEARCH, (route) =>
+      route.fulfill({
+        status: 200,
+        json: {
+          results: [
+            createCar('Kia Petrol', 'Petrol', '2012', 'AB12 CDE'),
+            createCar('Kia Diesel', 'Diesel', '2014', 'AB14 CDE'),
+            createCar('Kia Later', 'Diesel', '2015', 'AB65 CDE'),
+            createCar('Kia Unknown', undefined, '2020', 'AB20 CDE'),
+          ],
+          total_items: 4,
+        },
+      }),
+    );
+    await page.goto(RESULTS.replace('M202WX', 'SW1A1AA'));
+    await expect(getCards(page)).toHaveCount(4);
+    const getBadge = (name: string) => getCards(page).filter({ hasText: name }).getByText('Likely ULEZ OK');
+    await expect(getBadge('Kia Petrol')).toBeVisible();
+    await expect(getBadge('Kia Later')).toBeVisible();
+    await expect(getBadge('Kia Diesel')).toHaveCount(0);
+    await expect(getBadge('Kia Unknown')).toHaveCount(0);
+    await page.goto(RESULTS);
+    await expect(getCards(page)).toHaveCount(4);
+    await expect(page.getByText('Likely ULEZ OK')).toHaveCount(0);
+    await expect(getCards(page).filter({ hasText: 'Kia Diesel' })).toContainText('ULEZ charge likely');
+  },
+);

@@ -6,7 +6,7 @@ import { getCards, expect, test } from './test.ts';
 const RESULTS = '/search/results?make=BMW&postcode=EC1A1BB';
 const LOOKUP_ENDPOINT = '**/dealer/search/lookup';
 
-const save = (within: Page | Locator) => within.getByRole('button', { name: /^Save .+ on this device$/ });
+const getSaveButton = (within: Page | Locator) => within.getByRole('button', { name: /^Save .+ on this device$/ });
 const getHeaderLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Saved cars: / });
 const getTable = (page: Page) => page.getByRole('table', { name: /^Compare / });
 const getMethodLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'How we value cars' });
@@ -18,8 +18,8 @@ async function saveFirstCars(page: Page, count: number): Promise<string[]> {
   for (let index = 0; index < count; index += 1) {
     const card = getCards(page).nth(index);
     names.push((await card.getByRole('heading').textContent()) ?? '');
-    await save(card).click();
-    await expect(save(card)).toHaveAttribute('aria-pressed', 'true');
+    await getSaveButton(card).click();
+    await expect(getSaveButton(card)).toHaveAttribute('aria-pressed', 'true');
   }
   return names;
 }
@@ -73,14 +73,14 @@ test('saves a car in its dialog and removes it in the recently viewed cars', asy
   await page.goto(RESULTS);
   const card = getCards(page).first();
   await card.getByRole('heading').getByRole('link').click();
-  await save(page.getByRole('dialog')).click();
+  await getSaveButton(page.getByRole('dialog')).click();
   await page.keyboard.press('Escape');
   await expect(getHeaderLink(page)).toHaveAccessibleName('Saved cars: 1');
-  await expect(save(card)).toHaveAttribute('aria-pressed', 'true');
+  await expect(getSaveButton(card)).toHaveAttribute('aria-pressed', 'true');
   const recent = page.getByRole('region', { name: 'Recently viewed' });
-  await save(recent).click();
+  await getSaveButton(recent).click();
   await expect(getHeaderLink(page)).toHaveCount(0);
-  await expect(save(card)).toHaveAttribute('aria-pressed', 'false');
+  await expect(getSaveButton(card)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('keeps focused controls above the compare bar on a phone', async ({ page }) => {

@@ -46,7 +46,7 @@ const rows = [
   createRow(8, '£10,000', '£0'),
 ];
 
-test('shows the first four valid cars and filters all cars by the derived tag', async ({ page }) => {
+test('shows the first four valid cars and filters all cars by the derived verdict', async ({ page }) => {
   await visit(page, rows);
   await expect(getShownHeadings(page)).toHaveText(createNamePatterns(1, 2, 3, 4));
   await chooseFilter(page, 'Good');

@@ -1,4 +1,4 @@
-// Checks states of the search for axe violations. Other specs check more states.
+// Checks states of the search, the chat and the showcase for axe violations. Other specs check more states.
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { getCards, expect, createGate, getSearchBox, test } from './test.ts';
@@ -12,15 +12,15 @@ const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const neverRespond = async () => {};
 
 test('keeps results accessible while loading and when loaded', { tag: '@full' }, async ({ page }) => {
-  const answer = createGate();
+  const answerGate = createGate();
   await page.route(SEARCH, async (route) => {
-    await answer.opened;
+    await answerGate.opened;
     await route.continue();
   });
   await page.goto(`${RESULTS}&fuelType=Diesel,Petrol&excludeWriteoff=true&original_query=BMW+with+a+flux+capacitor`);
   await expect(getHeading(page)).toHaveText('Searching…');
   await expectAccessible(page, 'loading');
-  answer.open();
+  answerGate.open();
   await expect(getCards(page).first()).toBeVisible();
   await expect(page.getByText('Left out:')).toBeVisible();
   await expectAccessible(page, 'results with the words of their tags');
@@ -36,7 +36,7 @@ test('keeps a failed search and an invalid postcode accessible', { tag: '@full' 
   await page.goto('/search/results?make=BMW&postcode=nowhere');
   await page.getByRole('button', { name: 'Search from here' }).click();
   await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(/Enter a UK postcode/);
-  await expectAccessible(page, 'without a place, and a wrong one');
+  await expectAccessible(page, 'an invalid postcode');
 });
 
 test('keeps an empty results page with relaxations accessible', { tag: '@full' }, async ({ page }) => {
@@ -64,7 +64,7 @@ test('keeps a car’s dialog and the sign-in dialog over it accessible', async (
 test('keeps the dialog for a missing car accessible', { tag: '@full' }, async ({ page }) => {
   await page.goto(`${RESULTS}&car=no-such-car`);
   await expect(page.getByRole('dialog', { name: 'Car not found' })).toBeVisible();
-  await expectAccessible(page, 'no such car');
+  await expectAccessible(page, 'a missing car');
 });
 
 test(
@@ -132,5 +132,5 @@ test('keeps the showcase accessible in every state', { tag: '@full' }, async ({ 
   await expectAccessible(page, 'full');
   await region.getByRole('radio', { name: 'High' }).check({ force: true });
   await expect(region.getByText('No cars match the selected filter.').last()).toBeVisible();
-  await expectAccessible(page, 'narrowed to nothing');
+  await expectAccessible(page, 'no matching car');
 });

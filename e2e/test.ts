@@ -1,4 +1,5 @@
-// The `test` that every spec imports. It fails on unexpected console lines, requests and layout shifts.
+// The `test` that every spec imports. It fails on unexpected console lines, such as violations of the content security
+// policy, and measures layout shifts.
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface ConsoleWatcher {

@@ -22,8 +22,8 @@ export interface SiteWithStandIns {
 }
 
 /**
- * The stand-in's consent script. It counts how often it ran and for which pages it was called, and writes markup
- * with its own Trusted Types policy, as consent tools do.
+ * The stand-in's consent script. It counts its runs, records the pages that it is called for, and writes markup with
+ * its own Trusted Types policy, as consent tools do.
  */
 const CONSENT_SCRIPT = `
   const policy = window.trustedTypes?.createPolicy('stand-in', { createHTML: (text) => text });

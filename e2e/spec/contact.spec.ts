@@ -129,16 +129,16 @@ test('keeps the typed text on every failure and retries with the same key', asyn
   expect(new Set(keys).size).toBe(2);
 
   // Text that is typed while a message is being sent belongs to the next message.
-  const answer = createGate();
+  const answerGate = createGate();
   await page.route(ENDPOINT, async (route) => {
-    await answer.opened;
+    await answerGate.opened;
     await route.continue();
   });
   await fillFields(page, { ...CONTACT_FIELDS, Message: 'A third' });
   const thirdResponse = page.waitForResponse(ENDPOINT);
   await getSendButton(page).click();
   await getField(page, 'Message').fill('A third, and more');
-  answer.open();
+  answerGate.open();
   expect((await thirdResponse).status()).toBe(200);
   await expect(page.getByRole('form', { name: 'Write to us' })).not.toHaveAttribute('aria-busy');
   await expectFieldTexts(page, { ...CONTACT_FIELDS, Message: 'A third, and more' });
@@ -188,9 +188,9 @@ test(
   'keeps text typed before hydration, and offers email if JavaScript is off',
   { tag: '@full' },
   async ({ page, browser, baseURL }) => {
-    const scripts = createGate();
+    const scriptsGate = createGate();
     await page.route('**/*.js', async (route) => {
-      await scripts.opened;
+      await scriptsGate.opened;
       await route.continue();
     });
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -198,7 +198,7 @@ test(
     await getField(page, 'Message').fill('Hello');
     await getField(page, 'Full Name').press('Enter');
     await expect(page).toHaveURL(/\/contact$/);
-    scripts.open();
+    scriptsGate.open();
     await expect(getSendButton(page)).toBeEnabled();
     await expectFieldTexts(page, { 'Full Name': 'Jane Doe', Message: 'Hello' });
 

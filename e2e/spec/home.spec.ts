@@ -1,7 +1,7 @@
 // The home page, except its search box and showcase: docs/specification.md, section 2.
 import { expect, test } from '../test.ts';
 
-const APP = 'https://app.example.com';
+const APP_URL = 'https://app.example.com';
 const VIDEO_URL = 'https://video.example.com/demo';
 const CLAIM_BASIS_PATH = '/how-we-value#figures';
 
@@ -49,7 +49,7 @@ test('shows the sections of the home page and their links', async ({ page }) => 
 
   await test.step('has four offering cards that open one at a time', async () => {
     const offerings = page.getByRole('region', { name: /^Four jobs/ });
-    for (const [title, madeBy, href] of [
+    for (const [title, sampleText, href] of [
       ['Smart Car Search', 'A sample search', '/solutions/smart-search'],
       ['AI Valuation', 'A sample car', '/solutions/ads-search'],
       ['Direct Contact', '£1,200+ average savings per deal', '/solutions/negotiation-agent'],
@@ -58,7 +58,7 @@ test('shows the sections of the home page and their links', async ({ page }) => 
       const card = offerings.getByRole('group').filter({ has: page.getByRole('heading', { name: title }) });
       // The first item is open on load. Opening an item closes the previous one.
       if (title !== 'Smart Car Search') await card.getByRole('heading', { name: title }).click();
-      await expect(card.getByText(madeBy)).toBeVisible();
+      await expect(card.getByText(sampleText)).toBeVisible();
       await expect(card.getByRole('link')).toHaveAttribute('href', href);
     }
     await expect(offerings.getByText('A sample search')).toBeHidden();
@@ -69,8 +69,8 @@ test('shows the sections of the home page and their links', async ({ page }) => 
     await expectExternalLink(/^Schedule Demo/, VIDEO_URL);
     // The video's thumbnail is part of the same link.
     await expect(main.getByRole('link', { name: /^Schedule Demo/ }).locator('img')).toBeVisible();
-    await expectExternalLink(/^Try It Now/, APP);
-    await expectExternalLink(/^Join Our Community/, APP);
+    await expectExternalLink(/^Try It Now/, APP_URL);
+    await expectExternalLink(/^Join Our Community/, APP_URL);
   });
 
   await test.step('shows nine different testimonials in three columns', async () => {
@@ -150,7 +150,8 @@ test(
     await page.getByRole('heading', { name: 'AI Valuation' }).click();
     await expect(page.getByText('A sample car').last()).toBeVisible();
 
-    // The next interaction with the sections loads their code again. The live cars have a button for that (showcase.spec.ts).
+    // The next interaction with the sections loads their code again. The showcase has a button for that
+    // (showcase.spec.ts).
     await page.unroute('**/assets/*.js');
     await page.getByRole('group', { name: 'What dealers say' }).scrollIntoViewIfNeeded();
     let isLoaded = false;

@@ -67,11 +67,11 @@ test('uses a hidden default postcode if the text has none', async ({ page }) => 
 });
 
 test('disables Search for blank text and submits once on Enter', async ({ page }) => {
-  const answer = createGate();
+  const answerGate = createGate();
   let extractionCount = 0;
   await page.route(FUNCTION, async (route) => {
     extractionCount += 1;
-    await answer.opened;
+    await answerGate.opened;
     await route.continue();
   });
   await page.goto('/search');
@@ -87,7 +87,7 @@ test('disables Search for blank text and submits once on Enter', async ({ page }
   await getSearchBox(page).press('Enter');
   await expect.poll(() => extractionCount).toBe(1);
   await getSearchBox(page).press('Enter');
-  answer.open();
+  answerGate.open();
   await expect(page).toHaveURL(/make=BMW/);
   expect(extractionCount).toBe(1);
 });
@@ -105,10 +105,10 @@ test('shows the five popular searches', async ({ page }) => {
 
 test('signs the conversation and the extraction with a timestamp and a signature', async ({ page }) => {
   await page.goto('/');
-  const first = page.waitForRequest(FUNCTION);
+  const firstRequest = page.waitForRequest(FUNCTION);
   await getSearchBox(page).fill('BMW X5 under £30k');
   await getSearchBox(page).press('Enter');
-  const conversation = await first;
+  const conversation = await firstRequest;
   const secondRequest = page.waitForRequest(FUNCTION);
   await page.getByRole('button', { name: 'Yes, Search Now' }).click();
   const extraction = await secondRequest;

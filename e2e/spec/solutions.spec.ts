@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
-const APP = 'https://app.example.com';
+const APP_URL = 'https://app.example.com';
 const SEARCH = '**/dealer/search/cars';
 
 /** Checks that a link leads to a page of this site and opens in the same tab. */
@@ -18,13 +18,14 @@ async function expectExternalLink(page: Page, name: string) {
     .getByRole('main')
     .getByRole('link', { name: `${name} opens in a new tab` })
     .first();
-  await expect(link).toHaveAttribute('href', APP);
+  await expect(link).toHaveAttribute('href', APP_URL);
   await expect(link).toHaveAttribute('target', '_blank');
 }
 
 const getStack = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 /** Returns the front card of a stack. */
-const getTop = (page: Page, name: string) => getStack(page, name).locator('[data-behind="0"]').getByRole('article');
+const getFrontCard = (page: Page, name: string) =>
+  getStack(page, name).locator('[data-behind="0"]').getByRole('article');
 
 /** Selects a card by its dot, and waits until it is selected, because a deferred section must first load its code. */
 async function choose(page: Page, name: string, dot: string | RegExp) {
@@ -45,7 +46,7 @@ test('shows sample listings, a price table, steps and features on Smart Search',
       ['Card 3 of 3: Hyundai Ioniq', /Private.*Yesterday.*Hyundai Ioniq.*2019.*Derby.*£13,245.*High price/],
     ] as const) {
       await choose(page, 'Sample listings', dot);
-      await expect(getTop(page, 'Sample listings')).toHaveText(expectedText);
+      await expect(getFrontCard(page, 'Sample listings')).toHaveText(expectedText);
     }
   });
 
@@ -53,7 +54,7 @@ test('shows sample listings, a price table, steps and features on Smart Search',
     await getStack(page, 'Sample listings').getByRole('button', { name: 'Start the carousel' }).click();
     await page.mouse.move(0, 0);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await expect(getTop(page, 'Sample listings')).toContainText('Audi A4');
+    await expect(getFrontCard(page, 'Sample listings')).toContainText('Audi A4');
   });
 
   await test.step('the table’s verdicts follow the 5% rule for sample listings', async () => {
@@ -166,7 +167,7 @@ test('shows live private adverts with their verdicts on Ads Search', async ({ pa
     await moveMouseUntilVisible(adverts.getByText('No Fiestas under £8,000 near Leeds right now.'));
 
     watch.expectConsole(/status of 500/);
-    watch.expectConsole(/live search did not respond/);
+    watch.expectConsole(/live search failed/);
     await page.route(SEARCH, (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
     await moveMouseUntilVisible(adverts.getByRole('alert'));
@@ -203,8 +204,8 @@ test('shows three sample reports, steps and features on Negotiation Agent', asyn
       ['Card 3 of 3: Audi A4', 'success', /Completed.*6 min 42 s.*2022 · Private seller.*£19,995.*£18,750.*£1,245/],
     ] as const) {
       await choose(page, 'Sample reports', dot);
-      await expect(getTop(page, 'Sample reports')).toHaveText(expectedText);
-      await expect(getTop(page, 'Sample reports').locator('[data-part="Status"]')).toHaveAttribute(
+      await expect(getFrontCard(page, 'Sample reports')).toHaveText(expectedText);
+      await expect(getFrontCard(page, 'Sample reports').locator('[data-part="Status"]')).toHaveAttribute(
         'data-variant',
         variant,
       );
@@ -212,7 +213,7 @@ test('shows three sample reports, steps and features on Negotiation Agent', asyn
   });
 
   await test.step('opens a dialog from View Report and restores focus on close', async () => {
-    const view = getTop(page, 'Sample reports').getByRole('button', { name: 'View Report' });
+    const view = getFrontCard(page, 'Sample reports').getByRole('button', { name: 'View Report' });
     await view.click();
     const dialog = page.getByRole('dialog', { name: '2022 Audi A4' });
     await expect(dialog).toContainText(/What was said.*The first person to see it will buy it.*Total savings£1,245/);
@@ -251,7 +252,7 @@ test('shows a carousel of posts without autoplay on Marketing Tool', async ({ pa
       [/^Card 4 of 4/, /Instagram.*Ioniq.*40 minutes|40 minutes.*Insights: Too early to say/],
     ] as const) {
       await choose(page, 'Sample posts', dot);
-      await expect(getTop(page, 'Sample posts')).toHaveText(expectedText);
+      await expect(getFrontCard(page, 'Sample posts')).toHaveText(expectedText);
     }
     await expect(posts.locator('[data-behind="1"], [data-behind="2"]')).toHaveCount(2);
   });
