@@ -48,22 +48,27 @@ export async function choose(
   place: Place = {},
 ): Promise<void> {
   const field = findField(label, place);
-  const wanted = typeof option === 'string' ? [option] : option;
+  const optionLabels = typeof option === 'string' ? [option] : option;
   try {
-    await chooseIn(field, user, label, wanted);
+    await chooseInField(field, user, label, optionLabels);
   } finally {
     if (isOpen(field)) await user.keyboard('{Escape}');
   }
 }
 
-async function chooseIn(field: HTMLElement, user: User, label: string, wanted: readonly string[]): Promise<void> {
+async function chooseInField(
+  field: HTMLElement,
+  user: User,
+  label: string,
+  optionLabels: readonly string[],
+): Promise<void> {
   switch (field.closest<HTMLElement>('[data-component]')?.dataset['component']) {
     case 'NativeSelect':
-      await user.selectOptions(field, [...wanted]);
+      await user.selectOptions(field, [...optionLabels]);
       return;
     case 'CheckboxGroup':
     case 'RadioGroup':
-      for (const optionLabel of wanted)
+      for (const optionLabel of optionLabels)
         await user.click(
           assertEnabled(
             findOption(field, '[data-part="Option"] > label', optionLabel) ?? throwMissing(label, optionLabel),
@@ -73,7 +78,7 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
         );
       return;
     case 'ToggleButtonGroup':
-      for (const optionLabel of wanted)
+      for (const optionLabel of optionLabels)
         await user.click(
           assertEnabled(
             findOption(field, '[data-part="Option"]', optionLabel) ?? throwMissing(label, optionLabel),
@@ -84,10 +89,10 @@ async function chooseIn(field: HTMLElement, user: User, label: string, wanted: r
       return;
     case 'Select':
       await user.click(field);
-      for (const optionLabel of wanted) await user.click(await waitForOption(field, label, optionLabel));
+      for (const optionLabel of optionLabels) await user.click(await waitForOption(field, label, optionLabel));
       return;
     case 'ComboBox':
-      for (const optionLabel of wanted) {
+      for (const optionLabel of optionLabels) {
         await user.click(field);
         (field as HTMLInputElement).select();
         await user.keyboard(escapeKeys(optionLabel));
@@ -115,37 +120,37 @@ function getLabels(field: HTMLElement): string[] {
 
 const isOpen = (field: HTMLElement) => field.getAttribute('aria-expanded') === 'true';
 
-async function waitForOption(field: HTMLElement, label: string, wanted: string): Promise<HTMLElement> {
+async function waitForOption(field: HTMLElement, label: string, optionLabel: string): Promise<HTMLElement> {
   const option = await waitUntil(
     () => {
       const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
-      return list === null ? undefined : findOption(list, '[role="option"]', wanted);
+      return list === null ? undefined : findOption(list, '[role="option"]', optionLabel);
     },
-    () => describeMissingOption(label, wanted),
+    () => describeMissingOption(label, optionLabel),
   );
-  return assertEnabled(option, label, wanted);
+  return assertEnabled(option, label, optionLabel);
 }
 
-function assertEnabled(option: HTMLElement, label: string, wanted: string): HTMLElement {
+function assertEnabled(option: HTMLElement, label: string, optionLabel: string): HTMLElement {
   if (option.matches('[aria-disabled="true"], :has(:disabled), :disabled'))
-    throw new Error(`‘${wanted}’ of ‘${label}’ cannot be chosen, because it is disabled.`);
+    throw new Error(`‘${optionLabel}’ of ‘${label}’ cannot be chosen, because it is disabled.`);
   return option;
 }
 
 /** Finds an option by its label, ignoring a count after it. */
-function findOption(list: Element, selector: string, wanted: string): HTMLElement | undefined {
+function findOption(list: Element, selector: string, optionLabel: string): HTMLElement | undefined {
   const options = [...list.querySelectorAll<HTMLElement>(selector)];
   const lines = options.map((option) => (findOptionLabel(option) ?? option).textContent.trim());
-  const exact = lines.indexOf(wanted);
-  return options[exact === -1 ? lines.findIndex((line) => line.startsWith(`${wanted} `)) : exact];
+  const exact = lines.indexOf(optionLabel);
+  return options[exact === -1 ? lines.findIndex((line) => line.startsWith(`${optionLabel} `)) : exact];
 }
 
 /** Returns the element with an option's label, which does not contain the count. */
 const findOptionLabel = (option: Element) => option.querySelector('[data-part="OptionLabel"]');
 
-const describeMissingOption = (label: string, wanted: string) =>
-  `‘${label}’ has no option ‘${wanted}’. Pass it as it is written in the list, without its count.`;
+const describeMissingOption = (label: string, optionLabel: string) =>
+  `‘${label}’ has no option ‘${optionLabel}’. Pass it as it is written in the list, without its count.`;
 
-function throwMissing(label: string, wanted: string): never {
-  throw new Error(describeMissingOption(label, wanted));
+function throwMissing(label: string, optionLabel: string): never {
+  throw new Error(describeMissingOption(label, optionLabel));
 }

@@ -10,8 +10,8 @@ export function findDialog(name: string): Promise<HTMLElement> {
   return waitUntil(
     () => getOpenDialogs().find((dialog) => getAccessibleName(dialog) === name),
     () => {
-      const open = getOpenDialogs().map((dialog) => `‘${getAccessibleName(dialog)}’`);
-      return `No dialog named ‘${name}’ has opened. Open: ${open.join(', ') || 'none'}.`;
+      const openNames = getOpenDialogs().map((dialog) => `‘${getAccessibleName(dialog)}’`);
+      return `No dialog named ‘${name}’ has opened. Open: ${openNames.join(', ') || 'none'}.`;
     },
   );
 }

@@ -26,8 +26,8 @@ export function findToast(title: string): Promise<ShownToast> {
   return waitUntil(
     () => getShownToasts().find((toast) => toast.title === title),
     () => {
-      const shown = getShownToasts().map((toast) => `‘${toast.title}’`);
-      return `There is no toast titled ‘${title}’. Shown: ${shown.join(', ') || 'none'}. Is there a ToastRegion on the page?`;
+      const shownTitles = getShownToasts().map((toast) => `‘${toast.title}’`);
+      return `There is no toast titled ‘${title}’. Shown: ${shownTitles.join(', ') || 'none'}. Is there a ToastRegion on the page?`;
     },
   );
 }

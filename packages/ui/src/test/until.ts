@@ -1,6 +1,6 @@
 // Saved before a test can install fake timers.
 const { setTimeout: wait } = globalThis;
-const now = performance.now.bind(performance);
+const getTime = performance.now.bind(performance);
 
 const TIMEOUT_MS = 1000;
 const INTERVAL_MS = 20;
@@ -11,7 +11,7 @@ const INTERVAL_MS = 20;
  * @throws {Error} with the text of `describeProblem()` if nothing is found
  */
 export async function waitUntil<Found>(find: () => Found | undefined, describeProblem: () => string): Promise<Found> {
-  for (const begin = now(); now() - begin < TIMEOUT_MS;) {
+  for (const startTime = getTime(); getTime() - startTime < TIMEOUT_MS;) {
     const found = find();
     if (found !== undefined) return found;
     await new Promise((resolve) => void wait(resolve, INTERVAL_MS));

@@ -10,7 +10,7 @@ const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const small = { font: vars.type.micro.font, color: vars.color.inkMuted } as const;
+const captionStyle = { font: vars.type.micro.font, color: vars.color.inkMuted } as const;
 
 /** Each colour with its name in the theme contract. */
 export const Colors: Story = {
@@ -29,7 +29,7 @@ export const Colors: Story = {
                   boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.ink} 12%, transparent)`,
                 }}
               />
-              <span style={small}>{name}</span>
+              <span style={captionStyle}>{name}</span>
             </div>
           ))}
         </div>
@@ -45,7 +45,7 @@ export const Type: Story = {
     <div style={{ display: 'grid', gap: 20 }}>
       {Object.entries(vars.type).map(([name, { font, tracking }]) => (
         <div key={name} style={{ display: 'grid', gridTemplateColumns: '96px 1fr', alignItems: 'baseline' }}>
-          <span style={small}>{name}</span>
+          <span style={captionStyle}>{name}</span>
           <span style={{ font, letterSpacing: tracking }}>We do the sums: £26,850</span>
         </div>
       ))}
@@ -63,7 +63,7 @@ export const Shape: Story = {
           <div style={{ display: 'grid', gap: 4 }}>
             {Object.entries(vars.space).map(([name, space]) => (
               <div key={name} style={{ display: 'grid', gridTemplateColumns: '40px 1fr', alignItems: 'center' }}>
-                <span style={small}>{name}</span>
+                <span style={captionStyle}>{name}</span>
                 <div style={{ blockSize: 8, inlineSize: space, background: vars.color.ink }} />
               </div>
             ))}

@@ -22,8 +22,8 @@ const createPairs = (
   foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, ratio })));
 
 /**
- * Every pair of colours that components use together. A brand that meets these ratios in light and dark is as
- * legible as ours. Tests check each brand and the components against this table.
+ * Every pair of colours that components use together. A brand must meet these ratios in light and dark. Tests check
+ * each brand and the components against this table.
  */
 export const colorPairs: readonly ColorPair[] = [
   ...createPairs(4.5, ['ink', 'inkMuted', 'accentText', ...verdicts, 'error'], surfaces),

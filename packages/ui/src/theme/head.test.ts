@@ -3,8 +3,8 @@ import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { themeScript, themeScriptHash, themeStorageKey } from './head.ts';
 
-/** Runs the script with stored values and returns `data-theme`. */
-function run(getItem: (key: string) => string | null): string | undefined {
+/** Runs the theme script with stored values and returns `data-theme`. */
+function runThemeScript(getItem: (key: string) => string | null): string | undefined {
   const dataset: { theme?: string } = {};
   vm.runInNewContext(themeScript, { localStorage: { getItem }, document: { documentElement: { dataset } } });
   return dataset.theme;
@@ -12,19 +12,19 @@ function run(getItem: (key: string) => string | null): string | undefined {
 
 describe('the theme script', () => {
   test.each(['light', 'dark'])('applies the stored theme %s', (theme) => {
-    expect(run((key) => (key === themeStorageKey ? theme : null))).toBe(theme);
+    expect(runThemeScript((key) => (key === themeStorageKey ? theme : null))).toBe(theme);
   });
 
   test.each([null, '', 'inverse', 'constructor', '"><script>'])(
     'follows the system’s theme if %j is stored',
     (stored) => {
-      expect(run(() => stored)).toBeUndefined();
+      expect(runThemeScript(() => stored)).toBeUndefined();
     },
   );
 
   test('follows the system’s theme if storage is blocked', () => {
     expect(
-      run(() => {
+      runThemeScript(() => {
         throw new Error('SecurityError');
       }),
     ).toBeUndefined();

@@ -49,7 +49,7 @@ globalStyle(':root:not([data-theme])', {
 addRule('[data-theme="light"]', { ...light, ...oppositeSwitches }, 'light');
 addRule('[data-theme="dark"]', { ...dark, ...oppositeSwitches }, 'dark');
 addRule('[data-theme="inverse"]', inverse, `var(${lightSwitch}, light) var(${darkSwitch}, dark)`);
-// Prints light, because browsers drop dark backgrounds and light text would be unreadable.
+// Prints in the light theme, because browsers leave out dark backgrounds, on which light text depends.
 globalStyle(':root:root, [data-theme][data-theme]', {
   '@layer': { [tokens]: { '@media': { print: { vars: light, colorScheme: 'light' } } } },
 });
@@ -60,9 +60,11 @@ for (const name of brands)
     createProperties(brandValues[name]),
   );
 
-const pick = (name: string) =>
+const pickByTheme = (name: string) =>
   `var(${lightSwitch}, var(--fc-light-${name})) var(${darkSwitch}, var(--fc-dark-${name}))`;
-const color = Object.fromEntries(Object.keys(brandValues.dealer.light).map((name) => [name, pick(toKebabCase(name))]));
+const color = Object.fromEntries(
+  Object.keys(brandValues.dealer.light).map((name) => [name, pickByTheme(toKebabCase(name))]),
+);
 const { type, ...shared } = sharedValues;
 
 addRule(':root, [data-theme], [data-brand]', createProperties({ color }));

@@ -19,11 +19,11 @@ let region: HTMLElement | undefined;
  */
 export function announce(message: string): void {
   if (typeof document === 'undefined') return;
-  const isNew = !region?.isConnected;
-  const currentRegion = isNew ? (region = appendRegion()) : region;
+  const isNewRegion = !region?.isConnected;
+  const currentRegion = isNewRegion ? (region = appendRegion()) : region;
   const line = document.createElement('div');
   line.textContent = message;
-  setTimeout(() => currentRegion?.append(line), isNew ? FIRST_DELAY_MS : 0);
+  setTimeout(() => currentRegion?.append(line), isNewRegion ? FIRST_DELAY_MS : 0);
   setTimeout(() => line.remove(), FIRST_DELAY_MS + REMOVE_AFTER_MS);
 }
 

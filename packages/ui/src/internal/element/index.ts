@@ -12,7 +12,7 @@ export type ElementProps = HTMLAttributes<HTMLElement> & {
 
 /**
  * Replaces the root element of a component, such as for a grid that is a list: `render={(props) => <ul {...props} />}`.
- * Called during render, so it must not use hooks.
+ * Called as a function, not rendered as a component, so it must not use hooks.
  */
 export type Render = (props: ElementProps) => ReactElement;
 

@@ -29,7 +29,7 @@ export interface InvalidField {
   minLength?: number | undefined;
   maxLength?: number | undefined;
   /** Formats `min`, `max` and `step`, for example as amounts of money. */
-  formatNumber?: ((limit: number) => string) | undefined;
+  formatNumber?: ((value: number) => string) | undefined;
 }
 
 /** Returns the error message for a rule that a field's value breaks. */
@@ -41,11 +41,11 @@ export function getValidationMessage(
 ): string {
   const { label, type, title, min = '', max = '', step, minLength = 0, maxLength = 0, formatNumber } = field;
   const isDate = type === 'date';
-  const formatLimit = (limit: number | string) => {
-    if (isDate) return formats.formatDate(limit);
-    if (formatNumber) return formatNumber(Number(limit));
+  const formatRuleValue = (value: number | string) => {
+    if (isDate) return formats.formatDate(value);
+    if (formatNumber) return formatNumber(Number(value));
     // Does not group digits, because the number may be a year.
-    return Number(limit).toLocaleString(formats.locale, { useGrouping: false, maximumFractionDigits: 20 });
+    return Number(value).toLocaleString(formats.locale, { useGrouping: false, maximumFractionDigits: 20 });
   };
   switch (constraint) {
     case 'valueMissing':
@@ -62,12 +62,12 @@ export function getValidationMessage(
     case 'tooLong':
       return formats.formatPlural(text.tooLong, maxLength);
     case 'rangeUnderflow':
-      return fillMessage(isDate ? text.tooEarly : text.tooLow, { min: formatLimit(min) });
+      return fillMessage(isDate ? text.tooEarly : text.tooLow, { min: formatRuleValue(min) });
     case 'rangeOverflow':
-      return fillMessage(isDate ? text.tooLate : text.tooHigh, { max: formatLimit(max) });
+      return fillMessage(isDate ? text.tooLate : text.tooHigh, { max: formatRuleValue(max) });
     case 'stepMismatch':
       if (step === undefined || String(step) === '1') return text.notWhole;
-      return fillMessage(text.notMultiple, { step: formatLimit(step) });
+      return fillMessage(text.notMultiple, { step: formatRuleValue(step) });
   }
 }
 

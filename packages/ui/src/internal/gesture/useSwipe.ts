@@ -30,10 +30,10 @@ export function useSwipe(ref: RefObject<HTMLElement | null>, swipe: Swipe): void
   useEffect(() => {
     latestSwipe.current = swipe;
   });
-  useEffect(() => (ref.current ? follow(ref.current, () => latestSwipe.current) : undefined), [ref]);
+  useEffect(() => (ref.current ? followPointer(ref.current, () => latestSwipe.current) : undefined), [ref]);
 }
 
-function follow(element: HTMLElement, swipe: () => Swipe): () => void {
+function followPointer(element: HTMLElement, swipe: () => Swipe): () => void {
   const listenerController = new AbortController();
   let start: PointerEvent | undefined;
   let isSwiping = false;

@@ -53,7 +53,7 @@ export const DEFAULT_LOCALE_SETTINGS: LocaleSettings = {
 
 const KILOMETRES_PER_MILE = 1.609344;
 
-/** Creates a value on first use and keeps it. Creating an Intl formatter costs more than using it a hundred times. */
+/** Creates a value on first use and keeps it, because Intl formatters are slow to create. */
 function memoize<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => (value ??= create());
@@ -132,8 +132,8 @@ const formatsBySettings = new Map<string, Formats>();
 export function getFormats(settings: LocaleSettings): Formats {
   const { locale, currency, distanceUnit, dataDistanceUnit } = settings;
   const key = [locale, currency, distanceUnit, dataDistanceUnit].join(' ');
-  const known = formatsBySettings.get(key);
-  if (known) return known;
+  const cachedFormats = formatsBySettings.get(key);
+  if (cachedFormats) return cachedFormats;
   const formats = createFormats(settings);
   formatsBySettings.set(key, formats);
   return formats;

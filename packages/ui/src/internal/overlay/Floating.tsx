@@ -30,16 +30,16 @@ export function Floating({ placement = 'bottom-start', triggerRef, className, st
   const context = useSlottedContext(PopoverContext);
   const noTrigger = useRef<Element>(null);
   const from = triggerRef ?? context?.triggerRef ?? noTrigger;
-  const inherited = useInheritedAttributes(from);
+  const inheritedAttributes = useInheritedAttributes(from);
   const isSubmenu = context?.trigger === 'SubmenuTrigger';
   return (
     <Popover
       // React Aria places a submenu next to its item.
-      {...(!isSubmenu && { offset: 6, placement: getAriaPlacement(placement, inherited.isRtl) })}
+      {...(!isSubmenu && { offset: 6, placement: getAriaPlacement(placement, inheritedAttributes.isRtl) })}
       containerPadding={8}
       {...(triggerRef && { triggerRef })}
       {...rest}
-      ref={useMemo(() => mergeRefs<HTMLElement>(inherited.ref, ref), [inherited.ref, ref])}
+      ref={useMemo(() => mergeRefs<HTMLElement>(inheritedAttributes.ref, ref), [inheritedAttributes.ref, ref])}
       className={composeRenderProps(className, (own) => classes(floating, own))}
       style={composeRenderProps(style, (own) => ({ zIndex: floatingLevel, ...own }))}
     />

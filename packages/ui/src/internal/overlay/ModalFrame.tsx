@@ -225,7 +225,7 @@ const ModalDialog = memo(function ModalDialog({
   );
 });
 
-/** Returns a function that never changes and calls the latest one. Call it only in event handlers. */
+/** Returns the same function for every render, which calls the latest callback. Call it only in event handlers. */
 function useConstantCallback<Arguments extends unknown[]>(callback: (...values: Arguments) => void) {
   const latestCallback = useRef(callback);
   useLayoutEffect(() => {
@@ -245,7 +245,7 @@ function useOverlayState(isOpen: boolean, onClose: (reason: CloseReason) => void
     const setOpen = (willBeOpen: boolean) => {
       if (!willBeOpen) close();
     };
-    // Nothing opens a modal from within, or at a point.
+    // A modal is never opened from inside itself, or at a point.
     return { isOpen, close, setOpen, toggle: close, open() {}, point: null, setPoint() {} };
   }, [isOpen, onClose, reason]);
 }

@@ -16,7 +16,7 @@ export function useInheritedAttributes(from: RefObject<Element | null>) {
       // React Aria sets the direction of its locale, which can differ from the direction here.
       portalled.removeAttribute('dir');
       for (const [name, value] of Object.entries(getAttributes(from.current))) portalled.setAttribute(name, value);
-      setRtl(getNearest(from.current, 'dir') === 'rtl');
+      setRtl(getNearestAttribute(from.current, 'dir') === 'rtl');
     },
     [from],
   );
@@ -28,15 +28,15 @@ function getAttributes(element: Element): Attributes {
   const { body } = document;
   const attributes: Attributes = {};
   for (const name of ['data-brand', 'dir', 'lang'] as const) {
-    const value = getNearest(element, name);
-    if (value !== undefined && value !== getNearest(body, name)) attributes[name] = value;
+    const value = getNearestAttribute(element, name);
+    if (value !== undefined && value !== getNearestAttribute(body, name)) attributes[name] = value;
   }
   const theme = getTheme(element);
   if (theme !== getTheme(body)) attributes['data-theme'] = theme;
   return attributes;
 }
 
-const getNearest = (element: Element | null | undefined, name: string) =>
+const getNearestAttribute = (element: Element | null | undefined, name: string) =>
   element?.closest(`[${name}]`)?.getAttribute(name) ?? undefined;
 
 /**
@@ -46,7 +46,7 @@ const getNearest = (element: Element | null | undefined, name: string) =>
 function getTheme(element: Element): 'light' | 'dark' {
   const themedElement = element.closest('[data-theme="light"], [data-theme="dark"]');
   const theme = themedElement?.getAttribute('data-theme') ?? getSystemTheme();
-  const isInverted = getNearest(element, 'data-theme') === 'inverse';
+  const isInverted = getNearestAttribute(element, 'data-theme') === 'inverse';
   return (theme === 'dark') === isInverted ? 'light' : 'dark';
 }
 
