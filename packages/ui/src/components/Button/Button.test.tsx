@@ -12,7 +12,7 @@ import { Button } from './index.ts';
 
 const createPressHandler = () => vi.fn<() => void>();
 
-/** React Aria announces an image with the name of the button. */
+/** Finds React Aria's announcement, which is an image with the button's name. */
 const getAnnouncement = (name: string) => page.getByRole('log').getByRole('img', { name, exact: true });
 
 test('calls onPress on click, Enter and Space', async () => {

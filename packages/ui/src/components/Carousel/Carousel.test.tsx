@@ -20,7 +20,7 @@ const getSettledIndex = () => {
   const edge = getViewport().getBoundingClientRect().left;
   return [...getViewport().children].findIndex((child) => Math.abs(child.getBoundingClientRect().left - edge) < 1);
 };
-const expectAt = (index: number) => expect.poll(getSettledIndex).toBe(index);
+const expectSlideAt = (index: number) => expect.poll(getSettledIndex).toBe(index);
 
 /** Disables the scroll animation, which would slow the tests down. */
 const instantScrolling = <style>{'[data-part="Viewport"] { scroll-behavior: auto }'}</style>;
@@ -43,7 +43,7 @@ const getDot = (name: string) =>
 test('keeps its slide when its container loses and regains its width', async () => {
   const onIndexChange = vi.fn<(index: number) => void>();
   const { container } = await renderCarousel({ onIndexChange, defaultIndex: 1 });
-  await expectAt(1);
+  await expectSlideAt(1);
   const place = container.firstElementChild as HTMLElement;
   for (const width of ['0px', '400px', '0px', '300px']) {
     place.style.inlineSize = width;
@@ -51,7 +51,7 @@ test('keeps its slide when its container loses and regains its width', async () 
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }
   expect(onIndexChange).not.toHaveBeenCalled();
-  await expectAt(1);
+  await expectSlideAt(1);
 });
 
 describe.each(['ltr', 'rtl'])('in %s text', (dir) => {
@@ -60,14 +60,14 @@ describe.each(['ltr', 'rtl'])('in %s text', (dir) => {
     await renderCarousel({ onIndexChange }, 400, dir);
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
     await getButton('Next slide').click();
-    await expectAt(1);
+    await expectSlideAt(1);
     await expect.element(page.getByRole('status')).toHaveTextContent('Slide 2 of 4: Side');
     await getButton('Previous slide').click();
-    await expectAt(0);
+    await expectSlideAt(0);
     await getButton('Previous slide').click();
-    await expectAt(3);
+    await expectSlideAt(3);
     await getButton('Next slide').click();
-    await expectAt(0);
+    await expectSlideAt(0);
     expect(onIndexChange.mock.calls.flat()).toEqual([1, 0, 3, 0]);
   });
 
@@ -84,7 +84,7 @@ describe.each(['ltr', 'rtl'])('in %s text', (dir) => {
     next.click();
     await new Promise(requestAnimationFrame);
     next.click();
-    await expectAt(3);
+    await expectSlideAt(3);
     await expect.element(getDot('Wheel')).toHaveAttribute('aria-selected', 'true');
     expect(onIndexChange.mock.calls.flat()).toEqual([1, 2, 3]);
   });
@@ -92,10 +92,10 @@ describe.each(['ltr', 'rtl'])('in %s text', (dir) => {
   test('selects the slide that the user scrolls to', async () => {
     const onIndexChange = vi.fn<(index: number) => void>();
     await renderCarousel({ onIndexChange }, 400, dir);
-    await expectAt(0);
+    await expectSlideAt(0);
     getViewport().scrollBy({ left: dir === 'ltr' ? 400 : -400 });
     await expect.poll(() => onIndexChange.mock.calls.flat()).toEqual([1]);
-    await expectAt(1);
+    await expectSlideAt(1);
     await expect.element(page.getByRole('tabpanel', { name: 'Slide 2 of 4: Side' })).toBeInTheDocument();
   });
 
@@ -105,9 +105,9 @@ describe.each(['ltr', 'rtl'])('in %s text', (dir) => {
     await userEvent.tab();
     await expect.element(page.getByRole('tabpanel')).toHaveFocus();
     await userEvent.keyboard(forwardKey);
-    await expectAt(1);
+    await expectSlideAt(1);
     await userEvent.keyboard(backwardKey);
-    await expectAt(0);
+    await expectSlideAt(0);
   });
 
   test('has one tab stop for its dots, and supports arrow keys, Home and End', async () => {
@@ -116,12 +116,12 @@ describe.each(['ltr', 'rtl'])('in %s text', (dir) => {
     (getDot('Front').element() as HTMLElement).focus();
     await userEvent.keyboard(forwardKey);
     await expect.element(getDot('Side')).toHaveFocus();
-    await expectAt(1);
+    await expectSlideAt(1);
     await userEvent.keyboard('{End}');
     await expect.element(getDot('Wheel')).toHaveFocus();
-    await expectAt(3);
+    await expectSlideAt(3);
     await userEvent.keyboard(forwardKey);
-    await expectAt(0);
+    await expectSlideAt(0);
     await userEvent.keyboard('{End}{Home}');
     await expect.element(getDot('Front')).toHaveFocus();
     await userEvent.tab();
@@ -134,7 +134,7 @@ test.each(['tabpanel', 'tab'] as const)('leaves Alt+ArrowRight on its %s to the 
   const element = page.getByRole(role).first().element();
   const key = new KeyboardEvent('keydown', { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true });
   expect(element.dispatchEvent(key)).toBe(true);
-  await expectAt(0);
+  await expectSlideAt(0);
 });
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
   expect(page.getByRole('tablist').elements()).toHaveLength(1);
   expect(page.getByRole('tablist').element().closest('[data-part="Thumbnails"]') !== null).toBe(width === 600);
   await page.getByRole('tab', { name: 'Slide 3 of 4: Rear' }).click();
-  await expectAt(2);
+  await expectSlideAt(2);
 });
 
 test('shows dots instead of thumbnails if a slide has no thumbnail', async () => {
@@ -201,22 +201,22 @@ test('mounts slides near the current one, and keeps them mounted', async () => {
   await renderCarousel({ slides: viewLabels.map((label) => ({ id: label, label, content: label })) });
   expect(viewLabels.map(isMounted)).toEqual([true, true, false, false]);
   await getDot('Wheel').click();
-  await expectAt(3);
+  await expectSlideAt(3);
   expect(viewLabels.map(isMounted)).toEqual([true, true, true, true]);
 });
 
 test('exposes only the current slide to screen readers and focus', async () => {
   const links = viewLabels.map((label) => createSlide(label, <a href={`#${label}`}>{label}</a>));
   await renderCarousel({ slides: links });
-  const listInert = () => [...getViewport().children].map((child) => child.hasAttribute('inert'));
-  expect(listInert()).toEqual([false, true, true, true]);
+  const listInertStates = () => [...getViewport().children].map((child) => child.hasAttribute('inert'));
+  expect(listInertStates()).toEqual([false, true, true, true]);
   await getButton('Next slide').click();
-  expect(listInert()).toEqual([true, false, true, true]);
+  expect(listInertStates()).toEqual([true, false, true, true]);
 });
 
 test('moves focus to the viewport when the focused slide is scrolled away', async () => {
   await renderCarousel({ slides: viewLabels.map((label) => createSlide(label, <a href={`#${label}`}>{label}</a>)) });
-  await expectAt(0);
+  await expectSlideAt(0);
   (page.getByRole('link', { name: 'Front' }).element() as HTMLElement).focus();
   getViewport().scrollBy({ left: 400 });
   await expect.element(page.getByRole('tabpanel')).toHaveFocus();
@@ -245,11 +245,11 @@ test('shows the slide at its controlled index, and follows changes to the index'
     );
   }
   await render(<App />);
-  await expectAt(2);
+  await expectSlideAt(2);
   await getButton('First').click();
-  await expectAt(0);
+  await expectSlideAt(0);
   await getButton('Next slide').click();
-  await expectAt(1);
+  await expectSlideAt(1);
 });
 
 test('scrolls to its default slide when shown after being hidden', async () => {
@@ -261,14 +261,14 @@ test('scrolls to its default slide when shown after being hidden', async () => {
   );
   const { rerender } = await render(renderHidden(true));
   await rerender(renderHidden(false));
-  await expectAt(2);
+  await expectSlideAt(2);
   await expect.element(getDot('Rear')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('selects the last remaining slide, and has no controls if only one remains', async () => {
   const { rerender } = await render(<Carousel label="Pictures" slides={slides} defaultIndex={3} />);
   await rerender(<Carousel label="Pictures" slides={slides.slice(0, 2)} />);
-  await expectAt(1);
+  await expectSlideAt(1);
   await rerender(<Carousel label="Pictures" slides={slides.slice(0, 1)} />);
   expect(page.getByRole('button').elements()).toEqual([]);
   expect(page.getByRole('tab').elements()).toEqual([]);

@@ -235,7 +235,7 @@ export function Carousel({
 /** Returns a predicate for mounted slides: the current one, its neighbours, and those mounted before. */
 function useMountedSlides(slides: readonly CarouselSlide[], index: number): (id: string) => boolean {
   const mountedIds = slides.slice(Math.max(0, index - 1), index + 2).map((slide) => slide.id);
-  const [mounted, setMounted] = useState<ReadonlySet<string>>(new Set(mountedIds));
-  if (mountedIds.some((id) => !mounted.has(id))) setMounted(new Set([...mounted, ...mountedIds]));
-  return (id) => mounted.has(id) || mountedIds.includes(id);
+  const [allMountedIds, setAllMountedIds] = useState<ReadonlySet<string>>(new Set(mountedIds));
+  if (mountedIds.some((id) => !allMountedIds.has(id))) setAllMountedIds(new Set([...allMountedIds, ...mountedIds]));
+  return (id) => allMountedIds.has(id) || mountedIds.includes(id);
 }

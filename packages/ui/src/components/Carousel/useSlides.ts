@@ -41,7 +41,7 @@ export function useSlides({ viewport, slideIds, index, onScrollTo }: SlidesOptio
   const onVisible = useEffectEvent((visibleIndex: number) => {
     if (awaitedIndex.current === undefined) {
       if (visibleIndex === index) return;
-      previousIndex.current = visibleIndex; // The user has already scrolled to this slide, so the layout effect does not.
+      previousIndex.current = visibleIndex; // The user has already scrolled to this slide, so the layout effect must not.
       onScrollTo(visibleIndex);
     } else if (awaitedIndex.current === visibleIndex) awaitedIndex.current = undefined;
     else scrollToSlide('auto');

@@ -49,9 +49,9 @@ test('shows its controlled selection', async () => {
 });
 
 test('submits each selected option, and restores the initial selection on reset', async () => {
-  const sent: unknown[] = [];
+  const submissions: unknown[] = [];
   await render(
-    <Form onSubmit={(data) => void sent.push(data.getAll('fuel'))}>
+    <Form onSubmit={(data) => void submissions.push(data.getAll('fuel'))}>
       <CheckboxGroup label="Fuel" name="fuel" options={options} defaultValue={['petrol']} />
       <Button type="submit">Send</Button>
       <button type="reset">Reset</button>
@@ -66,7 +66,7 @@ test('submits each selected option, and restores the initial selection on reset'
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect.element(getCheckbox('Petrol 2,310')).toBeChecked();
   await send();
-  expect(sent).toEqual([['petrol', 'hybrid'], ['petrol']]);
+  expect(submissions).toEqual([['petrol', 'hybrid'], ['petrol']]);
 });
 
 test('shows the required message on submit until an option is selected', async () => {

@@ -167,9 +167,9 @@ test('keeps and shows values that are not options', async () => {
 });
 
 test('submits several values under one name, and requires one with isRequired', async () => {
-  const sent: unknown[] = [];
+  const submissions: unknown[] = [];
   await render(
-    <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
+    <Form onSubmit={(data) => void submissions.push(data.getAll('model'))}>
       <ComboBox label="Model" name="model" selectionMode="multiple" options={models} isRequired />
       <Button type="submit">Send</Button>
     </Form>,
@@ -179,7 +179,7 @@ test('submits several values under one name, and requires one with isRequired', 
   await userEvent.keyboard('golf{Enter}polo{Enter}');
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Send' }).click();
-  expect(sent).toEqual([['golf', 'polo']]);
+  expect(submissions).toEqual([['golf', 'polo']]);
 });
 
 test('calls onChange once per change, and not on a reset that changes nothing', async () => {
@@ -201,15 +201,15 @@ test('calls onChange once per change, and not on a reset that changes nothing', 
 
 test('restores controlled values on reset, and keeps aria-required if it has values', async () => {
   function ControlledComboBox() {
-    const [chosen, setChosen] = useState<readonly Model[]>(['polo']);
+    const [selectedModels, setSelectedModels] = useState<readonly Model[]>(['polo']);
     return (
       <form>
         <ComboBox
           label="Model"
           selectionMode="multiple"
           options={models}
-          value={chosen}
-          onChange={setChosen}
+          value={selectedModels}
+          onChange={setSelectedModels}
           isRequired
         />
         <button type="reset">Reset</button>

@@ -145,11 +145,11 @@ test('shows a load error above the options that are already loaded', async () =>
 });
 
 test('keeps and submits free text, and clears it on reset', async () => {
-  const sent: unknown[] = [];
+  const submissions: unknown[] = [];
   const onChange = vi.fn<(value: Model | null) => void>();
   const onInputChange = vi.fn<(text: string) => void>();
   await render(
-    <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
+    <Form onSubmit={(data) => void submissions.push(data.getAll('model'))}>
       <ComboBox label="Model" name="model" options={models} allowsCustomValue {...{ onChange, onInputChange }} />
       <Button type="submit">Send</Button>
       <button type="reset">Reset</button>
@@ -160,7 +160,7 @@ test('keeps and submits free text, and clears it on reset', async () => {
   await userEvent.keyboard('art{Enter}');
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => sent).toEqual([['art']]);
+  await expect.poll(() => submissions).toEqual([['art']]);
   expect(onInputChange).toHaveBeenLastCalledWith('art');
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.keyboard('eon{Tab}');

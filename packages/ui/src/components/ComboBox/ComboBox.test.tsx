@@ -164,9 +164,9 @@ test('can be controlled and cleared by the app', async () => {
 });
 
 test('submits the value, not the label, and shows its required message', async () => {
-  const sent: unknown[] = [];
+  const submissions: unknown[] = [];
   await render(
-    <Form onSubmit={(data) => void sent.push(data.get('model'))}>
+    <Form onSubmit={(data) => void submissions.push(data.get('model'))}>
       <ComboBox label="Model" name="model" options={models} isRequired requiredMessage="Choose a model" />
       <Button type="submit">Send</Button>
     </Form>,
@@ -177,9 +177,9 @@ test('submits the value, not the label, and shows its required message', async (
   // If Enter selects an option, it does not submit the form.
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(getInput()).not.toHaveAccessibleDescription();
-  expect(sent).toEqual([]);
+  expect(submissions).toEqual([]);
   await userEvent.keyboard('{Enter}');
-  expect(sent).toEqual(['arteon']);
+  expect(submissions).toEqual(['arteon']);
 });
 
 test('shows the server’s error until the text changes', async () => {
@@ -195,8 +195,8 @@ test('shows the server’s error until the text changes', async () => {
 
 test('renders only the options near the viewport in a list of 500', async () => {
   await loadVirtualizer();
-  const many = Array.from({ length: 500 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
-  await render(<ComboBox label="Model" options={many} defaultValue="m300" />);
+  const manyOptions = Array.from({ length: 500 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
+  await render(<ComboBox label="Model" options={manyOptions} defaultValue="m300" />);
   await page.getByRole('button', { name: /^Show all/ }).click();
   await expect.element(getOption('Model 300')).toBeVisible();
   expect(getNames().length).toBeLessThan(40);
@@ -257,10 +257,10 @@ test('closes the list before the dialog on outside presses', async () => {
 });
 
 test('moves through the list on Page Down without scrolling the page', async () => {
-  const many = Array.from({ length: 50 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
+  const manyOptions = Array.from({ length: 50 }, (_, index) => ({ value: `m${index}`, label: `Model ${index}` }));
   await render(
     <div style={{ blockSize: 3000 }}>
-      <ComboBox label="Model" options={many} />
+      <ComboBox label="Model" options={manyOptions} />
     </div>,
   );
   await getInput().click();
@@ -291,15 +291,16 @@ test('opens a list as wide as the field', async () => {
 describe('typed labels', () => {
   // The button is next to the field, where the list does not cover it.
   const renderNextToButton = (field: ReactNode) => (
-    <Form onSubmit={(data) => void sent.push(data.getAll('model'))}>
+    <Form onSubmit={(data) => void submissions.push(data.getAll('model'))}>
       <div style={{ display: 'flex', gap: 20 }}>
         {field}
         <Button type="submit">Send</Button>
       </div>
     </Form>
   );
-  const sent: unknown[] = [];
-  // React Aria removes everything outside the open list from the accessibility tree, so roles do not find it.
+  const submissions: unknown[] = [];
+  // React Aria removes everything outside the open list from the accessibility tree, so the button cannot be found by
+  // its role.
   const send = () => page.getByText('Send', { exact: true }).click();
 
   test.each([
@@ -335,7 +336,7 @@ describe('typed labels', () => {
       ['polo'],
     ],
   ])('%s on blur', async (_what, field, typed, expected) => {
-    sent.length = 0;
+    submissions.length = 0;
     await render(renderNextToButton(field));
     await getInput().click();
     await userEvent.keyboard(`{Control>}a{/Control}${typed}`);
@@ -343,8 +344,8 @@ describe('typed labels', () => {
     await send();
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
     // The first click may only close the list.
-    if (sent.length === 0) await send();
-    await expect.poll(() => sent).toEqual([expected]);
+    if (submissions.length === 0) await send();
+    await expect.poll(() => submissions).toEqual([expected]);
   });
 
   test('discards the typed label on Escape', async () => {
@@ -361,8 +362,8 @@ test('does not select an option on Enter during composition', async () => {
   await getInput().click();
   await userEvent.keyboard('art');
   await expect.element(getOption('Arteon')).toBeVisible();
-  const press = { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
-  getInput().element().dispatchEvent(new KeyboardEvent('keydown', press));
+  const enterDuringComposition = { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
+  getInput().element().dispatchEvent(new KeyboardEvent('keydown', enterDuringComposition));
   await expect.element(getOption('Arteon')).toBeVisible();
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');

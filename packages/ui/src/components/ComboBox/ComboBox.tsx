@@ -152,7 +152,7 @@ export function ComboBox<Value extends string>({
   const value = useStableValue(current);
   const [initialValue] = useState(value);
   const isEmpty = isMultiple && value?.length === 0;
-  const typed = useRef<TypedState>(EMPTY_TYPED_STATE);
+  const typedState = useRef<TypedState>(EMPTY_TYPED_STATE);
 
   const { contains } = useFilter({ sensitivity: 'base' });
   const keywordsByLabel = useMemo(
@@ -189,10 +189,10 @@ export function ComboBox<Value extends string>({
     onOpenChange?.(isOpen, trigger);
     if (isOpen) return;
     // Enter keeps custom text even if exactly one option contains it.
-    const selectsOnlyMatch = typed.current.isEnter && !allowsCustomValue;
-    const match = findMatch(getOptions(options), typed.current.text, selectsOnlyMatch);
-    const isEnter = typed.current.isEnter;
-    typed.current = EMPTY_TYPED_STATE;
+    const selectsOnlyMatch = typedState.current.isEnter && !allowsCustomValue;
+    const match = findMatch(getOptions(options), typedState.current.text, selectsOnlyMatch);
+    const isEnter = typedState.current.isEnter;
+    typedState.current = EMPTY_TYPED_STATE;
     if (!match || [value].flat().includes(match.value)) return;
     selectValue(isMultiple ? [...((value as readonly string[] | null) ?? []), match.value] : match.value);
     // The option was never focused, so it has not been announced yet.
@@ -209,7 +209,7 @@ export function ComboBox<Value extends string>({
       // Resetting the form restores this value.
       defaultValue={initialValue}
       onChange={(next) => {
-        typed.current = EMPTY_TYPED_STATE;
+        typedState.current = EMPTY_TYPED_STATE;
         selectValue(next as ComboBoxValueType);
       }}
       {...omitUndefined({ inputValue })}
@@ -228,7 +228,12 @@ export function ComboBox<Value extends string>({
           isMultiple && <SelectedTags {...{ options, label, removeLabel, isReadOnly, isDisabled }} inputRef={input} />
         }
       >
-        <InputEventHandler typedRef={typed} isMultiple={isMultiple} isReadOnly={isReadOnly} removeLabel={removeLabel}>
+        <InputEventHandler
+          typedRef={typedState}
+          isMultiple={isMultiple}
+          isReadOnly={isReadOnly}
+          removeLabel={removeLabel}
+        >
           <Input
             {...omitUndefined({ placeholder })}
             ref={input}
@@ -309,8 +314,8 @@ interface InputEventHandlerProps {
 }
 
 /**
- * Adds what React Aria leaves to the app: opening on click, removal with Backspace, Alt + arrow, and a record of the
- * typed text, by which an exact match is selected.
+ * Adds what React Aria lacks: opening on click, removal with Backspace, Alt with arrow keys, and a record of the typed
+ * text, which is compared with the options when the list closes.
  */
 function InputEventHandler({ typedRef, isMultiple, isReadOnly, removeLabel, children }: InputEventHandlerProps) {
   const state = useContext(ComboBoxStateContext);

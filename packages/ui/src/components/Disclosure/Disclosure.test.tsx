@@ -70,9 +70,9 @@ test('hides closed content in browsers without hidden="until-found"', async () =
   await render(<Disclosure title="Solutions">Smart Search</Disclosure>);
   // The browser's own style sheet has a similar rule, so the test reads only those of the page.
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => listStyleRules(cssRules));
-  const own = rules.filter(({ selectorText }) => getPanel().matches(selectorText));
+  const panelRules = rules.filter(({ selectorText }) => getPanel().matches(selectorText));
   expect(getPanel()).toHaveAttribute('hidden', 'until-found');
-  expect(own.map(({ style }) => style.contentVisibility)).toContain('hidden');
+  expect(panelRules.map(({ style }) => style.contentVisibility)).toContain('hidden');
 });
 
 test('opens when find-in-page finds its content', async () => {

@@ -128,9 +128,9 @@ test('does not shift its layout when counts arrive', async () => {
 });
 
 test('submits each selected option, including those hidden by the filter', async () => {
-  const sent: unknown[] = [];
+  const submissions: unknown[] = [];
   await render(
-    <Form onSubmit={(data) => void sent.push(data.getAll('fuel'))}>
+    <Form onSubmit={(data) => void submissions.push(data.getAll('fuel'))}>
       <FacetList
         label="Fuel"
         name="fuel"
@@ -146,7 +146,7 @@ test('submits each selected option, including those hidden by the filter', async
   await getButton('Send').click();
   await page.getByRole('searchbox').fill('gas');
   await getButton('Send').click();
-  expect(sent).toEqual([
+  expect(submissions).toEqual([
     ['petrol', 'hybrid'],
     ['petrol', 'hybrid'],
   ]);

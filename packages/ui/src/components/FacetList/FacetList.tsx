@@ -101,12 +101,12 @@ export function FacetList<Value extends string>({
   const { frame, aria } = useFieldProps(props);
   const { size = 'm' } = props;
   const listId = useId();
-  const [selected, setSelected] = useControlledState<readonly Value[], Value[]>(
+  const [selectedValues, setSelectedValues] = useControlledState<readonly Value[], Value[]>(
     value as readonly Value[] | undefined,
     defaultValue ?? [],
     onChange,
   );
-  const isInUse = (candidate: Value) => selected.includes(candidate) || excluded.includes(candidate);
+  const isInUse = (candidate: Value) => selectedValues.includes(candidate) || excluded.includes(candidate);
 
   const [filterText, setFilterText] = useState('');
   const [isExpanded, setExpanded] = useState(false);
@@ -139,7 +139,7 @@ export function FacetList<Value extends string>({
     if (clearedValue === undefined) {
       const addedValues = values.filter((candidate) => !pinnedValues.includes(candidate));
       if (addedValues.length > 0) setPinnedValues([...pinnedValues, ...addedValues]);
-      setSelected(values);
+      setSelectedValues(values);
     } else {
       setPinnedValues([...pinnedValues, clearedValue]);
       onExcludedChange?.(excluded.filter((candidate) => candidate !== clearedValue));
@@ -150,7 +150,7 @@ export function FacetList<Value extends string>({
     <AriaCheckboxGroup
       {...aria}
       {...(ref && { ref })}
-      value={[...selected]}
+      value={[...selectedValues]}
       onChange={change}
       className={composeRenderProps(className, (own) => classes(field, own))}
       data-component="FacetList"
@@ -188,7 +188,7 @@ export function FacetList<Value extends string>({
       </div>
       {/* Selected options that the filter hides are still sent with the form. */}
       {props.name !== undefined &&
-        selected
+        selectedValues
           .filter((candidate) => shownOptions.every((option) => option.value !== candidate))
           .map((candidate) => (
             <input key={candidate} type="hidden" name={props.name} value={candidate} form={props.form} />

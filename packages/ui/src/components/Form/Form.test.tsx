@@ -62,11 +62,11 @@ test('announces the error of a field that already has focus', async () => {
   }
   await render(<ServerValidatedForm />);
   await userEvent.tab();
-  const announced = page.getByRole('log');
+  const log = page.getByRole('log');
   await userEvent.keyboard('{Enter}');
-  await expect.element(announced.getByText('Postcode is required')).toBeInTheDocument();
+  await expect.element(log.getByText('Postcode is required')).toBeInTheDocument();
   await userEvent.keyboard('Z1{Enter}');
-  await expect.element(announced.getByText('There is no such postcode.')).toBeInTheDocument();
+  await expect.element(log.getByText('There is no such postcode.')).toBeInTheDocument();
   await expect.element(getField('Postcode')).toHaveFocus();
 });
 
@@ -93,9 +93,9 @@ test('updates an error as the value changes, and clears it once valid', async ()
 });
 
 test('submits the fields’ values and the submit button’s value', async () => {
-  const sent: Record<string, FormDataEntryValue>[] = [];
+  const submissions: Record<string, FormDataEntryValue>[] = [];
   await render(
-    <Form onSubmit={(data) => void sent.push(Object.fromEntries(data))}>
+    <Form onSubmit={(data) => void submissions.push(Object.fromEntries(data))}>
       <TextField label="Postcode" name="postcode" defaultValue="EC1A" />
       <Button type="submit" name="scope" value="all">
         Search
@@ -105,7 +105,7 @@ test('submits the fields’ values and the submit button’s value', async () =>
   await page.getByRole('button').click();
   await page.getByRole('textbox').click();
   await userEvent.keyboard('{Enter}');
-  expect(sent).toEqual([
+  expect(submissions).toEqual([
     { postcode: 'EC1A', scope: 'all' },
     { postcode: 'EC1A', scope: 'all' },
   ]);
@@ -280,10 +280,10 @@ test('keeps server errors after React resets the form, and can submit again', as
   const message = 'The server refused this.';
   const names = ['email', 'fuel', 'model', 'extras', 'message', 'copy'];
   const options = [{ value: 'golf', label: 'Golf' }];
-  const sent: unknown[] = [];
+  const submissions: unknown[] = [];
   function ServerValidatedForm() {
     const [errors, action, isPending] = useActionState(async (_errors: unknown, data: FormData) => {
-      sent.push(data.get('email'));
+      submissions.push(data.get('email'));
       await new Promise((resolve) => setTimeout(resolve, 10));
       return Object.fromEntries(names.map((name) => [name, message]));
     }, undefined);
@@ -312,7 +312,7 @@ test('keeps server errors after React resets the form, and can submit again', as
     await expect.element(getField('Email')).toHaveFocus();
     await expect.poll(() => page.getByText(message).elements().length).toBe(names.length);
   }
-  expect(sent).toEqual(addresses);
+  expect(submissions).toEqual(addresses);
 });
 
 test('shows values that an action returns if they are passed as default values', async () => {

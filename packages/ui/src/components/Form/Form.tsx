@@ -110,7 +110,7 @@ export function Form({
       data-pending={flag(isPending)}
       className={classes(form, className)}
     >
-      {server.unmatched.map((message) => (
+      {server.unmatchedMessages.map((message) => (
         <p key={message} role="alert" className={error} data-part="Problem">
           <Icon name="alert" size="s" className={errorIcon} />
           <span>{message}</span>

@@ -18,7 +18,7 @@ const haveSameErrors = (a: FormErrors, b: FormErrors) =>
 export function useServerErrors(form: RefObject<HTMLFormElement | null>, latestErrors: FormErrors = NO_ERRORS) {
   const [{ errors, isSubmitted }, setState] = useState({ errors: latestErrors, isSubmitted: false });
   const isSubmissionPending = useRef(false);
-  const [unmatched, setUnmatched] = useState<readonly string[]>([]);
+  const [unmatchedMessages, setUnmatchedMessages] = useState<readonly string[]>([]);
 
   if (errors !== latestErrors && (isSubmitted || !haveSameErrors(errors, latestErrors)))
     setState({ errors: latestErrors, isSubmitted: false });
@@ -27,7 +27,7 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latestE
     const names = new Set(form.current && getControls(form.current).map(({ name }) => name));
     const messages = Object.keys(errors).flatMap((name) => (names.has(name) ? [] : getMessages(errors, name)));
     // oxlint-disable-next-line react/set-state-in-effect -- only the document knows which fields exist
-    setUnmatched((before) => (before.join('\n') === messages.join('\n') ? before : [...new Set(messages)]));
+    setUnmatchedMessages((before) => (before.join('\n') === messages.join('\n') ? before : [...new Set(messages)]));
   }, [form, errors]);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latestE
     for (const control of form.current ? getControls(form.current) : [])
       if (control.validity.customError && messages.has(control.validationMessage)) control.setCustomValidity('');
   };
-  return { errors, unmatched, onSubmit, allowSubmission, restoreAfterAction };
+  return { errors, unmatchedMessages, onSubmit, allowSubmission, restoreAfterAction };
 }
 
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { layeredPrimitive } from '../../theme/style.ts';
 
-export const wrapped = style(layeredPrimitive({ flexWrap: 'wrap' }));
+export const wrap = style(layeredPrimitive({ flexWrap: 'wrap' }));

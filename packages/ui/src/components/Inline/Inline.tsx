@@ -1,7 +1,7 @@
 import { renderBox, type BoxProps, classes } from '../../internal/element/index.ts';
 import type { Gap, StackAlignment, StackJustification } from '../Stack/index.ts';
 import { gap as gapClass, stack } from '../Stack/Stack.css.ts';
-import { wrapped } from './Inline.css.ts';
+import { wrap } from './Inline.css.ts';
 
 export interface InlineProps extends BoxProps {
   /**
@@ -29,6 +29,6 @@ export function Inline({ gap = 2, align = 'center', justify = 'start', className
   return renderBox('div', {
     ...rest,
     'data-component': 'Inline',
-    className: classes(stack({ direction: 'row', align, justify }), wrapped, gapClass[gap], className),
+    className: classes(stack({ direction: 'row', align, justify }), wrap, gapClass[gap], className),
   });
 }

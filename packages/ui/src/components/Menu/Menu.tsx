@@ -69,7 +69,7 @@ function CloseOnTab({ children }: { children: ReactNode }) {
  */
 function NamedMenu<T extends object>(props: AriaMenuProps<T>) {
   const context = useSlottedContext(MenuContext);
-  const [name] = useState(() => getName(context?.['aria-labelledby']));
+  const [name] = useState(() => getTriggerName(context?.['aria-labelledby']));
   if (!context || name === '' || props['aria-label'] || props['aria-labelledby']) return <AriaMenu {...props} />;
   const { 'aria-labelledby': _, ...unnamed } = context;
   return (
@@ -79,7 +79,7 @@ function NamedMenu<T extends object>(props: AriaMenuProps<T>) {
   );
 }
 
-function getName(id: string | undefined): string {
+function getTriggerName(id: string | undefined): string {
   const trigger = id === undefined ? null : document.getElementById(id);
   return trigger?.getAttribute('aria-label') ?? trigger?.textContent.trim() ?? '';
 }

@@ -93,9 +93,9 @@ test('can be controlled and cleared by the app', async () => {
 });
 
 test('submits the plain number on Enter, and restores its default on reset', async () => {
-  const sent: unknown[] = [];
+  const submissions: unknown[] = [];
   await render(
-    <Form onSubmit={(data) => void sent.push([...data])}>
+    <Form onSubmit={(data) => void submissions.push([...data])}>
       <NumberField label="Budget" name="budget" format="currency" defaultValue={1000} />
       <Button type="submit">Send</Button>
       <button type="reset">Reset</button>
@@ -103,7 +103,7 @@ test('submits the plain number on Enter, and restores its default on reset', asy
   );
   await getInput().fill('12,500');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(() => sent).toEqual([[['budget', '12500']]]);
+  await expect.poll(() => submissions).toEqual([[['budget', '12500']]]);
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect.element(getInput()).toHaveValue('1,000');
 });

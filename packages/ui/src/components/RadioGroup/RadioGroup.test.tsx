@@ -44,12 +44,12 @@ test('submits its value, and restores the initial value on form reset', async ()
       <RadioGroup label="Seller" name="seller" options={options} defaultValue="dealer" />
     </form>,
   );
-  const getSubmitted = () => new FormData(form.current ?? undefined).get('seller');
+  const getSubmittedValue = () => new FormData(form.current ?? undefined).get('seller');
   await getRadio('Both').click();
-  expect(getSubmitted()).toBe('both');
+  expect(getSubmittedValue()).toBe('both');
   form.current?.reset();
   await expect.element(getRadio('Dealer')).toBeChecked();
-  expect(getSubmitted()).toBe('dealer');
+  expect(getSubmittedValue()).toBe('dealer');
 });
 
 test('shows the required message on submit until an option is selected', async () => {

@@ -257,16 +257,16 @@ test('restores the default value when the form is reset', async () => {
       <button type="reset">Reset</button>
     </form>,
   );
-  const getSubmitted = () => new FormData(form.current ?? undefined).get('fuel');
+  const getSubmittedValue = () => new FormData(form.current ?? undefined).get('fuel');
   const resetButton = page.getByRole('button', { name: 'Reset' });
   await resetButton.click();
-  expect(getSubmitted()).toBe('diesel');
+  expect(getSubmittedValue()).toBe('diesel');
   await getTrigger().click();
   await getOption('Petrol').click();
-  await expect.poll(getSubmitted).toBe('petrol');
+  await expect.poll(getSubmittedValue).toBe('petrol');
   await resetButton.click();
   await expect.element(getTrigger()).toHaveTextContent('Diesel');
-  expect(getSubmitted()).toBe('diesel');
+  expect(getSubmittedValue()).toBe('diesel');
   expect(onChange).toHaveBeenLastCalledWith('diesel');
 });
 
@@ -344,8 +344,11 @@ test('opens a list as wide as the field', async () => {
 
 test('renders only some of 500 options, and reaches the others by keyboard', async () => {
   await loadVirtualizer();
-  const many = Array.from({ length: 500 }, (_, n) => ({ value: `m${n}`, label: n === 321 ? 'Zeta' : `Model ${n}` }));
-  await render(<Select label="Fuel" options={many} defaultValue="m250" />);
+  const manyOptions = Array.from({ length: 500 }, (_, n) => ({
+    value: `m${n}`,
+    label: n === 321 ? 'Zeta' : `Model ${n}`,
+  }));
+  await render(<Select label="Fuel" options={manyOptions} defaultValue="m250" />);
   await getTrigger().click();
   await expect.element(getOption('Model 250')).toHaveFocus();
   await expect.element(getOption('Model 250')).toBeInViewport();

@@ -141,7 +141,7 @@ export function Select<Value extends string>({
               <Value
                 placeholder={placeholder ?? (isRequired ? requiredText : text.placeholder)}
                 renderValue={renderValue as ((selected: readonly ListOption[]) => ReactNode) | undefined}
-                selected={getOptions(options).filter(({ value }) => state.selectionManager.isSelected(value))}
+                selectedOptions={getOptions(options).filter(({ value }) => state.selectionManager.isSelected(value))}
               />
             )}
           </SelectValue>
@@ -195,19 +195,21 @@ function Trigger({ isRequired, ref, children }: TriggerProps) {
 }
 
 interface ValueProps {
-  selected: readonly ListOption[];
+  selectedOptions: readonly ListOption[];
   placeholder: string;
   renderValue: ((selected: readonly ListOption[]) => ReactNode) | undefined;
 }
 
-function Value({ selected, placeholder, renderValue }: ValueProps) {
+function Value({ selectedOptions, placeholder, renderValue }: ValueProps) {
   const { more } = useStrings('Select', enGB);
   const { formatList, formatNumber } = useFormats();
-  const start = selected.length === 1 && selected[0]?.start;
+  const start = selectedOptions.length === 1 && selectedOptions[0]?.start;
   /** Returns the first two labels and the number of the others. */
   const formatSelectedLabels = () => {
-    const labels = formatList(selected.slice(0, 2).map(({ label }) => label));
-    return selected.length > 2 ? fillMessage(more, { labels, count: formatNumber(selected.length - 2) }) : labels;
+    const labels = formatList(selectedOptions.slice(0, 2).map(({ label }) => label));
+    return selectedOptions.length > 2
+      ? fillMessage(more, { labels, count: formatNumber(selectedOptions.length - 2) })
+      : labels;
   };
   return (
     <>
@@ -217,7 +219,7 @@ function Value({ selected, placeholder, renderValue }: ValueProps) {
         </span>
       )}
       <span className={css.words}>
-        {selected.length === 0 ? placeholder : (renderValue ?? formatSelectedLabels)(selected)}
+        {selectedOptions.length === 0 ? placeholder : (renderValue ?? formatSelectedLabels)(selectedOptions)}
       </span>
     </>
   );

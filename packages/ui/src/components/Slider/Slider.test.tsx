@@ -11,7 +11,7 @@ const stops = [0, 1000, 2000, 5000, 10_000, 20_000];
 const getThumb = (name: string) => page.getByRole('slider', { name, exact: true });
 const getInput = (name: string) => page.getByRole('textbox', { name, exact: true });
 const getOutput = () => document.querySelector('[data-part="Output"]');
-const getBoxes = (part: string, selector = '') =>
+const getRects = (part: string, selector = '') =>
   [...document.querySelectorAll(`[data-part="${part}"]${selector}`)].map((element) => element.getBoundingClientRect());
 const getValueText = (name: string) => getThumb(name).element().getAttribute('aria-valuetext');
 
@@ -64,11 +64,11 @@ test.each([
       </KitProvider>
     </div>,
   );
-  const getThumbs = () => getBoxes('Thumb').map(({ left, width }) => left + width / 2);
+  const getThumbs = () => getRects('Thumb').map(({ left, width }) => left + width / 2);
   const expectFillBetweenThumbs = () => {
     const sortedThumbs = getThumbs().toSorted((a, b) => a - b);
-    const fill = getBoxes('Fill')[0];
-    const bars = getBoxes('Bar', '[data-selected]').toSorted((a, b) => a.left - b.left);
+    const fill = getRects('Fill')[0];
+    const bars = getRects('Bar', '[data-selected]').toSorted((a, b) => a.left - b.left);
     expect(fill?.left).toBeCloseTo(sortedThumbs[0] ?? NaN, 0);
     expect(fill?.right).toBeCloseTo(sortedThumbs[1] ?? NaN, 0);
     // The gaps between bars are narrower than 4 px.
@@ -176,9 +176,9 @@ test('shows its controlled value', async () => {
 });
 
 test('submits its values except at open ends, and restores its default on reset', async () => {
-  const sent: unknown[] = [];
+  const submissions: unknown[] = [];
   await render(
-    <Form onSubmit={(data) => void sent.push(Object.fromEntries(data))}>
+    <Form onSubmit={(data) => void submissions.push(Object.fromEntries(data))}>
       <Slider label="Price" name={['min', 'max']} stops={stops} defaultValue={[2000, 10_000]} hasOpenEnds />
       <Button type="submit">Send</Button>
       <button type="reset">Reset</button>
@@ -193,7 +193,7 @@ test('submits its values except at open ends, and restores its default on reset'
   await send();
   await page.getByRole('button', { name: 'Reset' }).click();
   await send();
-  expect(sent).toEqual([{ min: '2000', max: '10000' }, { min: '1000' }, { min: '2000', max: '10000' }]);
+  expect(submissions).toEqual([{ min: '2000', max: '10000' }, { min: '1000' }, { min: '2000', max: '10000' }]);
 });
 
 test('describes a thumb by its server error until its value changes', async () => {
@@ -264,12 +264,12 @@ test('marks the histogram’s bars inside the range', async () => {
       chart={<Histogram counts={[1, 3, 0, 2, 1]} label="7 cars" />}
     />,
   );
-  const getSelected = () =>
+  const listSelectedStates = () =>
     [...document.querySelectorAll('[data-part="Bar"]')].map((bar) => bar.hasAttribute('data-selected'));
-  expect(getSelected()).toEqual([false, true, true, false, false]);
+  expect(listSelectedStates()).toEqual([false, true, true, false, false]);
   getThumb('Minimum Price').element().focus();
   await userEvent.keyboard('{Home}');
-  await expect.poll(getSelected).toEqual([true, true, true, false, false]);
+  await expect.poll(listSelectedStates).toEqual([true, true, true, false, false]);
 });
 
 test('centres each bar on its stop if there is a count for each stop', async () => {

@@ -26,10 +26,10 @@ test('submits its value only when on, and restores its default state on reset', 
       <Switch label="Email alerts" name="alerts" value="daily" defaultSelected />
     </form>,
   );
-  const getSubmitted = () => new FormData(form.current ?? undefined).get('alerts');
-  expect(getSubmitted()).toBe('daily');
+  const getSubmittedValue = () => new FormData(form.current ?? undefined).get('alerts');
+  expect(getSubmittedValue()).toBe('daily');
   await getSwitch().click();
-  expect(getSubmitted()).toBeNull();
+  expect(getSubmittedValue()).toBeNull();
   form.current?.reset();
   await expect.element(getSwitch()).toBeChecked();
 });

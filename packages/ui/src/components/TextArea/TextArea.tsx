@@ -17,7 +17,7 @@ import {
   useFieldProps,
   useTextValue,
 } from '../../internal/field/index.ts';
-import { maxRows as maxRowsVar, minRows as minRowsVar, textArea } from './TextArea.css.ts';
+import { maxRowsVar, minRowsVar, textArea } from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends

@@ -62,13 +62,13 @@ export function ToastRegion({
   const text = useStrings('Toast', enGB);
   const { visibleToasts } = useToastQueue(queue);
   const place = useRef<HTMLSpanElement>(null);
-  const inherited = useInheritedAttributes(place);
+  const inheritedAttributes = useInheritedAttributes(place);
   return (
     <>
       <span ref={place} hidden />
       <AriaToastRegion
         {...(rest as object)}
-        ref={useMemo(() => mergeRefs<HTMLDivElement>(inherited.ref, ref), [inherited.ref, ref])}
+        ref={useMemo(() => mergeRefs<HTMLDivElement>(inheritedAttributes.ref, ref), [inheritedAttributes.ref, ref])}
         queue={queue}
         // React Aria registers the landmark when the label changes. Without toasts there is no element to register, so
         // there is no label either.
