@@ -32,8 +32,8 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
   label: string;
   slides: readonly CarouselSlide[];
   /**
-   * When thumbnails replace the dots: `wide`, if the carousel is at least 560 px wide, or `always`. Needs a thumbnail
-   * for every slide.
+   * When thumbnails replace the dots: `wide`, if the carousel is at least 560 px wide, or `always`. Every slide needs a
+   * thumbnail.
    * @default 'wide'
    */
   thumbnails?: 'wide' | 'always' | undefined;

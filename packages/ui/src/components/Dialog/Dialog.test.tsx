@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['outside the dialog', { x: 8, y: 300 }],
   ['on the dialog’s content', { x: 640, y: 400 }],
-])('if a double-click opens it, ignores the second click %s', async (_where, position) => {
+])('ignores the second click of the double-click that opens it, %s', async (_where, position) => {
   const onClick = vi.fn<() => void>();
   function Page() {
     const [isOpen, setOpen] = useState(false);

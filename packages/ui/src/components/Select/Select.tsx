@@ -230,7 +230,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** Renders the list, which Tab and Alt + ↑ close as in a native select. React Aria would keep focus in the list. */
+/** Renders the list, which Tab and Alt + ↑ close. React Aria would keep focus in the list. */
 function List({ boxRef, children }: ListProps) {
   const state = useContext(SelectStateContext);
   const closeList = (event: KeyboardEvent) => {

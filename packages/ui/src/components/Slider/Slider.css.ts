@@ -9,7 +9,7 @@ import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 export const gapName = '--fc-slider-gap';
 
 const thumbInlineSize = 16;
-/** How far the thumb's target extends beyond the thumb on each side, so that the target is 44 px wide. */
+/** The width of the thumb's target beyond each side of the thumb, so that the target is 44 px wide. */
 const hitAreaReach = (44 - thumbInlineSize) / 2;
 
 /** Fills the container, because the track has no width of its own. */

@@ -74,7 +74,7 @@ export function moveThumbs(
   });
 }
 
-/** Returns the values after one was typed. A typed limit beyond the other limit moves that limit too. */
+/** Returns the values after one was typed. If the typed limit is beyond the other limit, the other limit moves too. */
 export function setThumb(
   values: readonly number[],
   index: number,

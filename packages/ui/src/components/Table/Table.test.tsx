@@ -106,7 +106,7 @@ test('keeps its first column in view when it scrolls sideways', async () => {
     expect(getComputedStyle(each).backgroundColor).toBe('rgb(1, 2, 3)');
 });
 
-test.each(['ltr', 'rtl'])('in %s text, scrolls the focused cell out from under the first column', async (dir) => {
+test.each(['ltr', 'rtl'])('keeps the focused cell clear of the first column in %s text', async (dir) => {
   await render(
     <KitProvider locale={dir === 'rtl' ? 'ar-EG' : 'en-GB'}>
       <div dir={dir} style={{ inlineSize: 260 }}>

@@ -25,7 +25,7 @@ test('renders only the selected panel, and selects with the arrow keys', async (
   expect(onSelectionChange).toHaveBeenLastCalledWith('seller');
 });
 
-test('if vertical with manual activation, moves on ArrowDown and selects on Enter', async () => {
+test('moves on ArrowDown and selects on Enter when vertical with manual activation', async () => {
   await render(<Tabs label="About this car" orientation="vertical" keyboardActivation="manual" items={items} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');

@@ -106,7 +106,7 @@ test('is not focusable while disabled', async () => {
   await expect.element(getRadio('Good')).toBeDisabled();
 });
 
-test('has 44 px targets and a focus ring, and shows selection in forced colors', async () => {
+test('has 44 px targets and a focus ring, and shows selection in forced-colors mode', async () => {
   await render(<ToggleButtonGroup label="Price" isLabelHidden options={options} defaultValue="all" />);
   const parts = [...document.querySelectorAll('[data-part="Option"]')];
   for (const part of parts) expect(part.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
