@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
 });
 const MEASUREMENT_SECONDS = Number(options.seconds);
 const ROUNDS = 9;
-/** Milliseconds between two requests for the page. */
+/** The pause between a response and the next request for the page. */
 const PAUSE_MS = 2;
 const UNLIMITED_RATE = '1000000';
 const ALL_CARS_URL = 'https://listings.example.com/car-search?postcode=EC1A1BB&seller-type=private&seller-type=dealer';

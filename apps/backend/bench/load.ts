@@ -48,16 +48,16 @@ try {
   console.log(
     [
       `bare node:http server: ${Math.round(bareRate)} requests a second (${Math.round(bareBefore.rate)} before, ${Math.round(bareAfter.rate)} after)`,
-      `assistant: ${product.answered} requests in ${seconds} s over ${CONNECTIONS} connections, ${Math.round(product.rate)} a second, p50 ${product.p50} ms, p99 ${product.p99} ms, ${product.lost} lost`,
+      `assistant: ${product.successCount} requests in ${seconds} s over ${CONNECTIONS} connections, ${Math.round(product.rate)} a second, p50 ${product.p50} ms, p99 ${product.p99} ms, ${product.failureCount} lost`,
       `ratio: ${(product.rate / bareRate).toFixed(3)}`,
     ].join('\n'),
   );
-  if (product.lost + bareBefore.lost + bareAfter.lost > 0) process.exitCode = 1;
+  if (product.failureCount + bareBefore.failureCount + bareAfter.failureCount > 0) process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true });
 }
 
-/** Starts the server as `npm start` does, without limits. */
+/** Starts the backend without a site or cars, and with rate limits that the requests do not reach. */
 function startAssistant(): Promise<Server> {
   return startProduct({
     LISTINGS: '0',
@@ -70,7 +70,7 @@ function startAssistant(): Promise<Server> {
   });
 }
 
-/** Sends requests to a server for a few seconds, stops the server, and counts the responses. */
+/** Sends requests to a server for `duration` seconds, stops the server, and counts the responses. */
 async function measure(server: Server, duration: number) {
   let requestCount = 0;
   const result = await autocannon({
@@ -98,11 +98,11 @@ async function measure(server: Server, duration: number) {
   });
   await server.stop();
   const { errors, timeouts, non2xx, latency } = result;
-  const successfulResponses = result['2xx'];
+  const successCount = result['2xx'];
   return {
-    answered: successfulResponses,
-    lost: errors + timeouts + non2xx,
-    rate: successfulResponses / result.duration,
+    successCount,
+    failureCount: errors + timeouts + non2xx,
+    rate: successCount / result.duration,
     p50: latency.p50,
     p99: latency.p99,
   };

@@ -1,6 +1,6 @@
 // Measures the listings search, one search at a time, on PGlite and, in the same run, on PostgreSQL. It times a page
-// with its count, the same page with facet counts, a car's comparables, and a page whose cars the database counts,
-// because the listings have changed since they were read into memory.
+// with its count, the same page with facet counts, a car's comparables, and a page whose cars the database counts, as it
+// does when the listings have changed since they were read into memory.
 // usage: node --conditions=@forecourt/source bench/search.ts [--listings 100000] [--rounds 30] [--check]
 // PostgreSQL is at DATABASE_URL (an empty database, which gets the sample stock). Without it, Debian's PostgreSQL is
 // started in a temporary folder.

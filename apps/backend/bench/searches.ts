@@ -1,7 +1,7 @@
 /** A search in the benchmark, as the query string of a results page. */
 export interface BenchSearch {
   name: string;
-  /** Selective: a model or a small radius. Broad: thousands of cars. */
+  /** Selective: few cars, such as one model or a small radius. Broad: thousands of cars. */
   kind: 'selective' | 'broad';
   query: string;
 }
@@ -46,7 +46,7 @@ export const SEARCHES: readonly BenchSearch[] = [
     query: 'fuelType=Electric,Petrol+Plug-in+Hybrid&bodyType=SUV&minPrice=20000&maxPrice=28000&distance=50&postcode=B1',
   },
   {
-    name: 'pickup with dealers, by year',
+    name: 'automatic pickup, dealers too, by year',
     kind: 'selective',
     query: 'bodyType=Pickup&transmission=Automatic&sellerType=both&sort=year-dsc',
   },
@@ -95,7 +95,7 @@ export interface CostLimit {
   maxRatio: number;
 }
 
-/** Deep pages and wide radii must not cost much more than ordinary pages and radii. */
+/** The limits on the cost of deep pages and wide radii. */
 export const COST_LIMITS: readonly CostLimit[] = [
   {
     name: 'page 1,000 against page 1, cheapest',

@@ -1,4 +1,4 @@
--- The three roles of a Supabase project. Creates them on other servers, where they do not exist.
+-- Creates the three roles of a Supabase project on servers that lack them.
 do $$
 declare
   wanted text;
@@ -30,7 +30,7 @@ $$;
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- A schema for internal objects, which no role that is used over HTTP may access.
+-- A schema for internal objects, which anon and authenticated may not access.
 create schema if not exists forecourt;
 revoke all on schema forecourt from public;
 grant usage on schema forecourt to service_role;

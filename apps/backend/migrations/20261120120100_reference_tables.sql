@@ -82,8 +82,8 @@ insert into public.mileage_options (value, display_name, sort_order)
 select miles, 'Up to ' || to_char(miles, 'FM999,999') || ' miles', row_number() over (order by miles)
 from unnest(array[1000, 5000, 10000, 20000, 30000, 40000, 50000, 60000, 70000, 80000, 90000, 100000, 125000, 150000]) as miles;
 
--- Everyone may read these tables, and no role that is used over HTTP may write to them. A Supabase project grants these
--- roles every privilege on a new table by default, so those are revoked.
+-- anon and authenticated may read these tables but not write to them. A Supabase project grants them every privilege on
+-- a new table by default, so all privileges are revoked first.
 do $$
 declare
   reference text;

@@ -51,7 +51,7 @@ create table public.listing_details (
   check (estimate_low <= estimated_value and estimated_value <= estimate_high)
 );
 
--- Every search excludes write-offs, so no index contains them.
+-- Every search excludes write-offs, so these indexes leave them out.
 create index listings_model on public.listings (manufacturer_id, model_id, price) where write_off_category is null;
 create index listings_place on public.listings (latitude, longitude) where write_off_category is null;
 create index listings_newest on public.listings (created_at desc, id desc) where write_off_category is null;
@@ -70,7 +70,7 @@ return 7917.6 * asin(sqrt(least(1,
   + cos(radians(latitude_a)) * cos(radians(latitude_b)) * power(sin(radians(longitude_b - longitude_a) / 2), 2)
 )));
 
--- Read and written by the backend and by service_role; visitors reach listings through the search service and recent_cars.
+-- Only the backend and service_role may access these tables. The search service and recent_cars show them to visitors.
 alter table public.listings enable row level security;
 alter table public.listing_details enable row level security;
 revoke all on table public.listings, public.listing_details from public, anon, authenticated;

@@ -1,4 +1,4 @@
--- The contact form's messages. Only the server's own login can access them, because anon has no privilege and no policy.
+-- The contact form's messages. Only the server's own login and service_role can access them.
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   -- Created by the sender's browser for one message, so that a retry is not stored twice.

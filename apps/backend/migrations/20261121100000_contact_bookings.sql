@@ -1,4 +1,4 @@
--- The demo page's form sends a message that requests a day and may have no other text.
+-- Adds the bookings of the demo page's form, which request a day and may have no text.
 alter table public.contact_messages
   add column kind text not null default 'message' check (kind in ('message', 'booking')),
   add column company text check (length(company) between 1 and 200),

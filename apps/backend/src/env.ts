@@ -13,7 +13,7 @@ import * as v from 'valibot';
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 
-const folder = v.pipe(
+const folderSchema = v.pipe(
   v.string(),
   v.transform((path) => (isAbsolute(path) ? path : join(REPOSITORY, path))),
 );
@@ -27,8 +27,8 @@ const variables = {
   PORT: v.optional(createWholeNumberSchema(0, 65_535), '4173'),
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')), '127.0.0.1'),
   LOG_FORMAT: v.optional(v.picklist(['readable', 'json'], "must be 'readable' or 'json'"), 'readable'),
-  SITE_DIR: v.optional(folder, 'apps/site/dist'),
-  DATA_DIR: v.optional(folder, '.data'),
+  SITE_DIR: v.optional(folderSchema, 'apps/site/dist'),
+  DATA_DIR: v.optional(folderSchema, '.data'),
   DATABASE_URL: v.optional(
     createUrlSchema(({ protocol }) => /^postgres(ql)?:$/.test(protocol), 'must be a postgresql:// address'),
   ),
@@ -56,7 +56,7 @@ export const parseEnvironment = createEnvironmentParser(v.object(variables), {
   findFaults({ AI_BASE_URL: model, REQUEST_TIMEOUT_MS: timeoutMs }) {
     const minMs = MODEL_TIMEOUT_MS + RESPONSE_MARGIN_MS;
     if (model === undefined || timeoutMs >= minMs) return [];
-    const reason = `the model has ${MODEL_TIMEOUT_MS} ms, and after that only the rules reply`;
+    const reason = `the model may take ${MODEL_TIMEOUT_MS} ms before the rules reply instead`;
     return [['REQUEST_TIMEOUT_MS', `must be at least ${minMs} when AI_BASE_URL is set: ${reason}`]];
   },
 });

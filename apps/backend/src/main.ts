@@ -21,7 +21,7 @@ import type { HttpServer, HttpServerOptions } from './server/http-server.ts';
 import { createSearchListings } from './listings/search-listings.ts';
 import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 
-/** The time to close pending mail (5 s), connections and the embedded database after the requests have ended. */
+/** The time to send pending mail (5 s) and to close the connections and the database after the requests have ended. */
 const CLOSE_TIMEOUT_MS = 8_000;
 const DAY_MS = 86_400_000;
 

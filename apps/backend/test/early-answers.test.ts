@@ -47,7 +47,7 @@ async function exchangeText(text: string) {
 
 const CLOSE_HEADER = 'Connection: close\r\n';
 
-describe('a response without a handler', () => {
+describe('the HTTP server', () => {
   it.each([
     ['bytes that are not HTTP', 'nonsense\r\n\r\n', 400],
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
@@ -65,7 +65,7 @@ describe('a response without a handler', () => {
     ['a method that is not allowed', `DELETE / HTTP/1.1\r\nHost: a\r\n${CLOSE_HEADER}\r\n`, 405],
     ['TRACE', `TRACE / HTTP/1.1\r\nHost: a\r\n${CLOSE_HEADER}\r\n`, 405],
     ['an unknown path', `GET /api/nothing HTTP/1.1\r\nHost: a\r\n${CLOSE_HEADER}\r\n`, 404],
-  ])('has the security headers and no server details for %s', async (_, text, status) => {
+  ])('sends the security headers and no server details for %s', async (_, text, status) => {
     const response = await exchangeText(text);
     expect(response).toMatchObject({
       status,
@@ -84,7 +84,7 @@ describe('a response without a handler', () => {
   });
 
   it.each(['/', '/api/nothing', '/dealer/search/cars', '/rest/v1/models', '/nothing'])(
-    'has the headers of GET and no body for HEAD %s',
+    'sends the headers of GET and no body for HEAD %s',
     async (path) => {
       const [get, head] = await Promise.all([
         requestRaw(server.url, path),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-/** Creates lists of one to three values, some of which may be excluded (`-Red`). */
-export const createExcludableLists = (values: readonly string[]): fc.Arbitrary<string[]> =>
+/** Creates an arbitrary for lists of one to three values, some of which may be excluded (`-Red`). */
+export const createExcludableListArbitrary = (values: readonly string[]): fc.Arbitrary<string[]> =>
   fc
     .uniqueArray(fc.tuple(fc.constantFrom(...values), fc.boolean()), {
       minLength: 1,

@@ -30,7 +30,7 @@ const searchOptions = {
 };
 const waitForever = () => new Promise<never>(() => {});
 
-/** Sends texts, pauses for numbers of milliseconds, and returns everything received until the server disconnects. */
+/** Sends the strings, pausing for the numbers in milliseconds, and returns the text received until the server disconnects. */
 function exchangeText(url: string, ...writes: (string | number)[]): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

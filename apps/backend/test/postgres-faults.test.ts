@@ -77,7 +77,7 @@ describe.runIf(postgres)('PostgreSQL behind a failing network', () => {
     await cancelSleep();
     expect(await checkDatabase(database)).toBe('ok');
     proxy.freeze();
-    // The endpoint is asked once, because with the test server's fixed clock it would repeat its first result.
+    // The endpoint is called once, because with the test server's fixed clock it would repeat its first result.
     expect(await getHealth()).toEqual([503, 'failing']);
     expect(await checkDatabase(database)).toBe('ok');
     // The cancellation fails, because its connection is frozen, but the connection is replaced.
@@ -216,7 +216,7 @@ async function countLockWaiters(tx: { query: Database['query'] }): Promise<numbe
 }
 
 describe('a PostgreSQL server that accepts connections but never responds', () => {
-  it('fails to open at the statement timeout', async () => {
+  it('is reported as unreachable', async () => {
     const silentServer = createServer((socket) => socket.on('error', () => {}).resume());
     await new Promise<void>((resolve) => silentServer.listen(0, '127.0.0.1', resolve));
     const { port } = silentServer.address() as AddressInfo;

@@ -82,7 +82,7 @@ describe.runIf(postgres)('a start on PostgreSQL', () => {
         }),
       ),
     );
-    expect(lines.filter((line) => line.startsWith('Created them'))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('Created the sample listings'))).toHaveLength(1);
     for (const database of databases) {
       expect(await database.query('select count(*)::int as count from listings')).toEqual([{ count: 300 }]);
       await database.close();

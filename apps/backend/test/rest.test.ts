@@ -50,7 +50,7 @@ describe('the real Supabase client', () => {
   });
 
   it.each(['body_types', 'car_colors', 'fuel_types', 'transmission_types', 'door_options', 'seat_options'])(
-    'reads %s by display_name',
+    'reads %s in the order of display_name',
     async (table) => {
       const { data, error } = await createTestClient().from(table).select('*').order('display_name');
       expect(error).toBeNull();

@@ -22,11 +22,11 @@ export function searchByLoop(stock: readonly StockListing[], query: ListingsQuer
   };
   const compareByMileage = (a: StockListing, b: StockListing) =>
     a.mileage === undefined && b.mileage === undefined ? a.id - b.id : orders.mileage(a, b);
-  return stock.filter(createMatch(query)).toSorted(sort === 'mileage' ? compareByMileage : orders[sort]);
+  return stock.filter(createMatcher(query)).toSorted(sort === 'mileage' ? compareByMileage : orders[sort]);
 }
 
 /** Creates a function that returns whether a car matches a query. Ignores the query's order and page. */
-export function createMatch({ filters, sellers, radius }: ListingsQuery): (car: StockListing) => boolean {
+export function createMatcher({ filters, sellers, radius }: ListingsQuery): (car: StockListing) => boolean {
   const place = filters.postcode === undefined ? undefined : findPlace(filters.postcode);
   if (radius !== undefined && filters.postcode !== undefined && place === undefined) return () => false;
   const isExclusion = (value: unknown) => String(value).startsWith('-');

@@ -31,7 +31,7 @@ export interface LogLine {
   fields: LogFields;
 }
 
-/** A server on a free port with a database in memory. */
+/** A running server on a free port. */
 export interface TestServer {
   url: string;
   database: Database;
@@ -51,7 +51,7 @@ export interface TestServerOptions {
   replaceMethods?: (database: Database) => Partial<Database>;
 }
 
-/** Opens a database in memory with reference tables and some cars. */
+/** Opens a database in memory with the reference tables and sample listings. */
 export const openTestDatabase = async (listings = 0): Promise<Database> =>
   openDatabase({ listings, seed: 1, now: NOW, dump: await loadEmptyDatabase() });
 

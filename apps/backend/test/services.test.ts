@@ -28,7 +28,7 @@ const post = async (path: string, body: string, headers: Record<string, string> 
 };
 const search = (body: unknown) => post('/dealer/search/cars', JSON.stringify(body));
 
-/** Texts that are invalid for different reasons. */
+/** Bodies that are invalid for different reasons. */
 const HOSTILE_VALUES = [
   '',
   ' ',

@@ -8,7 +8,7 @@ export interface TcpProxy {
   freeze(): void;
   /** Closes the open connections. */
   cut(): void;
-  /** Closes the open connections and refuses new ones until `restore`. */
+  /** Closes the open connections, and new ones immediately, until `restore`. */
   refuse(): void;
   restore(): void;
   close(): Promise<void>;

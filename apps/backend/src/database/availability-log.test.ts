@@ -9,7 +9,7 @@ function createTestLog() {
   const advanceClock = (milliseconds: number) => {
     now += milliseconds;
   };
-  return { log, lines, pass: advanceClock };
+  return { log, lines, advanceClock };
 }
 
 const LOST_MESSAGE = 'The database cannot be reached: connect ECONNREFUSED.';
@@ -18,7 +18,7 @@ const connectionError = new Error('lost', { cause: new Error('connect ECONNREFUS
 
 describe('createAvailabilityLog', () => {
   it('logs a lost database at most once a minute, with the innermost reason', () => {
-    const { log, lines, pass: advanceClock } = createTestLog();
+    const { log, lines, advanceClock } = createTestLog();
     for (let n = 0; n < 100; n += 1) log.reportLost(connectionError);
     advanceClock(59_999);
     log.reportLost(connectionError);
@@ -29,7 +29,7 @@ describe('createAvailabilityLog', () => {
   });
 
   it('logs a full disk at most once a minute, independently of a lost database', () => {
-    const { log, lines, pass: advanceClock } = createTestLog();
+    const { log, lines, advanceClock } = createTestLog();
     const diskFullMessage = 'The disk that holds the database is full, so nothing can be stored. Free some space.';
     for (let n = 0; n < 100; n += 1) log.reportDiskFull();
     log.reportLost(connectionError);
@@ -40,7 +40,7 @@ describe('createAvailabilityLog', () => {
   });
 
   it('logs at most two lines a minute if failures and successes alternate', () => {
-    const { log, lines, pass: advanceClock } = createTestLog();
+    const { log, lines, advanceClock } = createTestLog();
     for (let n = 0; n < 120; n += 1) {
       log.reportLost(connectionError);
       log.reportRestored();

@@ -1,7 +1,7 @@
 /** Minimum time between two log lines about an unreachable database, and between two about a full disk. */
 const LOG_INTERVAL_MS = 60_000;
 
-export interface AvailabilityLog {
+export interface DatabaseLog {
   readonly info: (event: string) => void;
   readonly warn: (event: string) => void;
 }
@@ -10,7 +10,7 @@ export interface AvailabilityLog {
  * Logs that the database is unreachable at most once a minute, and that its disk is full at most once a minute. Logs
  * once when the database can be reached again. Without these limits every failing request would log the same line.
  */
-export function createAvailabilityLog(log: AvailabilityLog, now: () => number = Date.now) {
+export function createAvailabilityLog(log: DatabaseLog, now: () => number = Date.now) {
   let lossLoggedAt = Number.NEGATIVE_INFINITY;
   let diskFullLoggedAt = Number.NEGATIVE_INFINITY;
   /** Whether the loss of the database was logged and its return was not. */

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The data folder cannot be created, read or written. The message gives the reason and a fix. */
+/** The data folder cannot be used. The message gives the reason and a fix. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
@@ -17,7 +17,7 @@ const GROUP_AND_OTHERS_MASK = 0o077;
  * Creates the folder of the embedded database if it is missing, and removes other users' access, because it contains
  * messages from the contact form.
  *
- * @throws DataFolderError if it cannot be created or written to, or belongs to another user
+ * @throws DataFolderError if it cannot be created or read, or belongs to another user
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
@@ -42,7 +42,7 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 
 /**
  * Removes the permissions of the group and of other users from a folder and everything in it. PGlite creates the files
- * of a new database with the permissions in its archive, whatever the process's umask.
+ * of a new database with the permissions in its archive, regardless of the process's umask.
  */
 export async function restrictToOwner(folder: string): Promise<void> {
   if (process.platform === 'win32') return; // Windows has no POSIX permission bits.

@@ -6,9 +6,8 @@ export type LoadValue = SqlValue | readonly object[];
 
 export interface QueryOptions {
   /**
-   * Cancels the statement. A statement that waits for a connection is not started. PostgreSQL cancels a running one.
-   * PGlite cannot cancel a running statement, which ends at the statement timeout. The promise rejects with the
-   * signal's reason.
+   * Cancels the statement. A statement that waits for a connection is not started. PostgreSQL stops a running
+   * statement, but PGlite cannot stop it before the statement timeout. The promise rejects with the signal's reason.
    */
   readonly signal?: AbortSignal | undefined;
 }

@@ -22,7 +22,7 @@ const readLock = async () => JSON.parse(await readFile(join(folder, LOCK_FILE), 
 const writeLock = (holder: object | string) =>
   writeFile(join(folder, LOCK_FILE), typeof holder === 'string' ? holder : JSON.stringify(holder));
 
-/** Runs a process that takes the lock, prints 'held' or the error's name, and then runs `then`. */
+/** Starts a process that tries to take the lock. It prints 'held' and runs `program`, or prints the error's name. */
 function startContender(program: string): ChildProcess {
   return run(process.execPath, ...getNodeArguments(program));
 }
@@ -65,7 +65,7 @@ describe('lockFolder', () => {
     await secondLock.release();
   });
 
-  it('reports the lock’s holder, its start time and a fix', async () => {
+  it('reports who holds the lock, since when and a fix', async () => {
     const child = startContender(WAIT_PROGRAM);
     expect(await readFirstWord(child)).toBe('held');
     const { since } = await readLock();

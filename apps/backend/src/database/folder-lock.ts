@@ -44,10 +44,9 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Locks the folder for this process. PGlite has no lock, and a second process would destroy the data. The lock is a
- * file that is created atomically with its content. The lock of a dead process is taken over. On one machine a process
- * is identified by its id and start time. Across machines (a shared volume, a container's new host name), the lock
- * file's modification time is a heartbeat, which shows that the process is alive. An exit handler removes the lock after a crash, but not after a kill.
+ * Locks the folder for this process, because PGlite has no lock and a second process would destroy the data. The lock
+ * is a file that is created atomically and removed when the process exits. The lock of a killed process is taken over:
+ * on this machine its id and start time show that it has ended, on another machine an old modification time does.
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
@@ -136,8 +135,8 @@ function readProcessStart(pid: number): { processStart?: string } {
   const stat = readIfExists(`/proc/${pid}/stat`);
   const bootId = readIfExists('/proc/sys/kernel/random/boot_id');
   if (stat === undefined || bootId === undefined) return {};
-  // The command name is in brackets and may contain spaces. The state comes after it, and the start time is the 20th
-  // field after it.
+  // The command name is in brackets and may contain spaces. The first field after it is the state, and the 20th is the
+  // start time.
   const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (state === 'Z' || state === 'X') return { processStart: 'ended' };
   const start = fields[18];

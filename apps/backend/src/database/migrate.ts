@@ -16,8 +16,8 @@ const CREATE_MIGRATIONS_TABLE = `
 `;
 
 /**
- * Applies the new SQL files in `apps/backend/migrations`, in the order of their names, and
- * records each. They are Supabase migrations. Migrations that `supabase db push` has applied are skipped.
+ * Applies the new SQL files in `apps/backend/migrations`, in the order of their names, and records each. They are
+ * Supabase migrations. Migrations that `supabase db push` has applied are skipped.
  *
  * @returns the names of the applied files
  */

@@ -117,7 +117,7 @@ function mountSmallDisk(): string | undefined {
     return path;
   } catch {
     rmdirSync(path);
-    process.stdout.write('Not run: the data folder on a full disk (this user may not mount one)\n');
+    process.stdout.write('Not run: the data folder on a full disk (this user may not mount a disk)\n');
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseError } from 'pg';
 import { loadReference } from '../stock/reference.ts';
 import { loadStock } from '../stock/load-stock.ts';
-import type { AvailabilityLog } from './availability-log.ts';
+import type { DatabaseLog } from './availability-log.ts';
 import { DataFolderError, isDiskNearlyFull, prepareDataFolder, restrictToOwner } from './data-folder.ts';
 import { DatabaseUnavailableError, DISK_FULL } from './database.ts';
 import type { Database } from './database.ts';
@@ -32,7 +32,7 @@ export interface OpenDatabaseOptions {
   /** The number of connections to the PostgreSQL server. Default: 10. */
   maxConnections?: number;
   /** Logs the slow steps of a first start, and when the database is unreachable. */
-  log?: AvailabilityLog;
+  log?: DatabaseLog;
 }
 
 /** The PostgreSQL server at DATABASE_URL cannot be used. The message gives the reason and a fix. */
@@ -40,7 +40,7 @@ export class DatabaseUrlError extends Error {
   override name = 'DatabaseUrlError';
 }
 
-const SILENT_LOG: AvailabilityLog = { info: () => {}, warn: () => {} };
+const SILENT_LOG: DatabaseLog = { info: () => {}, warn: () => {} };
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
@@ -77,7 +77,7 @@ async function openEngine({
   statementTimeoutMs = 10_000,
   maxConnections = 10,
   log,
-}: OpenDatabaseOptions & { log: AvailabilityLog }): Promise<Database> {
+}: OpenDatabaseOptions & { log: DatabaseLog }): Promise<Database> {
   if (url !== undefined) return openPostgres(url, { statementTimeoutMs, maxConnections, log });
   if (dataDir === undefined) return openPGlite({ dump }, statementTimeoutMs, log);
   await prepareDataFolder(dataDir);

@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import type { AvailabilityLog } from './availability-log.ts';
+import type { DatabaseLog } from './availability-log.ts';
 import type { Database } from './database.ts';
 import { createPooledDatabase } from './pooled-database.ts';
 import { PGliteProcess } from './pglite-process.ts';
@@ -17,7 +17,7 @@ import { TYPE_PARSERS } from './postgres.ts';
 export async function openPGlite(
   settings: WorkerSettings,
   statementTimeoutMs: number,
-  log: AvailabilityLog,
+  log: DatabaseLog,
 ): Promise<Database> {
   const pglite = await PGliteProcess.open(settings);
   return createPooledDatabase({

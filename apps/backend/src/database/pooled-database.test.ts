@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { createPooledDatabase } from './pooled-database.ts';
 
-/** Creates a database with one connection that logs its statements and returns what `answer` returns. */
+/** Creates a database with one connection, which records its statements and responds to each after `answer`. */
 function createTestDatabase(answer: (text: string) => Promise<void>) {
   const events: string[] = [];
   const warnings: string[] = [];
@@ -75,7 +75,7 @@ describe('a transaction that ends early', () => {
 });
 
 describe('the pool', () => {
-  it('drops a connection whose cancellation takes too long and keeps the others', async () => {
+  it('drops only the connection whose cancelled statement does not end in time', async () => {
     const caller = new AbortController();
     let fail = () => {};
     const statement = new Promise<void>((_, reject) => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseError } from 'pg';
 import type { Pool, PoolClient } from 'pg';
 import { createAvailabilityLog } from './availability-log.ts';
-import type { AvailabilityLog } from './availability-log.ts';
+import type { DatabaseLog } from './availability-log.ts';
 import { DatabaseBusyError, DatabaseUnavailableError, DISK_FULL, StatementTimeoutError } from './database.ts';
 import type { Database, LoadValue, QueryOptions, SqlValue, Transaction, TransactionOptions } from './database.ts';
 
@@ -17,7 +17,7 @@ export interface PooledDatabaseOptions {
   readonly statementTimeoutMs: number;
   /** Asks the server to cancel the connection's statement. */
   readonly cancel?: (client: PoolClient) => Promise<void>;
-  readonly log: AvailabilityLog;
+  readonly log: DatabaseLog;
   /** Pings the database without waiting for other statements. Without this option, a ping waits for its turn. */
   readonly ping?: () => Promise<void>;
   /** Runs after the pool has closed. */

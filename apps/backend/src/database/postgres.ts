@@ -1,6 +1,6 @@
 import { Pool, types } from 'pg';
 import type { PoolConfig } from 'pg';
-import type { AvailabilityLog } from './availability-log.ts';
+import type { DatabaseLog } from './availability-log.ts';
 import { DatabaseUnavailableError } from './database.ts';
 import type { Database } from './database.ts';
 import { createPooledDatabase } from './pooled-database.ts';
@@ -22,7 +22,7 @@ export interface PostgresOptions {
   readonly statementTimeoutMs: number;
   /** The size of the pool. Two more connections cancel statements and answer pings. */
   readonly maxConnections: number;
-  readonly log: AvailabilityLog;
+  readonly log: DatabaseLog;
 }
 
 /**

@@ -8,7 +8,7 @@ export interface ChosenIds {
 }
 
 /** Resolves a filter's values, some of which may be excluded, to ids in a reference table. */
-export function chooseIds(names: readonly string[] | undefined, findIds: FindIds): ChosenIds {
+export function resolveIds(names: readonly string[] | undefined, findIds: FindIds): ChosenIds {
   const { wanted, excluded } = splitExclusions(names);
   return { wanted: wanted && findIds(wanted), excluded: findIds(excluded) };
 }

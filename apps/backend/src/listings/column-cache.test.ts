@@ -64,7 +64,7 @@ it('counts the cars of a search exactly while the columns are out of date', asyn
   expect(await getTotal()).toBe(count - 1);
 });
 
-it('logs a failed read in the background', async () => {
+it('logs a background read that fails', async () => {
   let isFailing = false;
   const query: Database['query'] = (sql, ...rest) =>
     isFailing && sql.includes('from listings') ? Promise.reject(new Error('no listings')) : db.query(sql, ...rest);

@@ -17,7 +17,7 @@ export interface ColumnCache {
   getCurrent(options?: QueryOptions): Promise<ListingColumns | undefined>;
 }
 
-/** @param log reports failed reads in the background */
+/** @param log reports background reads that fail */
 export function createColumnCache(db: Database, log: Pick<Log, 'warn'>, { maxAgeMs = MAX_AGE_MS } = {}): ColumnCache {
   let cached: { columns: ListingColumns; version: string } | undefined;
   let checkedAt = -Infinity;

@@ -19,7 +19,7 @@ export function countCars(
 
 /**
  * Counts the cars that match a query, and returns the districts of the page's cars. The SQL statement
- * `DistanceOrder.districts` returns the same.
+ * `DistanceOrder.selectDistricts` returns the same.
  */
 export function countDistricts(
   columns: ListingColumns,

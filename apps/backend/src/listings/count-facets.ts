@@ -129,7 +129,7 @@ function toFacets(
   };
 }
 
-/** Lists the codes that at least one car has, in ascending order. */
+/** Lists the codes that at least one car has with their counts, in ascending order of the codes. */
 function listCounts(counts: Uint32Array): (readonly [code: number, count: number])[] {
   const codeCounts: (readonly [code: number, count: number])[] = [];
   for (let code = 0; code < counts.length; code += 1) {

@@ -2,14 +2,17 @@ import { MILEAGE_BANDS, PRICE_BANDS } from '@forecourt/search-core';
 import type { Database } from '../database/database.ts';
 import type { Point } from './place.ts';
 
-/** The searchable listings in columns: one entry per car in each array, in the same order. Write-offs are left out. */
+/**
+ * The searchable listings in columns. `price`, `mileage` and each array of `codes` have one entry per car, in the same
+ * order. Write-offs are left out.
+ */
 export interface ListingColumns {
   count: number;
   /** In pounds. */
   price: Int32Array;
   /** In miles. `NO_MILEAGE` if it is not stated. */
   mileage: Int32Array;
-  /** Small whole numbers: ids of reference tables, years, bands, indexes in `places` and `SELLERS`. */
+  /** Small whole numbers: ids of reference tables, years, bands, doors, seats, indexes in `places` and `SELLERS`. */
   codes: Readonly<Record<CodeColumn, Uint16Array>>;
   /** A number above every code of the column. */
   codeLimits: Readonly<Record<CodeColumn, number>>;
@@ -105,10 +108,10 @@ function createBuilder(capacity: number) {
     mileages.set(mileage);
     [price, mileage, codes] = [prices, mileages, createCodes(codes)];
   };
-  const findPlace = ({ latitude, longitude }: ListingRow): number => {
+  const getPlaceIndex = ({ latitude, longitude }: ListingRow): number => {
     const key = `${latitude} ${longitude}`;
-    const knownPlace = placeByPoint.get(key);
-    if (knownPlace !== undefined) return knownPlace;
+    const knownIndex = placeByPoint.get(key);
+    if (knownIndex !== undefined) return knownIndex;
     // Uses single precision, as the database's columns do.
     places.push({ latitude: Math.fround(latitude), longitude: Math.fround(longitude) });
     placeByPoint.set(key, places.length - 1);
@@ -121,7 +124,7 @@ function createBuilder(capacity: number) {
       mileage[count] = row.mileage ?? NO_MILEAGE;
       makeOfModel.set(row.model_id, row.manufacturer_id);
       codes.model[count] = row.model_id;
-      codes.place[count] = findPlace(row);
+      codes.place[count] = getPlaceIndex(row);
       codes.priceBand[count] = findBand(PRICE_BANDS, row.price);
       codes.year[count] = row.year;
       codes.mileageBand[count] = row.mileage === null ? NO_BAND : findBand(MILEAGE_BANDS, row.mileage);

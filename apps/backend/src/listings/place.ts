@@ -25,8 +25,8 @@ const MARGIN = 0.99;
 let areaCentres: ReadonlyMap<string, Point> | undefined;
 
 /**
- * Returns the centre of a postcode's district (outcode). Royal Mail adds districts, so for one that the data lacks,
- * returns the centre of its area (the letters). Undefined for an unknown area or an invalid postcode.
+ * Returns the centre of a postcode's district (outcode), or of its area (the letters) if the data lacks the district,
+ * because Royal Mail adds new ones. Returns undefined for an unknown area or an invalid postcode.
  */
 export function findPlace(postcode: string): Point | undefined {
   const outcode = getOutcode(postcode);

@@ -1,6 +1,6 @@
 import type { FacetKey } from '@forecourt/search-core';
 import type { ListingsQuery } from '@forecourt/search-core/server';
-import { chooseIds, type ChosenIds } from './chosen-ids.ts';
+import { resolveIds, type ChosenIds } from './chosen-ids.ts';
 import { type CodeColumn, type ListingColumns, SELLERS } from './listing-columns.ts';
 import { getMilesBetween, type Point } from './place.ts';
 import { chooseVehicles, excludeVehicles, type VehicleChoice } from './vehicle-choice.ts';
@@ -47,14 +47,14 @@ export function createDimensions(
     price: { column: 'priceBand', bounds: createBounds(price, minPrice, maxPrice) },
     year: { column: 'year', isMatch: minYear === undefined && maxYear === undefined ? undefined : isYear },
     mileage: { column: 'mileageBand', bounds: createBounds(mileage, minMileage, maxMileage) },
-    fuelType: { column: 'fuelType', isMatch: isChosen(chooseIds(filters.fuelType, vocabulary.fuelTypes)) },
+    fuelType: { column: 'fuelType', isMatch: isChosen(resolveIds(filters.fuelType, vocabulary.fuelTypes)) },
     transmission: {
       column: 'transmission',
-      isMatch: isChosen(chooseIds(filters.transmission, vocabulary.transmissionTypes)),
+      isMatch: isChosen(resolveIds(filters.transmission, vocabulary.transmissionTypes)),
     },
-    bodyType: { column: 'bodyType', isMatch: isChosen(chooseIds(filters.bodyType, vocabulary.bodyTypes)) },
+    bodyType: { column: 'bodyType', isMatch: isChosen(resolveIds(filters.bodyType, vocabulary.bodyTypes)) },
     doors: { column: 'doors', isMatch: isOneOf(filters.doors) },
-    color: { column: 'color', isMatch: isChosen(chooseIds(filters.color, vocabulary.colors)) },
+    color: { column: 'color', isMatch: isChosen(resolveIds(filters.color, vocabulary.colors)) },
     seats: { column: 'seats', isMatch: isOneOf(filters.seats) },
     seller: { column: 'seller', isMatch: isOneOf(sellers.map((seller) => SELLERS.indexOf(seller))) },
   };
@@ -91,7 +91,7 @@ export function rejectCars(columns: ListingColumns, dimension: Dimension, bit: n
   }
 }
 
-/** Returns those of the cars that the dimension matches, in the same memory. */
+/** Returns the cars that the dimension matches. Overwrites `cars`, because the result uses the same memory. */
 export function filterCars(
   columns: ListingColumns,
   { column, isMatch, bounds }: Dimension,
@@ -100,25 +100,25 @@ export function filterCars(
   let count = cars.length;
   if (bounds) {
     const { values, min, max } = bounds;
-    let kept = 0;
+    let matchCount = 0;
     for (let i = 0; i < count; i += 1) {
       const car = cars[i] as number;
       const value = values[car] as number;
-      cars[kept] = car;
-      if (value >= min && value <= max) kept += 1;
+      cars[matchCount] = car;
+      if (value >= min && value <= max) matchCount += 1;
     }
-    count = kept;
+    count = matchCount;
   }
   if (isMatch) {
     const codes = columns.codes[column];
     const matches = Uint8Array.from({ length: columns.codeLimits[column] }, (_, code) => (isMatch(code) ? 1 : 0));
-    let kept = 0;
+    let matchCount = 0;
     for (let i = 0; i < count; i += 1) {
       const car = cars[i] as number;
-      cars[kept] = car;
-      kept += matches[codes[car] as number] as number;
+      cars[matchCount] = car;
+      matchCount += matches[codes[car] as number] as number;
     }
-    count = kept;
+    count = matchCount;
   }
   return cars.subarray(0, count);
 }

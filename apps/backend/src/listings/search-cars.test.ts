@@ -16,7 +16,7 @@ import {
 import { ListingsUrlError, parseListingsUrl } from '@forecourt/search-core/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createExcludableLists } from '../../test/excludable-lists.ts';
+import { createExcludableListArbitrary } from '../../test/excludable-lists.ts';
 import { computeDistance, searchByLoop } from '../../test/search-by-loop.ts';
 import { NOW, openTestDatabase } from '../../test/serve.ts';
 import type { Database } from '../database/database.ts';
@@ -52,7 +52,7 @@ describe('searchCars', () => {
     const createListArbitrary = <T>(values: readonly T[]) =>
       fc.option(fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 }), { nil: undefined });
     const createExcludableArbitrary = (values: readonly string[]) =>
-      fc.option(createExcludableLists(values), { nil: undefined });
+      fc.option(createExcludableListArbitrary(values), { nil: undefined });
     const createBoundArbitrary = (low: number, high: number) =>
       fc.option(fc.integer({ min: low, max: high }), { nil: undefined, freq: 2 });
     const searchArbitrary = fc.record({
@@ -84,7 +84,7 @@ describe('searchCars', () => {
       page: fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: MAX_PAGES })),
     });
     // Most filters are left out, because each additional one narrows the search.
-    const exclusionsArbitrary = fc
+    const sparseSearchArbitrary = fc
       .tuple(searchArbitrary, fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 20, maxLength: 20 }))
       .map(([all, dice]) =>
         Object.fromEntries(
@@ -95,7 +95,7 @@ describe('searchCars', () => {
         ),
       );
     await fc.assert(
-      fc.asyncProperty(exclusionsArbitrary, async ({ cars, alsoMake, hasModels, notMake, notModels, ...rest }) => {
+      fc.asyncProperty(sparseSearchArbitrary, async ({ cars, alsoMake, hasModels, notMake, notModels, ...rest }) => {
         const chosenCars = (cars ?? []) as (readonly [string, string])[];
         const make = [
           ...chosenCars.map(([name]) => name),
@@ -221,7 +221,7 @@ describe('searchCars', () => {
   it.each([
     ['make=Lada', 'a make that nobody sells'],
     ['make=BMW&model=Quattroporte', 'another make’s model'],
-    ['distance=25&postcode=UX1', 'a circle around nowhere'],
+    ['distance=25&postcode=UX1', 'a radius around an unknown place'],
     ['seats=17', 'a bus'],
   ])('finds nothing for %s: %s', async (search) => {
     expect(await findCars(search.includes('postcode') ? search : `${search}&postcode=EC1A1BB`)).toEqual({
@@ -309,8 +309,8 @@ function getFirstAcceptedValue(value: unknown): unknown {
 }
 
 /**
- * For each filter, a value that only some cars match. `postcode` and `excludeWriteoff` have none, because every search
- * sets them.
+ * For each filter, a value that only some cars match. `postcode` and `excludeWriteoff` have none, because they do not
+ * narrow a search on their own.
  */
 const NARROWING_VALUES: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, string> = {
   make: 'BMW',
@@ -331,7 +331,7 @@ const NARROWING_VALUES: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'
   sellerType: 'dealer',
 };
 
-describe('every filter of the table', () => {
+describe('the filter table', () => {
   it('has an example for every filter', () => {
     const knownKeys = [...Object.keys(NARROWING_VALUES), 'postcode', 'excludeWriteoff'];
     expect(FILTERS.map(({ key }) => key).toSorted()).toEqual(knownKeys.toSorted());

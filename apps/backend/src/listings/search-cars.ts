@@ -67,12 +67,12 @@ export async function searchCars(
       : await findDistricts(runStatement, search, search.distanceOrder, offset, limit);
     const rows =
       page.districts.length > 0
-        ? await runStatement<FoundRow>(search.distanceOrder.rows(page.districts, offset, limit))
+        ? await runStatement<FoundRow>(search.distanceOrder.selectRows(page.districts, offset, limit))
         : [];
     return { results: await toCars(db, rows), total_items: page.total };
   }
   const total = columns ? countCars(columns, query, place, vocabulary) : await readTotal(runStatement, search);
-  const rows = offset < total ? await runStatement<FoundRow>(search.rows(offset, limit)) : [];
+  const rows = offset < total ? await runStatement<FoundRow>(search.selectRows(offset, limit)) : [];
   return { results: await toCars(db, rows), total_items: total };
 }
 
@@ -94,10 +94,10 @@ async function findDistricts(
   limit: number,
 ): Promise<DistrictsOfPage> {
   if (offset + limit <= NEARBY_LIMITS.maxCars) {
-    const [nearby] = await runStatement<DistrictsOfPage>(order.districts(offset, limit, NEARBY_LIMITS.miles));
+    const [nearby] = await runStatement<DistrictsOfPage>(order.selectDistricts(offset, limit, NEARBY_LIMITS.miles));
     if (nearby && nearby.total >= offset + limit) return { ...nearby, total: await readTotal(runStatement, search) };
   }
-  const [all] = await runStatement<DistrictsOfPage>(order.districts(offset, limit));
+  const [all] = await runStatement<DistrictsOfPage>(order.selectDistricts(offset, limit));
   return all ?? { total: 0, districts: [] };
 }
 

@@ -13,8 +13,8 @@ import {
 import { ListingsUrlError, type ListingsQuery, parseListingsUrl } from '@forecourt/search-core/server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createExcludableLists } from '../../test/excludable-lists.ts';
-import { createMatch } from '../../test/search-by-loop.ts';
+import { createExcludableListArbitrary } from '../../test/excludable-lists.ts';
+import { createMatcher } from '../../test/search-by-loop.ts';
 import { NOW, openTestDatabase } from '../../test/serve.ts';
 import type { Database } from '../database/database.ts';
 import { generateStock, type StockListing } from '../stock/generate-stock.ts';
@@ -50,10 +50,10 @@ const filtersArbitrary: fc.Arbitrary<Filters> = fc
       hasModels: fc.boolean(),
       notMake: fc.constantFrom(...modelFamilies.map(([make]) => make), 'Lada'),
       notModels: fc.uniqueArray(fc.constantFrom(...modelFamilies), { minLength: 1, maxLength: 3 }),
-      fuelType: createExcludableLists(FUEL_TYPES),
-      transmission: createExcludableLists(['Automatic', 'Manual']),
-      bodyType: createExcludableLists(BODY_TYPES),
-      color: createExcludableLists(COLORS),
+      fuelType: createExcludableListArbitrary(FUEL_TYPES),
+      transmission: createExcludableListArbitrary(['Automatic', 'Manual']),
+      bodyType: createExcludableListArbitrary(BODY_TYPES),
+      color: createExcludableListArbitrary(COLORS),
       doors: createListArbitrary([2, 3, 4, 5]),
       seats: createListArbitrary([2, 4, 5, 7]),
       minPrice: fc.integer({ min: 500, max: 15_000 }),
@@ -106,7 +106,7 @@ function countByLoop(filters: Filters, key: FacetKey): Map<string, number> {
   ) as Filters;
   const counts = new Map<string, number>();
   const add = (query: ListingsQuery, getValues: (car: StockListing) => unknown[]) => {
-    const isMatch = createMatch(query);
+    const isMatch = createMatcher(query);
     for (const car of stock) {
       if (!isMatch(car)) continue;
       for (const value of getValues(car)) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1);

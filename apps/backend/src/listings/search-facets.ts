@@ -12,7 +12,6 @@ const SLICE_MS = 8;
 /** Counts the facets of a listings URL. The URL is parsed, never fetched. @throws ListingsUrlError if it is invalid */
 export type SearchFacets = (url: string, options?: { signal?: AbortSignal }) => Promise<{ facets: FacetCounts }>;
 
-/** Creates the search for facet counts. */
 export function createFacetSearch(db: Database, cache: ColumnCache): SearchFacets {
   return async (url, { signal } = {}) => {
     signal?.throwIfAborted();

@@ -14,7 +14,7 @@ const MAX_URL_LENGTH = 8_192;
 const MAX_IDS = 50;
 const MAX_ID_LENGTH = 100;
 
-const url = v.pipe(
+const urlSchema = v.pipe(
   v.string('must be a string: the URL of a listings search'),
   v.maxLength(MAX_URL_LENGTH, `must have at most ${MAX_URL_LENGTH} characters`),
 );
@@ -63,12 +63,15 @@ export function createSearchService(
 
   serve(
     '/cars',
-    v.object({ url, limit: limitSchema }, 'must be a JSON object {url, limit}'),
+    v.object({ url: urlSchema, limit: limitSchema }, 'must be a JSON object {url, limit}'),
     '{"url": "https://…", "limit": 10}',
     (body, options) => searchCars(database, body.url, body.limit, { ...options, columns }),
   );
-  serve('/facets', v.object({ url }, 'must be a JSON object {url}'), '{"url": "https://…"}', (body, options) =>
-    searchFacets(body.url, options),
+  serve(
+    '/facets',
+    v.object({ url: urlSchema }, 'must be a JSON object {url}'),
+    '{"url": "https://…"}',
+    (body, options) => searchFacets(body.url, options),
   );
   serve(
     '/lookup',

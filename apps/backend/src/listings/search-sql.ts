@@ -14,7 +14,7 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { SqlValue } from '../database/database.ts';
-import { chooseIds } from './chosen-ids.ts';
+import { resolveIds } from './chosen-ids.ts';
 import { type Box, getOuterBox, getInnerBox, HALF_CIRCUMFERENCE_MILES, type Point } from './place.ts';
 import type { ListingsDatabase } from './schema.ts';
 import { chooseVehicles, excludeVehicles, type VehicleChoice } from './vehicle-choice.ts';
@@ -30,8 +30,8 @@ export interface Plan {
   /** The number of matching cars, as one row `{ total }`. */
   count: Statement;
   /** The cars of a page, in order, as `FoundRow`s. */
-  rows(offset: number, limit: number): Statement;
-  /** The statements for sorting by distance. They replace `rows`. */
+  selectRows(offset: number, limit: number): Statement;
+  /** The statements for sorting by distance. They replace `selectRows`. */
   distanceOrder: DistanceOrder | undefined;
 }
 
@@ -44,9 +44,9 @@ export interface DistanceOrder {
    * One row, a `DistrictsOfPage`.
    * @param withinMiles leaves out cars further away
    */
-  districts(offset: number, limit: number, withinMiles?: number): Statement;
+  selectDistricts(offset: number, limit: number, withinMiles?: number): Statement;
   /** The cars of the page, in order, as `FoundRow`s. */
-  rows(districts: readonly District[], offset: number, limit: number): Statement;
+  selectRows(districts: readonly District[], offset: number, limit: number): Statement;
 }
 
 export interface DistrictsOfPage {
@@ -111,7 +111,7 @@ export function compileSearch(
         .where(createWhere)
         .compile(),
     ),
-    rows(offset, limit) {
+    selectRows(offset, limit) {
       const page = compiler
         .selectFrom('listings')
         .selectAll()
@@ -143,7 +143,7 @@ function createDistanceOrder(
 ): DistanceOrder {
   const eb: Builder = expressionBuilder();
   return {
-    districts(offset, limit, withinMiles = HALF_CIRCUMFERENCE_MILES) {
+    selectDistricts(offset, limit, withinMiles = HALF_CIRCUMFERENCE_MILES) {
       const miles = Math.min(radius, withinMiles);
       const isEverywhere = miles >= HALF_CIRCUMFERENCE_MILES;
       return toStatement(
@@ -172,7 +172,7 @@ function createDistanceOrder(
         `.compile(compiler),
       );
     },
-    rows(districts, offset, limit) {
+    selectRows(districts, offset, limit) {
       const getColumn = (key: 'latitude' | 'longitude' | 'miles') => districts.map((district) => district[key]);
       return toStatement(
         sql`
@@ -202,10 +202,10 @@ function createChoiceConditions(
   const choicesByColumn = [
     ['manufacturer_id', { wanted: undefined, excluded: exclusions.makeIds }],
     ['model_id', { wanted: undefined, excluded: exclusions.modelIds }],
-    ['body_type_id', chooseIds(filters.bodyType, vocabulary.bodyTypes)],
-    ['color_id', chooseIds(filters.color, vocabulary.colors)],
-    ['fuel_type_id', chooseIds(filters.fuelType, vocabulary.fuelTypes)],
-    ['transmission_type_id', chooseIds(filters.transmission, vocabulary.transmissionTypes)],
+    ['body_type_id', resolveIds(filters.bodyType, vocabulary.bodyTypes)],
+    ['color_id', resolveIds(filters.color, vocabulary.colors)],
+    ['fuel_type_id', resolveIds(filters.fuelType, vocabulary.fuelTypes)],
+    ['transmission_type_id', resolveIds(filters.transmission, vocabulary.transmissionTypes)],
     ['doors', { wanted: filters.doors, excluded: [] }],
     ['seats', { wanted: filters.seats, excluded: [] }],
   ] as const;

@@ -9,9 +9,9 @@ export interface VehicleChoice {
 }
 
 /**
- * Resolves `(make in makes) and (model in models, or no model in models is of that make)`. A model that none of the chosen
- * makes has could belong to any of them, so then only the known models match. If both lists of the result are empty, no
- * car matches. Exclusions are ignored here.
+ * Resolves the wanted makes and models. A make of which no model is named matches with all its models. A model that none
+ * of the makes has could belong to any of them, so then only the known models match. If both lists of the result are
+ * empty, no car matches.
  * @returns undefined if every car matches
  */
 export function chooseVehicles(filters: ListingsQuery['filters'], vocabulary: Vocabulary): VehicleChoice | undefined {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 
-/** A readable table or view: its columns in order, with their SQL types. */
+/** A table or view: its columns in order, with their SQL types. */
 export interface Relation {
   readonly name: string;
   readonly columns: ReadonlyMap<string, string>;

@@ -63,9 +63,8 @@ export function toRestError(error: unknown): RestError | undefined {
 function getStatus(sqlState: string): number | undefined {
   if (sqlState === '42501') return 401;
   if (sqlState === '42883' || sqlState === '42P01') return 404;
-  // 57014 (statement timeout) is missing, because for that the server returns 503, as for any other wait for the
-  // database. 0A: not supported. 22: invalid value. 42: invalid statement. 54: beyond a limit of PostgreSQL, such as
-  // 1,664 columns.
+  // 0A: not supported. 22: invalid value. 42: invalid statement. 54: beyond a limit of PostgreSQL, such as 1,664
+  // columns. The app's error handler returns 503 for 57014 (statement timeout).
   if (/^(0A|22|42|54)/.test(sqlState)) return 400;
   if (sqlState.startsWith('53')) return 503;
   return undefined;

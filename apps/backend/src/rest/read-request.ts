@@ -44,7 +44,7 @@ const MAX_ORDER_COLUMNS = 10;
 const SUPPORTED_OPERATORS = `Supported operators: ${[...OPERATORS, 'is', 'in'].join(', ')}, each with or without not.`;
 
 /**
- * Parses the part of PostgREST's query string that lists rows: select, filters, order, limit and offset. Rejects
+ * Parses PostgREST's parameters for reading rows: select, filters, order, limit and offset. Rejects
  * everything else (embedding, logic trees, casts, JSON paths, aggregates) with a reason, because ignoring a filter
  * would return too many rows.
  * @param search the query string as sent, with or without its question mark

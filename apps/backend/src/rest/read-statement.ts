@@ -64,7 +64,7 @@ export function createReadStatement(
     `select ${columns} ${from}${where}` +
     (orderTerms.length === 0 ? '' : ` order by ${orderTerms.join(', ')}`) +
     ` limit ${bind(Math.min(request.limit ?? maxRows, maxRows))}::bigint offset ${bind(request.offset)}::bigint`;
-  // Serialises each row once. The rows are joined only if they fit into `maxBytes`, with commas and brackets.
+  // Serialises each row once. The rows are joined only if they fit into `maxBytes` with their commas and brackets.
   return {
     text: `with line as materialized (select row_to_json(page)::text as json from (${page}) page)
       select case when (select coalesce(sum(octet_length(json) + 1), 1) + 1 from line) <= ${bind(maxBytes)}::bigint

@@ -23,8 +23,8 @@ export interface RestOptions {
 const OBJECT_MEDIA_TYPE = 'application/vnd.pgrst.object+json';
 
 /**
- * Serves the part of PostgREST (https://docs.postgrest.org/) that lists rows of tables and views as role `anon`, for
- * the real Supabase client. Grants, row-level security and the list of exposed names determine what the role can read.
+ * Serves the part of PostgREST (https://docs.postgrest.org/) that reads rows of tables and views, as the role `anon`,
+ * for the Supabase client. Grants, row-level security and the list of exposed names determine what the role can read.
  * Rejects writes, functions, embedding, logic trees, casts, JSON paths and aggregates with an error that names them.
  */
 export function createRest(options: RestOptions): Hono {

@@ -23,18 +23,18 @@ function createTestApp(signal?: AbortSignal) {
   const finish = () => {
     for (const resolve of waitingHandlers.splice(0)) resolve();
   };
-  return { request, finish, waiting: waitingHandlers };
+  return { request, finish, waitingHandlers };
 }
 
 describe('limitConcurrency', () => {
   it('rejects requests above an address’s limit and serves other addresses', async () => {
-    const { request, finish, waiting } = createTestApp();
+    const { request, finish, waitingHandlers } = createTestApp();
     const runningRequests = [request('192.0.2.1'), request('192.0.2.1')];
-    await expect.poll(() => waiting.length).toBe(2);
+    await expect.poll(() => waitingHandlers.length).toBe(2);
     const rejectedResponse = await request('192.0.2.1');
     expect([rejectedResponse.status, rejectedResponse.headers.get('retry-after')]).toEqual([429, '1']);
     const otherRequest = request('192.0.2.2');
-    await expect.poll(() => waiting.length).toBe(3);
+    await expect.poll(() => waitingHandlers.length).toBe(3);
     finish();
     const responses = await Promise.all([...runningRequests, otherRequest]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -42,25 +42,25 @@ describe('limitConcurrency', () => {
 
   it('serves an address again once its unfinished requests reach their deadline', async () => {
     const deadline = new AbortController();
-    const { request, finish, waiting } = createTestApp(deadline.signal);
+    const { request, finish, waitingHandlers } = createTestApp(deadline.signal);
     const runningRequests = [request('192.0.2.1'), request('192.0.2.1')];
-    await expect.poll(() => waiting.length).toBe(2);
+    await expect.poll(() => waitingHandlers.length).toBe(2);
     deadline.abort();
     runningRequests.push(request('192.0.2.1'));
-    await expect.poll(() => waiting.length).toBe(3);
+    await expect.poll(() => waitingHandlers.length).toBe(3);
     finish();
     expect((await Promise.all(runningRequests)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
   it('serves an address again when its requests have ended or failed', async () => {
-    const { request, finish, waiting } = createTestApp();
+    const { request, finish, waitingHandlers } = createTestApp();
     for (let n = 0; n < 5; n += 1) expect((await request('192.0.2.1', '/fails')).status).toBe(500);
     const runningRequests = [request('192.0.2.1'), request('192.0.2.1')];
-    await expect.poll(() => waiting.length).toBe(2);
+    await expect.poll(() => waitingHandlers.length).toBe(2);
     finish();
     await Promise.all(runningRequests);
     const nextRequest = request('192.0.2.1');
-    await expect.poll(() => waiting.length).toBe(1);
+    await expect.poll(() => waitingHandlers.length).toBe(1);
     finish();
     expect((await nextRequest).status).toBe(200);
   });

@@ -21,24 +21,24 @@ describe('limitRequestTime', () => {
   });
 
   it('returns 503 at the deadline and aborts the work', async () => {
-    let abortReason: Promise<string> | undefined;
+    let abortPromise: Promise<string> | undefined;
     const response = await createApp((signal) => {
-      abortReason = waitForAbort(signal);
+      abortPromise = waitForAbort(signal);
       return new Promise(() => {});
     }).request('/');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
-    expect(await abortReason).toBe('aborted');
+    expect(await abortPromise).toBe('aborted');
   });
 
   it('aborts the work when the caller disconnects', async () => {
     const caller = new AbortController();
-    let abortReason: Promise<string> | undefined;
+    let abortPromise: Promise<string> | undefined;
     const response = createApp((signal) => {
-      abortReason = waitForAbort(signal);
+      abortPromise = waitForAbort(signal);
       caller.abort();
-      return abortReason;
+      return abortPromise;
     }).request(new Request('http://localhost/', { signal: caller.signal }));
     expect((await response).status).toBe(200);
-    expect(await abortReason).toBe('aborted');
+    expect(await abortPromise).toBe('aborted');
   });
 });

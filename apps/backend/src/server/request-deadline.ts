@@ -3,8 +3,8 @@ import type { RequestVariables } from '@forecourt/functions';
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Returns 503 after `timeoutMs`, whatever the handler does, and aborts the handler's signal. A disconnect also aborts
- * it.
+ * Creates middleware that returns 503 after `timeoutMs` and aborts the handler's signal. A disconnect also aborts the
+ * signal.
  */
 export const limitRequestTime =
   (timeoutMs: number): MiddlewareHandler<RequestVariables> =>

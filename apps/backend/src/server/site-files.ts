@@ -38,7 +38,7 @@ export interface SiteFiles {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Each page's file and headers, by its path without a trailing slash. The not-found page is '/404'. */
   readonly pages: ReadonlyMap<string, { readonly file: string; readonly headers: Readonly<Record<string, string>> }>;
-  /** The new path by the old path. */
+  /** The new paths of pages that have moved, by old path. */
   readonly redirects: ReadonlyMap<string, string>;
 }
 

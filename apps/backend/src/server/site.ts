@@ -50,7 +50,7 @@ export function createSite(site: SiteFiles | undefined): Hono {
   return app.all('*', createMethodRejection('GET, HEAD'));
 }
 
-/** Sends a file from memory, in the best of the client's encodings that the build wrote. */
+/** Sends a file from memory, in the best encoding that the client accepts and the build wrote. */
 function sendFile(
   { files }: SiteFiles,
   path: string,
@@ -78,7 +78,7 @@ function sendFile(
 }
 
 /**
- * Decodes a path. An undecodable path stays unchanged and matches nothing, so a mistyped link shows the not-found page.
+ * Decodes a path. An undecodable path stays unchanged and matches no file, so the visitor sees the not-found page.
  */
 function decodePath(pathname: string): string {
   try {

@@ -8,7 +8,7 @@ interface Badges {
   diesel: string;
   hybrid?: string;
   plugIn?: string;
-  /** Used until this year, exclusive. */
+  /** Used before this year. */
   earlierBadges?: { year: number; petrol?: string; diesel?: string };
 }
 

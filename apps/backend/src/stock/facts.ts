@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 
 /** Facts of a car, in the vocabulary of the reference tables. */
 export interface CarFacts {
-  /** The year of first registration, from 2002, the first full year of the current format. */
+  /** The year of first registration, from 2002, the first full year of the current format of registrations. */
   year: number;
   /** The month, from 1 to 12. */
   month: number;
@@ -34,29 +34,29 @@ const BI_FUEL_FAMILIES = new Set([
   'V70',
 ]);
 
-/** Picks random facts for a car of this model. `fixed` overrides some of them. */
-export function pickFacts(model: MarketModel, now: Date, random: Random, fixed: Partial<CarFacts> = {}): CarFacts {
-  const year = fixed.year ?? pickYear(model, now, random, fixed.fuel);
-  const fuel = fixed.fuel ?? pickFuel(model, year, random);
-  const bodyInData = fixed.body ? undefined : random.pickWeighted(model.bodies);
-  const body = fixed.body ?? getBodyName(bodyInData ?? '');
-  const doors = fixed.doors ?? pickDoors(model, body, random);
+/** Picks random facts for a car of this model, except those in `overrides`. */
+export function pickFacts(model: MarketModel, now: Date, random: Random, overrides: Partial<CarFacts> = {}): CarFacts {
+  const year = overrides.year ?? pickYear(model, now, random, overrides.fuel);
+  const fuel = overrides.fuel ?? pickFuel(model, year, random);
+  const bodyInData = overrides.body ? undefined : random.pickWeighted(model.bodies);
+  const body = overrides.body ?? getBodyName(bodyInData ?? '');
+  const doors = overrides.doors ?? pickDoors(model, body, random);
   return {
     year,
-    month: fixed.month ?? pickMonth(year, now, random),
+    month: overrides.month ?? pickMonth(year, now, random),
     fuel,
-    transmission: fixed.transmission ?? pickTransmission(model, year, fuel, random),
+    transmission: overrides.transmission ?? pickTransmission(model, year, fuel, random),
     body,
-    color: fixed.color ?? pickColor(model, year, random),
+    color: overrides.color ?? pickColor(model, year, random),
     doors,
-    seats: fixed.seats ?? pickSeats(model, body, random),
+    seats: overrides.seats ?? pickSeats(model, body, random),
   };
 }
 
 /** Maps a body type in `data/models.json` to a name in the body_types table. */
-export function getBodyName(figures: string): string {
+export function getBodyName(bodyInData: string): string {
   const names: Record<string, string> = { suv: 'SUV', mpv: 'MPV', quadricycle: 'Hatchback' };
-  return names[figures] ?? figures.charAt(0).toUpperCase() + figures.slice(1);
+  return names[bodyInData] ?? bodyInData.charAt(0).toUpperCase() + bodyInData.slice(1);
 }
 
 function pickYear(model: MarketModel, now: Date, random: Random, fuel: string | undefined): number {
@@ -79,7 +79,7 @@ function getAgeWeight(age: number): number {
 }
 
 function pickMonth(year: number, now: Date, random: Random): number {
-  // Most new cars are registered when plates change.
+  // More cars are registered in March and September, when plates change.
   const weights = [5, 3, 17, 6, 8, 10, 8, 4, 16, 8, 8, 7];
   const months = year === now.getUTCFullYear() ? Math.max(1, now.getUTCMonth()) : 12;
   return random.pickWeighted(weights.slice(0, months).map((weight, i): readonly [number, number] => [i + 1, weight]));
@@ -182,7 +182,7 @@ function weightFirst(options: readonly number[]): (readonly [number, number])[] 
 }
 
 /** The shares of colours over ten years, and their factors for small and sports cars. */
-const COLORS: readonly (readonly [color: string, share: number, bright: number])[] = [
+const COLORS: readonly (readonly [color: string, share: number, brightFactor: number])[] = [
   ['Black', 20, 0.8],
   ['Grey', 19, 0.8],
   ['White', 16.5, 1],

@@ -49,14 +49,14 @@ export interface CarRequirements extends Partial<CarFacts> {
 const PRIVATE_SHARE = 0.7;
 const WRITE_OFF_SHARE = 0.035;
 const WRITE_OFF_FACTOR = 0.66;
-/** The scrap value in pounds, below which no seller prices a car. */
+/** The minimum price in pounds, before rounding. */
 const SCRAP_VALUE = 150;
-/** More steps than are needed to leave a band of 5% of the price. */
+/** Enough steps to move a usual price by more than 5%. */
 const MAX_PRICE_STEPS = 20;
 const NO_MILEAGE_SHARE = 0.03;
 const NO_LINK_SHARE = 0.03;
 const NO_DESCRIPTION_SHARE = 0.04;
-/** The share of cars without a valuation, in addition to those without a mileage. */
+/** The share of cars without a valuation, among those with a mileage and no write-off. */
 const NOT_VALUED_SHARE = 0.06;
 const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 
@@ -163,10 +163,10 @@ function avoidVerdictConflict(
     judgeResults(pounds, estimatedValue)?.verdict === judgeShowcase(pounds, estimatedValue)?.verdict;
   const step = getPriceStep(price);
   for (let steps = 0; steps <= MAX_PRICE_STEPS; steps += 1) {
-    const fairPrice = [price - steps * step, price + steps * step].find(
+    const consistentPrice = [price - steps * step, price + steps * step].find(
       (pounds) => hasOneVerdict(pounds) && pounds >= minPrice && pounds <= maxPrice,
     );
-    if (fairPrice !== undefined) return fairPrice;
+    if (consistentPrice !== undefined) return consistentPrice;
   }
   return price;
 }
@@ -178,13 +178,13 @@ function roundAskingPrice(
   { minPrice = 0, maxPrice = Infinity }: CarRequirements = {},
 ): number {
   const step = getPriceStep(marketPrice);
-  const roundingStep = random.pickWeighted([
+  const ending = random.pickWeighted([
     [0, 4],
     [-5, 4],
     [-10, 1],
     [-1, 1],
   ] as const);
-  const price = Math.max(step, Math.round(marketPrice / step) * step) + roundingStep;
+  const price = Math.max(step, Math.round(marketPrice / step) * step) + ending;
   if (price > maxPrice) return maxPrice - step * random.pickInteger(0, 3);
   return price < minPrice ? minPrice + step * random.pickInteger(0, 3) : price;
 }

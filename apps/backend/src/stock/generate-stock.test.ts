@@ -50,7 +50,7 @@ describe('the sample stock', () => {
   it('has mostly private sellers and some adverts with missing facts', () => {
     expect(getShare((car) => car.seller === 'private')).toBeGreaterThan(0.6);
     expect(getShare((car) => car.seller === 'dealer')).toBeGreaterThan(0.2);
-    for (const [what, lowest, highest] of [
+    for (const [share, lowest, highest] of [
       [getShare((car) => car.mileage === undefined), 0.01, 0.06],
       [getShare((car) => car.imageUrls.length === 0), 0.01, 0.08],
       [getShare((car) => car.imageUrls[0]?.startsWith('/cars/photos/') === true), 0.45, 0.55],
@@ -59,8 +59,8 @@ describe('the sample stock', () => {
       [getShare((car) => car.writeOff !== undefined), 0.01, 0.06],
       [getShare((car) => car.estimate === undefined), 0.05, 0.45],
     ] as const) {
-      expect(what).toBeGreaterThan(lowest);
-      expect(what).toBeLessThan(highest);
+      expect(share).toBeGreaterThan(lowest);
+      expect(share).toBeLessThan(highest);
     }
   });
 
@@ -77,14 +77,14 @@ describe('the sample stock', () => {
 
   it('gives each car the same verdict on every page', () => {
     // The rule for samples applies only to invented cars on their own pages, never to the stock.
-    const words = stock.flatMap((car) => {
+    const conflicts = stock.flatMap((car) => {
       const resultsJudgement = car.estimate && judgeResults(car.price, car.estimate.value);
       const showcaseJudgement = car.estimate && judgeShowcase(car.price, car.estimate.value);
       return resultsJudgement && showcaseJudgement && resultsJudgement.word !== showcaseJudgement.word
         ? [[car.price, car.estimate?.value]]
         : [];
     });
-    expect(words).toEqual([]);
+    expect(conflicts).toEqual([]);
   });
 
   it('gives some adverts earlier, higher prices', () => {
@@ -143,7 +143,7 @@ describe('the sample stock', () => {
     expect(oldSpread).toBeLessThan(0.36);
   });
 
-  it('has no price below the scrap value', () => {
+  it('has no price more than £10 below the scrap value', () => {
     const random: Random = { ...createRandom(1), pickNormal: () => -9 };
     const place = readUkOutcodes().get('LS1') as Outcode;
     const prices = readMarketModels().map((model) => generateCar(model, place, NOW, 'key', random).price);

@@ -36,7 +36,7 @@ const CROWN_DEPENDENCIES = /^(GY|JE|IM)/;
 
 /**
  * Generates the sample stock, oldest advert first. The models have their market shares, and a stock of full coverage
- * contains some of every model and demonstration. The same options return the same adverts.
+ * contains some cars of every model and demonstration. The same options return the same adverts.
  */
 export function* generateStock({ listings, seed, now }: GenerateOptions): Generator<StockListing> {
   const models = readMarketModels();
@@ -81,9 +81,9 @@ function arrangeModels(models: readonly MarketModel[], listings: number, random:
   return { modelByListing, demonstrationByListing };
 }
 
-function findFreeIndex(taken: ReadonlyMap<number, unknown>, listings: number, random: Random): number {
+function findFreeIndex(takenIndexes: ReadonlyMap<number, unknown>, listings: number, random: Random): number {
   let index = random.pickInteger(0, listings - 1);
-  while (taken.has(index)) index = random.pickInteger(0, listings - 1);
+  while (takenIndexes.has(index)) index = random.pickInteger(0, listings - 1);
   return index;
 }
 
@@ -140,7 +140,7 @@ function generateDemonstrationCar(
   );
 }
 
-/** Returns the districts whose centres are at most `DEMONSTRATION_MILES` from a district's in each direction. */
+/** Returns the districts whose centres are at most `DEMONSTRATION_MILES` from a district's centre in each direction. */
 function findDistrictsAround(code: string, outcodes: readonly Outcode[]): Outcode[] {
   const centre = readUkOutcodes().get(code);
   if (centre === undefined) throw new Error(`data/outcodes.json has no outcode ‘${code}’.`);

@@ -61,7 +61,7 @@ export async function loadStock(db: Database, options: StockOptions): Promise<bo
   );
   if (isCreated) {
     await db.vacuum(['listings', 'listing_details', 'manufacturers', 'models']);
-    options.log?.(`Created them in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+    options.log?.(`Created the sample listings in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   }
   return isCreated;
 }

@@ -6,8 +6,9 @@ export type Scene = (typeof SCENES)[number];
 
 const WIDTH = 600;
 const HEIGHT = 400;
-/** The y position of the line between background and ground, and of the road under the wheels. */
+/** The line between background and ground. */
 const HORIZON_Y = 252;
+/** The road under the wheels. */
 const ROAD_Y = 318;
 
 interface Backdrop {

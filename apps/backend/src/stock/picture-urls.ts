@@ -27,19 +27,19 @@ const SIZES: Partial<Record<string, Size>> = {
 };
 
 /**
- * Returns the URLs of a car's pictures, which the embedded service draws: photos with a background for half of the
+ * Returns the URLs of a car's pictures, which the backend draws: photos with a background for half of the
  * cars, drawings for most others.
  *
- * @param lot a random number from 0 to 1, which decides between photos, drawings and none
+ * @param randomNumber from 0 (inclusive) to 1, which determines the kind and number of pictures and their background
  */
-export function listPictures(facts: CarFacts, segment: string, lot: number): string[] {
-  if (lot < NO_IMAGE_SHARE) return [];
+export function listPictures(facts: CarFacts, segment: string, randomNumber: number): string[] {
+  if (randomNumber < NO_IMAGE_SHARE) return [];
   const name = createPictureName(facts, segment);
-  if (lot >= NO_IMAGE_SHARE + PHOTO_SHARE) return DRAWN_ANGLES.map((angle) => `/cars/${name}-${angle}.svg`);
-  const variant = Math.floor(((lot - NO_IMAGE_SHARE) / PHOTO_SHARE) * 1000);
+  if (randomNumber >= NO_IMAGE_SHARE + PHOTO_SHARE) return DRAWN_ANGLES.map((angle) => `/cars/${name}-${angle}.svg`);
+  const variant = Math.floor(((randomNumber - NO_IMAGE_SHARE) / PHOTO_SHARE) * 1000);
   const scene: Scene = SCENES[variant % SCENES.length] ?? 'street';
   const count = MIN_PHOTOS + (Math.floor(variant / SCENES.length) % (PHOTO_ANGLES.length - MIN_PHOTOS + 1));
-  // The extension is not `.svg`, because the site labels SVG pictures as drawings.
+  // Photos have no extension, because the site labels SVG pictures as drawings.
   return PHOTO_ANGLES.slice(0, count).map((angle) => `/cars/photos/${name}-${angle}-${scene}`);
 }
 

@@ -30,7 +30,7 @@ export function generatePriceHistory(price: number, listedAt: Date, now: Date, r
   }));
 }
 
-/** Returns the price before a reduction of 2% to 6%, with the same last digits. */
+/** Returns an earlier price: 2% to 6% higher, rounded to steps of £50 or £100, and at least one step higher. */
 function raisePrice(price: number, random: Random): number {
   const step = price < 8_000 ? 50 : 100;
   return price + Math.max(1, Math.round((price * (0.02 + random.next() * 0.04)) / step)) * step;

@@ -33,8 +33,8 @@ export function createRegistration(year: number, month: number, region: string, 
 }
 
 /**
- * Returns the age identifier: the last two digits of the year from March to August, and 50 more from September to
- * February.
+ * Returns the age identifier: the last two digits of the year in which its period starts, plus 50 for the period from
+ * September to February.
  */
 export function getAgeIdentifier(year: number, month: number): string {
   const digits = month >= 9 ? (year % 100) + 50 : month >= 3 ? year % 100 : ((year - 1) % 100) + 50;

@@ -186,13 +186,13 @@ export function pickTrim(model: MarketModel, facts: CarFacts, engine: string, ra
   if (model.make !== 'MINI' || facts.fuel === 'Electric') return trim;
   const [name, equipment] = random.pickWeighted(
     MINI_MODELS.filter(([, , , isLarge]) => isLarge === engine.startsWith('2.0')).map(
-      ([rung, share, worth]) => [[rung, worth] as const, share] as const,
+      ([miniTrim, share, miniEquipment]) => [[miniTrim, miniEquipment] as const, share] as const,
     ),
   );
   return { name: `${name} ${trim.name}`, equipment: equipment + trim.equipment / 2 };
 }
 
-/** The names of estates, convertibles and coupes by make. */
+/** The words for estates, convertibles and coupes in derivatives, by make. */
 const BODY_WORDS: Record<string, Record<string, string>> = {
   Estate: {
     Audi: 'Avant',
