@@ -72,7 +72,7 @@ function createPage(title: string, lead: string): DocsPage {
   return {
     title,
     description: toPlainText(getFirstSentence(lead)),
-    markdown: `# ${title.split('/').at(-1)}\n\n${lead}\n\nThe values are drawn by scripts.`,
+    markdown: `# ${title.split('/').at(-1)}\n\n${lead}\n\nThe rest of this page needs JavaScript.`,
   };
 }
 

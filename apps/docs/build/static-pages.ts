@@ -71,8 +71,8 @@ ${renderMarkdown(page, pages)}</article>
 
 function createIndex({ path, title, description }: Folder, pages: readonly DocsPage[]): string {
   const root = getRoot(path);
-  const listed = pages.filter((page) => path === 'contents/' || getPath(page.title).startsWith(path));
-  const lists = groupBySection(listed).map(
+  const listedPages = pages.filter((page) => path === 'contents/' || getPath(page.title).startsWith(path));
+  const lists = groupBySection(listedPages).map(
     ([section, of]) => `<h2>${escape(section)}</h2>
 <dl>
 ${of.map((page) => `<div><dt>${createLink(page, root)}</dt><dd>${escape(page.description)}</dd></div>`).join('\n')}

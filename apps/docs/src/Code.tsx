@@ -8,7 +8,6 @@ interface CodeProps {
   code: string;
 }
 
-/** Code with more lines than this is collapsed. */
 const MAX_LINES = 40;
 
 /** Shows highlighted code, and collapses code with more than `MAX_LINES` lines. */

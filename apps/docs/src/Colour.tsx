@@ -18,8 +18,8 @@ const toKebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${
 /** Shows every colour in the current theme, and the contrast of every pair. */
 export function Colour() {
   const theme = useTheme();
-  const { brand: wanted } = useGlobals();
-  const brand = brands.find((one) => one === wanted) ?? 'dealer';
+  const { brand: brandName } = useGlobals();
+  const brand = brands.find((one) => one === brandName) ?? 'dealer';
   const colors = getBrandTokens(brand).color[theme];
   return (
     <>
@@ -68,7 +68,7 @@ function Pair({ foreground, background, ratio, brand, theme }: ColorPair & { bra
           {foreground} on {background}
         </span>
         <span>
-          {computeContrast(colors[foreground], colors[background]).toFixed(1)} of {ratio}
+          {computeContrast(colors[foreground], colors[background]).toFixed(1)} (needs {ratio})
         </span>
       </span>
     </li>

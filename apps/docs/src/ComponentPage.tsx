@@ -27,11 +27,11 @@ export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1);
   const component = packageFacts.components.find((one) => one.name === name);
-  return component ? <Facts key={name} {...component} /> : <Shown key={name} />;
+  return component ? <Facts key={name} {...component} /> : <ExportPage key={name} />;
 }
 
 /** Renders the page of an export that is not a component, such as car drawings or tokens. */
-function Shown() {
+function ExportPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const [group = '', name = ''] = preparedMeta.title.split('/');
   return (

@@ -18,17 +18,17 @@ const uses: Readonly<Record<keyof typeof vars.time, string>> = {
 const example = `transition: \`transform \${vars.time.slow} \${vars.ease.out}\`,
 '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },`;
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 function subscribe(listener: () => void): () => void {
-  still.addEventListener('change', listener);
-  return () => still.removeEventListener('change', listener);
+  reducedMotion.addEventListener('change', listener);
+  return () => reducedMotion.removeEventListener('change', listener);
 }
 
 /** Lists every duration with its use, and compares the durations and easing curves. */
 export function Motion() {
-  const [isMoved, setThere] = useState(false);
-  const prefersReducedMotion = useSyncExternalStore(subscribe, () => still.matches);
+  const [hasMoved, setHasMoved] = useState(false);
+  const prefersReducedMotion = useSyncExternalStore(subscribe, () => reducedMotion.matches);
   return (
     <>
       <dl className="docs-uses">
@@ -43,7 +43,7 @@ export function Motion() {
       </dl>
       <Heading level={2}>Compare durations and curves</Heading>
       <div className="docs-plain">
-        <Button onPress={() => setThere(!isMoved)}>Play</Button>
+        <Button onPress={() => setHasMoved(!hasMoved)}>Play</Button>
       </div>
       {prefersReducedMotion && <p>Your system is set to reduced motion, so each animation jumps to its end.</p>}
       <dl className="docs-motions">
@@ -61,7 +61,7 @@ export function Motion() {
               <dd>
                 <span
                   style={{
-                    insetInlineStart: isMoved ? 'calc(100% - 24px)' : '0',
+                    insetInlineStart: hasMoved ? 'calc(100% - 24px)' : '0',
                     transition: prefersReducedMotion
                       ? 'none'
                       : `inset-inline-start ${vars.time[time]} ${vars.ease[curve]}`,

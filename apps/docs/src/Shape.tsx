@@ -9,8 +9,8 @@ const shadows = Object.keys(vars.shadow) as (keyof typeof vars.shadow)[];
 
 /** Shows every radius and every shadow of the current brand. */
 export function Shape() {
-  const { brand: wanted } = useGlobals();
-  const { radius, shadow } = getBrandTokens(brands.find((one) => one === wanted) ?? 'dealer');
+  const { brand: brandName } = useGlobals();
+  const { radius, shadow } = getBrandTokens(brands.find((one) => one === brandName) ?? 'dealer');
   return (
     <>
       <Heading level={2}>Radius</Heading>

@@ -154,8 +154,8 @@ function GuideList({ of: folder }: { of: 'Guides' | 'Patterns' }) {
 }
 
 function PackageSearch() {
-  const [componentName, setWanted] = useState('');
-  const words = componentName.toLowerCase().split(/\s+/);
+  const [query, setQuery] = useState('');
+  const words = query.toLowerCase().split(/\s+/);
   const found = components.filter((component) => {
     const text = `${component.name} ${component.description} ${getComponentNames(component).join(' ')}`.toLowerCase();
     return words.every((word) => text.includes(word));
@@ -168,19 +168,19 @@ function PackageSearch() {
           label="What do you need?"
           description="Search by name or purpose: ‘dialog’, ‘price’, ‘keyboard’."
           type="search"
-          value={componentName}
-          onChange={setWanted}
+          value={query}
+          onChange={setQuery}
         />
-        <output>{componentName !== '' && `${found.length} of ${components.length}`}</output>
+        <output>{query !== '' && `${found.length} of ${components.length}`}</output>
       </div>
       {Object.entries(groups).map(([group, title]) => {
-        const ofGroup = found.filter(({ docs }) => docs.group === group);
+        const groupComponents = found.filter(({ docs }) => docs.group === group);
         return (
-          ofGroup.length > 0 && (
+          groupComponents.length > 0 && (
             <section key={group} className="docs-group">
               <Heading level={3}>{title}</Heading>
               <dl>
-                {ofGroup.map((component) => (
+                {groupComponents.map((component) => (
                   <div key={component.name}>
                     <dt>
                       <PageLink to={getTitle(component)} variant="quiet">
