@@ -7,7 +7,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { applyStoryGlobals, type Globals, initialGlobals } from '../apps/docs/src/globals.ts';
 import { showSourceTypes } from '../apps/docs/src/props-table.ts';
-import { chromaticByTags } from '../test/stories/chromatic.ts';
+import { setChromaticParameters } from '../test/stories/chromatic.ts';
 
 // The timeout of queries in play functions. One second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
@@ -53,7 +53,7 @@ const createToolbar = (title: string, icon: 'contrast' | 'paintbrush' | 'transfe
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
-  argTypesEnhancers: [showSourceTypes, chromaticByTags],
+  argTypesEnhancers: [showSourceTypes, setChromaticParameters],
   beforeEach: disableContrastRule,
   globalTypes: {
     theme: createToolbar('Theme', 'contrast', ['system', ...themes]),
@@ -66,7 +66,7 @@ const preview: Preview = {
     // The theme sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // React Aria's announcer keeps its last message for a few seconds, and the next story may be shown by then.
+    // Excludes React Aria's announcer, because it can still contain the last message of the previous story.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },

@@ -1,6 +1,6 @@
 // Simulates a browser that has only features that Baseline calls widely available.
 import type { Page } from '@playwright/test';
-import { newerKeys, widelyAvailable } from '../scripts/baseline.ts';
+import { newerKeys, widelyAvailableByKey } from '../scripts/baseline.ts';
 
 /** A global, or a static or prototype member of one, that is newer than Baseline widely available. */
 export interface NewerApi {
@@ -21,7 +21,7 @@ const SHARED_EVENT = /^api\.(?:Element|HTML\w*|SVGElement|MathMLElement|Document
 /** Returns each API that web-features lists as not widely available. The browser under test may not have all of them. */
 export function getNewerApis(): NewerApi[] {
   const keptEvents = new Set(
-    [...widelyAvailable].filter(([, isAvailable]) => isAvailable).map(([key]) => SHARED_EVENT.exec(key)?.[1]),
+    [...widelyAvailableByKey].filter(([, isAvailable]) => isAvailable).map(([key]) => SHARED_EVENT.exec(key)?.[1]),
   );
   return newerKeys.flatMap((key): NewerApi[] => {
     const [group = '', ...rest] = key.split('.');

@@ -8,10 +8,12 @@ const MONTHS_TO_WIDELY_AVAILABLE = 30;
  * A key that several features list counts if one of them is widely available, because browsers that lack the others
  * have the key too.
  */
-export const widelyAvailable: ReadonlyMap<string, boolean> = readStatuses();
+export const widelyAvailableByKey: ReadonlyMap<string, boolean> = readStatuses();
 
 /** The compat keys that are not widely available. */
-export const newerKeys: readonly string[] = [...widelyAvailable.keys()].filter((key) => !widelyAvailable.get(key));
+export const newerKeys: readonly string[] = [...widelyAvailableByKey.keys()].filter(
+  (key) => !widelyAvailableByKey.get(key),
+);
 
 function readStatuses(): Map<string, boolean> {
   const statuses = new Map<string, boolean>();

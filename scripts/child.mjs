@@ -1,10 +1,11 @@
-// Child processes that end with this process. Plain JavaScript without dependencies, because bootstrap.mjs runs it on any Node >= 20.
+// Child processes that end with this process. Plain JavaScript without dependencies, because bootstrap.mjs runs it on
+// any Node >= 20.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
-const windows = process.platform === 'win32';
+const isWindows = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ORPHAN_CHECK_MS = 500;
 const KILL_AFTER_MS = 10_000;
@@ -57,8 +58,8 @@ export async function runChild(command, args, { cwd, env, onOutput, stopOn, kill
   const child = spawn(command, args, {
     cwd,
     env,
-    shell: windows,
-    detached: !windows,
+    shell: isWindows,
+    detached: !isWindows,
     stdio: ['ignore', output, output],
   });
   let signalledAt = -Infinity;
@@ -67,7 +68,7 @@ export async function runChild(command, args, { cwd, env, onOutput, stopOn, kill
 
   const signalGroup = (/** @type {NodeJS.Signals} */ signal) => {
     try {
-      process.kill(windows ? Number(child.pid) : -Number(child.pid), signal);
+      process.kill(isWindows ? Number(child.pid) : -Number(child.pid), signal);
     } catch {
       // The whole group has already ended.
     }

@@ -166,12 +166,12 @@ describe('forbidden imports', () => {
   });
 });
 
-test('plants a violation of every rule in the test workspace', () => {
+test('has a violation of every rule', () => {
   const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
     forbidden: { name: string }[];
   };
-  const planted = new Set<string>(VIOLATIONS.map(([, , rule]) => rule));
-  expect(forbidden.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
+  const violatedRules = new Set<string>(VIOLATIONS.map(([, , rule]) => rule));
+  expect(forbidden.map(({ name }) => name).filter((name) => !violatedRules.has(name))).toEqual([]);
 });
 
 test('allows imports in the right direction', () => {

@@ -14,8 +14,7 @@ const {
 } = parseArgs({ allowPositionals: true, options: { domain: { type: 'boolean', default: false } } });
 if (kind !== 'component' || rest.length > 0) refuse('Name one component.');
 if (!/^[A-Z][A-Za-z\d]*$/.test(name)) refuse(`'${name}' is not a component name. Start it with a capital letter.`);
-if (['components', 'domain'].some((area) => existsSync(`${ui}/src/${area}/${name}`)))
-  refuse(`There is a ${name} already.`);
+if (['components', 'domain'].some((area) => existsSync(`${ui}/src/${area}/${name}`))) refuse(`${name} already exists.`);
 
 const [major, minor] = JSON.parse(readFileSync(`${ui}/package.json`, 'utf8')).version.split('.');
 /** @type {Record<string, string>} */

@@ -15,7 +15,7 @@ const generate = (...args: string[]) =>
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 beforeAll(() => {
-  // Copies only the scripts that the generator runs or the bench imports.
+  // Copies only the files that the generator or the type check reads.
   for (const file of ['package.json', 'tsconfig.base.json', '.oxfmtrc.json', 'scripts'])
     cpSync(join(root, file), join(copy, file), { recursive: true });
   cpSync(join(root, 'packages/ui'), join(copy, 'packages/ui'), {
@@ -46,7 +46,7 @@ describe.each([
   test('is not overwritten if it already exists', () => {
     const { status, stderr } = generate('component', name, ...flags);
     expect(status).toBe(1);
-    expect(stderr).toContain(`There is a ${name} already.`);
+    expect(stderr).toContain(`${name} already exists.`);
   });
 });
 

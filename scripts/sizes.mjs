@@ -16,7 +16,7 @@ const budgets = JSON.parse(readFileSync(`${root}scripts/sizes.json`, 'utf8'));
  * Replaces @react-aria/optimize-locales-plugin, whose esbuild plugin (2.0.2) resolves files that it cannot load.
  * @type {import('esbuild').Plugin}
  */
-const englishOnly = {
+const englishOnlyPlugin = {
   name: 'english-only',
   setup(build) {
     build.onResolve({ filter: /\/intl\/.*[a-z]{2}-[A-Z]{2}\.m?js$/ }, ({ path }) =>
@@ -42,7 +42,7 @@ const createCheck = (name, path, limit, ignore) => ({
     format: 'esm',
     target: 'es2023',
     logLevel: 'error',
-    plugins: [englishOnly],
+    plugins: [englishOnlyPlugin],
   }),
 });
 

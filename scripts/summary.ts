@@ -11,9 +11,9 @@ export function formatSummary(
 ): string {
   const failed = outcomes.filter(({ result }) => result?.failed !== 0).map(({ name }) => name);
   const ownNotRun = outcomes.flatMap(({ result }) => result?.notRun ?? []);
-  const leftOut = outcomes.flatMap(({ name, result, needs }) => {
-    const broken = needs.filter((need) => failed.includes(need)).join(', ');
-    if (!result) return [broken === '' ? `${name}: ended without a result` : `${name}: needs ${broken}`];
+  const omittedTests = outcomes.flatMap(({ name, result, needs }) => {
+    const failedNeeds = needs.filter((need) => failed.includes(need)).join(', ');
+    if (!result) return [failedNeeds === '' ? `${name}: ended without a result` : `${name}: needs ${failedNeeds}`];
     return result.skipped > 0 ? [`${result.skipped} tests that ${name} skipped (${REPORTS_FOLDER}/${name}.log)`] : [];
   });
   const retried = outcomes.flatMap(({ name, result }) => (result?.retried ?? []).map((test) => `${name}: ${test}`));
@@ -22,7 +22,7 @@ export function formatSummary(
   return [
     ...outcomes.map(({ name, result }) => `${name.padEnd(16)} ${result ? formatResult(result) : ' not run'}`),
     `${'in all'.padEnd(16)} ${formatSeconds(run.seconds)}${overBudget}`,
-    ...formatList('Not run:', [...new Set([...leftOut, ...ownNotRun, ...run.notRun])]),
+    ...formatList('Not run:', [...new Set([...omittedTests, ...ownNotRun, ...run.notRun])]),
     ...formatList(`Passed only on a second run (see ${REPORTS_FOLDER}):`, retried),
     ...formatList(`Failed or could not run (see ${REPORTS_FOLDER}):`, failed),
     `\n${sum('passed')} passed, ${sum('failed')} failed`,

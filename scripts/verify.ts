@@ -13,15 +13,15 @@ import { formatSummary } from './summary.ts';
 type Manifest = { wireit: Record<string, { dependencies?: string[] }> };
 const { wireit } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const getNeeds = (script: string) => (wireit[script]?.dependencies ?? []).map((need) => need.replace('check:', ''));
-const onlyFull = getNeeds('checks:full');
-const all = [...getNeeds('checks'), ...onlyFull];
+const fullOnlyChecks = getNeeds('checks:full');
+const all = [...getNeeds('checks'), ...fullOnlyChecks];
 
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
   options: { full: { type: 'boolean', default: false }, list: { type: 'boolean' } },
 });
 if (values.list) {
-  console.log(all.map((name) => (onlyFull.includes(name) ? `${name} (in test:full)` : name)).join('\n'));
+  console.log(all.map((name) => (fullOnlyChecks.includes(name) ? `${name} (in test:full)` : name)).join('\n'));
   process.exit();
 }
 const unknown = named.filter((name) => !all.includes(name)).join(', ');
@@ -31,7 +31,7 @@ if (unknown !== '') {
 }
 const requestedChecks = new Set(named.length > 0 ? named : values.full ? all : getNeeds('checks'));
 // Attacks, benchmarks and load tests measure times, so nothing else runs at the same time.
-const isSerial = onlyFull.some((name) => requestedChecks.has(name));
+const isSerial = fullOnlyChecks.some((name) => requestedChecks.has(name));
 
 rmSync(REPORTS_FOLDER, { recursive: true, force: true });
 mkdirSync(REPORTS_FOLDER, { recursive: true });
@@ -70,7 +70,7 @@ const outcomes = all
     return { name, needs: getNeeds(`check:${name}`), result };
   });
 const rest = all.filter((name) => !requestedChecks.has(name)).join(', ');
-const notRun = rest === '' ? [] : [`${named.length > 0 ? 'not asked for' : 'in npm run test:full'}: ${rest}`];
+const notRun = rest === '' ? [] : [`${named.length > 0 ? 'not requested' : 'in npm run test:full'}: ${rest}`];
 const seconds = performance.now() / 1000 + Number(process.env['BOOTSTRAP_SECONDS'] ?? 0);
 console.log(`\n${formatSummary(outcomes, { notRun, seconds, budget: values.full ? 3600 : 480 })}`);
 process.exitCode = outcomes.every(({ result }) => result?.failed === 0) ? 0 : 1;

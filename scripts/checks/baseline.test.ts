@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import stylelint from 'stylelint';
 import { afterAll, expect, test } from 'vitest';
-import { newerKeys, widelyAvailable } from '../baseline.ts';
+import { newerKeys, widelyAvailableByKey } from '../baseline.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'baseline-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -68,6 +68,6 @@ test.each([
 test('lists the keys that are not widely available', () => {
   expect(newerKeys).toContain('api.URL.parse_static');
   expect(newerKeys).not.toContain('api.URL.canParse_static');
-  expect(widelyAvailable.get('javascript.builtins.Array.map')).toBe(true);
-  expect(widelyAvailable.get('api.NoSuchApi')).toBeUndefined();
+  expect(widelyAvailableByKey.get('javascript.builtins.Array.map')).toBe(true);
+  expect(widelyAvailableByKey.get('api.NoSuchApi')).toBeUndefined();
 });

@@ -18,12 +18,12 @@ if (files.length === 0) throw new Error('Found no files to check. Run this in a 
 const unused = new Set(EXCEPTIONS);
 let count = 0;
 for (const file of files) {
-  for (const { line, column, words, say } of await checkFile(file, readFileSync(file, 'utf8'))) {
+  for (const { line, column, words, replacement } of await checkFile(file, readFileSync(file, 'utf8'))) {
     const exception = EXCEPTIONS.find(([path, excerpt]) => path === file && words.includes(excerpt));
     if (exception) unused.delete(exception);
     else {
       count++;
-      console.log(`${file}:${line}:${column}  “${words}”: write ${say}`);
+      console.log(`${file}:${line}:${column}  “${words}”: write ${replacement}`);
     }
   }
 }

@@ -44,7 +44,7 @@ test.each([
 
 test('reports the line, the column and the replacement', async () => {
   expect(await checkFile('a.ts', 'const a = 1;\n// As before.\n// Read it anew.\n')).toEqual([
-    { line: 3, column: 12, words: 'anew', say: '“again”' },
+    { line: 3, column: 12, words: 'anew', replacement: '“again”' },
   ]);
 });
 

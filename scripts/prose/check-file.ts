@@ -15,7 +15,7 @@ export interface Finding {
   /** The words that break a rule. */
   readonly words: string;
   /** The replacement to suggest. */
-  readonly say: string;
+  readonly replacement: string;
 }
 
 const kernel = new TextlintKernel();
@@ -25,17 +25,17 @@ const NAMES: readonly Kind[] = ['function', 'name'];
 const report: RuleModule = (context) => {
   const check = (node: Node) => {
     const { kind, value } = node as Node & { kind: Kind; value: string };
-    // Leaves out code, the addresses of links, and quotations, which we cannot reword.
+    // Leaves out code, URLs and quotations, which we cannot reword.
     const text = value.replace(
       /`+[^`]*`+|\]\([^)]*\)|https?:\S+|<[^>]*>|(?<!\w)['‘"“][^'’"”\n]*['’"”](?!\w)/gu,
       (part) => ' '.repeat(part.length),
     );
-    for (const { pattern, say, kinds } of rules) {
+    for (const { pattern, replacement, kinds } of rules) {
       if (!(kinds?.includes(kind) ?? !NAMES.includes(kind))) continue;
       for (const { 0: words, index } of text.matchAll(pattern)) {
         const excerpt = words.replaceAll(/\s+/g, ' ').trim();
         const padding = context.locator.range([index, index + words.length]);
-        context.report(node, new context.RuleError(JSON.stringify({ words: excerpt, say }), { padding }));
+        context.report(node, new context.RuleError(JSON.stringify({ words: excerpt, replacement }), { padding }));
       }
     }
   };

@@ -3,7 +3,7 @@ import type { Kind } from './read-passages.ts';
 
 export interface Rule {
   readonly pattern: RegExp;
-  readonly say: string;
+  readonly replacement: string;
   /**
    * The kinds that the rule applies to.
    * @default all kinds except names
@@ -58,50 +58,50 @@ const WORDS: readonly [string, string][] = [
 ];
 
 export const RULES: readonly Rule[] = [
-  ...WORDS.map(([words, say]) => ({
+  ...WORDS.map(([words, replacement]) => ({
     pattern: new RegExp(String.raw`\b(${words.replaceAll(' ', String.raw`\s+`)})\b`, 'giu'),
-    say,
+    replacement,
   })),
   {
     pattern: new RegExp(
       String.raw`${SENTENCE_START}(What|Who|Whose|Where|That of|Those (of|that|who|which))\s[^?.:]*[.:](?=\s|$)(?![^.?]*\?)`,
       'gu',
     ),
-    say: 'a subject first: name the thing that the sentence is about',
+    replacement: 'a subject first: name the thing that the sentence is about',
     kinds: ['comment', 'error', 'copy', 'document'],
   },
   {
     pattern: /^\W*(What|Who|Whose|Where)(\s+\S+){6,}/gu,
-    say: 'a title that readers would search for',
+    replacement: 'a title that readers would search for',
     kinds: ['heading'],
   },
   {
     pattern: /^\s*(what|who|where|how|that|those|whatever|whoever|it|should)\b.*/giu,
-    say: 'the behaviour in the present tense: “closes on Escape”',
+    replacement: 'the behaviour in the present tense: “closes on Escape”',
     kinds: ['title'],
   },
-  { pattern: /^.{80,}$/gu, say: 'a title of less than 80 characters', kinds: ['title'] },
+  { pattern: /^.{80,}$/gu, replacement: 'a title of less than 80 characters', kinds: ['title'] },
   {
     pattern: /^(?!is|has|with)\w+Of$/gu,
-    say: 'a name that starts with a verb: getRoute, not routeOf',
+    replacement: 'a name that starts with a verb: getRoute, not routeOf',
     kinds: ['function'],
   },
   {
     pattern: /^(MOST|LEAST|LONGEST|SHORTEST|FEWEST)_\w+|^(LONGEST|SHORTEST)$/gu,
-    say: 'MAX_… or MIN_…',
+    replacement: 'MAX_… or MIN_…',
     kinds: ['name'],
   },
-  { pattern: /^(KEPT|STORED)_\w+/gu, say: '…_STORAGE_KEY or …_TIMEOUT_MS', kinds: ['name'] },
+  { pattern: /^(KEPT|STORED)_\w+/gu, replacement: '…_STORAGE_KEY or …_TIMEOUT_MS', kinds: ['name'] },
   {
     pattern:
       /^(given|told|heard|said|meant|crossed|chooser|finder|useReach|useDepartures|ledTo|takeHold|onMend|askAhead|searchAhead|keepOneEntry|wayOut|bothRefs)$/giu,
-    say: 'a verb and the standard term: omitUndefined, getNextIndex',
+    replacement: 'a verb and the standard term: omitUndefined, getNextIndex',
     kinds: ['function'],
   },
   {
     pattern:
       /^(Heard|Told|Given|Chooser|Finder|Departures|Stances?|Several|patience|preferring|heldBack|CROSSED|MEANT)$/gu,
-    say: 'the standard term: timeouts, Polarity',
+    replacement: 'the standard term: timeouts, Polarity',
     kinds: ['function', 'name'],
   },
 ];
@@ -126,6 +126,6 @@ export function readGlossary(contributing: string): Rule[] {
   const [rows = ''] = table.trimStart().split('\n\n');
   return [...rows.matchAll(/^\| (?<terms>\w[^|]*?) +\|[^|]+\| (?<words>`[^|]*?) +\|$/gmu)].map(({ groups }) => ({
     pattern: new RegExp(String.raw`\b(${groups?.['words']?.replaceAll('`', '').replaceAll(', ', '|')})s?\b`, 'giu'),
-    say: `“${groups?.['terms']?.replaceAll(', ', '” or “')}”`,
+    replacement: `“${groups?.['terms']?.replaceAll(', ', '” or “')}”`,
   }));
 }

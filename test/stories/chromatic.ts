@@ -24,19 +24,19 @@ export function createChromaticParameters(
   const reducedMotionParameters = { prefersReducedMotion: 'reduce' } as const;
   const requestedModes = getModes(tags, { isFull: true });
   if (forcedColors) {
-    const isAsked = requestedModes.some((mode) => mode.forcedColors);
-    return isAsked
+    const isRequested = requestedModes.some((mode) => mode.forcedColors);
+    return isRequested
       ? { ...reducedMotionParameters, forcedColors: 'active' }
       : { ...reducedMotionParameters, disableSnapshot: true };
   }
-  const shown = [
+  const shownModes = [
     ...(tags.includes('picture') || tags.includes('chromatic')
       ? [{ name: 'as it is', width: id.endsWith('--narrow') ? 320 : window.width }]
       : []),
     ...requestedModes.filter((mode) => !mode.forcedColors),
   ];
-  if (shown.length === 0) return { ...reducedMotionParameters, disableSnapshot: true };
-  const modes = shown.map(({ name, ...mode }) => [
+  if (shownModes.length === 0) return { ...reducedMotionParameters, disableSnapshot: true };
+  const modes = shownModes.map(({ name, ...mode }) => [
     name,
     {
       theme: 'theme' in mode ? mode.theme : 'light',
@@ -49,7 +49,7 @@ export function createChromaticParameters(
 }
 
 /** Sets the parameters that Chromatic reads. Only an enhancer can derive parameters from tags. */
-export const chromaticByTags: ArgTypesEnhancer = ({ id, tags, parameters, argTypes }) => {
+export const setChromaticParameters: ArgTypesEnhancer = ({ id, tags, parameters, argTypes }) => {
   parameters['chromatic'] = createChromaticParameters(id, tags ?? [], {
     forcedColors: import.meta.env['STORYBOOK_FORCED_COLOURS'] === '1',
   });
