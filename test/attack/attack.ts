@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 
-/** An attack, whose `run` throws if it succeeds. */
+/** An attack. `run` throws if the attack succeeds. */
 export interface Attack {
   /** Completes the sentence 'An attacker …'. */
   readonly title: string;

@@ -23,6 +23,7 @@ beforeAll(async () => {
   product = await startProduct({ REQUEST_TIMEOUT_MS: '4000', LISTINGS: '12000' });
 });
 afterAll(() => product.stop());
+
 /** Checks that a buyer at another address still gets pages, cars and answers, and that the log contains no error. */
 async function expectService(): Promise<void> {
   const from = BYSTANDER;

@@ -7,7 +7,7 @@ import type { ProductResponse, Product } from './product.ts';
 const REQUESTS = 1_400;
 /** More requests than one address may have pending, for the attacks on the database. */
 const CONCURRENT_REQUESTS = 100;
-const TWO_ATTACKERS = '&seller-type=private&seller-type=dealer';
+const BOTH_SELLERS = '&seller-type=private&seller-type=dealer';
 
 /** Floods of requests. Each uses its own address and must not affect a buyer at another address. */
 export const floodAttacks: readonly Attack[] = [
@@ -16,7 +16,7 @@ export const floodAttacks: readonly Attack[] = [
   ),
   createFlood('searches in a loop', '192.0.2.81', ({ search }, from) => search('&make=Porsche', { from, limit: 1 })),
   createFlood('asks for deep pages by distance in a loop', '192.0.2.84', ({ search }, from) =>
-    search(`${TWO_ATTACKERS}&sort=distance&page=1000`, { from }),
+    search(`${BOTH_SELLERS}&sort=distance&page=1000`, { from }),
   ),
   createFlood('calls the assistant in a loop', '192.0.2.82', ({ ask }, from, n) =>
     ask({ messages: [{ role: 'user', content: `BMW ${n}` }] }, { from }),
@@ -34,10 +34,10 @@ function createFlood(
   return {
     title,
     async run(product) {
-      let sent = 0;
+      let sentCount = 0;
       const responses: ProductResponse[] = [];
       const attack = async () => {
-        while (sent < REQUESTS) responses.push(await send(product, from, (sent += 1)));
+        while (sentCount < REQUESTS) responses.push(await send(product, from, (sentCount += 1)));
       };
       const attackers = Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, attack));
       const otherBuyer = await visitAsBuyer(product);

@@ -89,8 +89,11 @@ export const functionAttacks: readonly Attack[] = [
         });
         expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([415, null]);
       }
-      const asked = await request('/api/contact', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
-      expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([405, null]);
+      const preflight = await request('/api/contact', {
+        method: 'OPTIONS',
+        headers: { origin: 'https://evil.example' },
+      });
+      expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([405, null]);
     },
   },
   {

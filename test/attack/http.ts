@@ -8,7 +8,7 @@ import type { Product } from './product.ts';
 
 /** The number of connections that an attacker keeps open at once. */
 const CONNECTION_COUNT = 300;
-/** Text in the files that these paths could expose. */
+/** Matches text in the files that a path traversal could expose. */
 const SECRETS = /root:x:|"@forecourt\/|repositoryformatversion|ADS_SIGNING_SECRET/;
 
 function open({ url }: Product, text: string): Socket {
@@ -99,7 +99,7 @@ export const httpAttacks: readonly Attack[] = [
       const sockets = Array.from({ length: CONNECTION_COUNT }, (_, n) =>
         open(product, n % 3 === 0 ? '' : n % 3 === 1 ? 'GET / HT' : 'POST /api/contact HTTP/1.1\r\nHost: a\r\nCont'),
       );
-      const drip = setInterval(() => {
+      const dripTimer = setInterval(() => {
         for (const socket of sockets) if (socket.writable) socket.write('x');
       }, 200);
       try {
@@ -109,7 +109,7 @@ export const httpAttacks: readonly Attack[] = [
         // The server closes these connections itself.
         await Promise.all(sockets.map((socket) => new Promise((done) => socket.resume().once('close', done))));
       } finally {
-        clearInterval(drip);
+        clearInterval(dripTimer);
         for (const socket of sockets) socket.destroy();
       }
     },

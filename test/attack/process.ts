@@ -73,7 +73,7 @@ export const processAttacks: readonly Attack[] = [
       await Promise.all(clients);
       await stopPromise;
       expect([...statuses]).toEqual([200]);
-      expect(await product.ended).toBe(0);
+      expect(await product.exitPromise).toBe(0);
     },
   },
 ];

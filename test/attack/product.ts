@@ -38,7 +38,7 @@ export interface Product {
   readonly process: ChildProcess;
   /** The parsed log lines. */
   readonly log: { level: string; event: string; [field: string]: unknown }[];
-  readonly ended: Promise<number | null>;
+  readonly exitPromise: Promise<number | null>;
   readonly request: (path: string, options?: RequestOptions) => Promise<ProductResponse>;
   readonly read: (path: string, options?: RequestOptions) => Promise<ProductResponse>;
   readonly search: (query: string, options?: RequestOptions & { limit?: number }) => Promise<ProductResponse>;
@@ -67,7 +67,7 @@ export async function startProduct(environment: Record<string, string> = {}, fol
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const exitPromise = new Promise<number | null>((resolve) => child.once('close', resolve));
   const log: Product['log'] = [];
   const port = await new Promise<string>((resolve, reject) => {
     let text = '';
@@ -79,7 +79,7 @@ export async function startProduct(environment: Record<string, string> = {}, fol
       const ready = /^Ready on .*:(\d+)$/.exec(log.at(-1)?.event ?? '');
       if (ready) resolve(ready[1] ?? '');
     });
-    void ended.then((code) => reject(new Error(`The server exited with code ${code} before it was ready.`)));
+    void exitPromise.then((code) => reject(new Error(`The server exited with code ${code} before it was ready.`)));
   });
   const url = `http://127.0.0.1:${port}`;
 
@@ -98,7 +98,7 @@ export async function startProduct(environment: Record<string, string> = {}, fol
     folder: dataDir,
     process: child,
     log,
-    ended,
+    exitPromise,
     request,
     read: (path, options) => request(`/rest/v1/${path}`, { ...options, headers: { ...REST_KEY, ...options?.headers } }),
     search: (query, { limit = 10, ...options } = {}) =>
@@ -136,7 +136,7 @@ export async function startProduct(environment: Record<string, string> = {}, fol
       }),
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
-      await ended;
+      await exitPromise;
       if (folder === undefined) await rm(dataDir, { recursive: true });
     },
   };

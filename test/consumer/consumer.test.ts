@@ -62,8 +62,8 @@ describe.each(PACKAGES)('the packed package %s', (name) => {
   });
 
   test('refers only to files that it contains', () => {
-    const named = Object.values(manifests[name].exports).flatMap(listFiles);
-    expect(named.filter((file) => globSync(file, { cwd: getInstalledPath(name) }).length === 0)).toEqual([]);
+    const exportedFiles = Object.values(manifests[name].exports).flatMap(listFiles);
+    expect(exportedFiles.filter((file) => globSync(file, { cwd: getInstalledPath(name) }).length === 0)).toEqual([]);
   });
 
   test('has no internal export condition and no workspace: or catalog: versions', () => {
@@ -155,13 +155,13 @@ describe('ui in an empty Vite app', () => {
     createRoot(document.body).render(createElement(Button, null, 'Search'));`;
 
   test('builds one entry with only its own style sheet', () => {
-    const whole = { css: readFileSync(getInstalledPath('ui', 'dist/styles.css'), 'utf8') };
+    const fullStyles = { css: readFileSync(getInstalledPath('ui', 'dist/styles.css'), 'utf8') };
     const singleComponent = buildWithVite('entry', createPage('@forecourt/ui/Button', '@forecourt/ui/css/Button.css'));
     // Leaves out class names that have no rules and only identify elements.
-    const styled = readClasses('Button').filter((name) => whole.css.includes(`.${name}`));
-    expect(styled.length).toBeGreaterThan(5);
-    expect(styled.filter((name) => !singleComponent.css.includes(`.${name}`))).toEqual([]);
-    expect(singleComponent.css.length).toBeLessThan(whole.css.length * 0.6);
+    const styledClasses = readClasses('Button').filter((name) => fullStyles.css.includes(`.${name}`));
+    expect(styledClasses.length).toBeGreaterThan(5);
+    expect(styledClasses.filter((name) => !singleComponent.css.includes(`.${name}`))).toEqual([]);
+    expect(singleComponent.css.length).toBeLessThan(fullStyles.css.length * 0.6);
   });
 
   test('bundles the same amount of code from the barrel as from the entry', () => {

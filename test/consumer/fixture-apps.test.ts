@@ -18,14 +18,14 @@ import { getFreePort } from '../free-port.ts';
 const registryFolder = fileURLToPath(new URL('../../packages/ui/dist/registry', import.meta.url));
 
 let tarballs = '';
-let ours: Record<string, string> = {};
+let ownPackages: Record<string, string> = {};
 let browser: Browser;
 const folders: string[] = [];
 const servers: ChildProcess[] = [];
 
 beforeAll(async () => {
   tarballs = mkdtempSync(join(tmpdir(), 'tarballs-'));
-  ours = packPackages(tarballs);
+  ownPackages = packPackages(tarballs);
   browser = await chromium.launch(getLaunchOptions());
 });
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 function installTestFixture(name: string): string {
-  const folder = installFixture(name, ours);
+  const folder = installFixture(name, ownPackages);
   folders.push(folder);
   return folder;
 }
@@ -136,9 +136,9 @@ describe('a form', () => {
       await send(page);
       expect(await getFocusedName(page)).toBe('name');
       await expect.poll(() => page.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('true');
-      const described = page.getByRole('textbox', { name: 'Name' });
+      const nameField = page.getByRole('textbox', { name: 'Name' });
       expect(
-        await described.evaluate((input: HTMLInputElement) => input.getAttribute('aria-describedby')),
+        await nameField.evaluate((input: HTMLInputElement) => input.getAttribute('aria-describedby')),
       ).toBeTruthy();
       expect(await getSent(page)).toBeNull();
 
@@ -197,7 +197,7 @@ describe('under a CSP that allows only its own files', () => {
     },
   });
 
-  async function use(page: Page) {
+  async function openOverlays(page: Page) {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await press('Open the dialog');
     await page.getByRole('combobox', { name: 'Model' }).fill('po');
@@ -220,12 +220,12 @@ describe('under a CSP that allows only its own files', () => {
 
   test('opens every overlay without a CSP report', async () => {
     const page = await openUnder(createStrictPage(randomBytes(16).toString('base64')));
-    await use(page);
+    await openOverlays(page);
     // All styles that React Aria adds have the nonce.
-    const bare = await page
+    const stylesWithoutNonce = await page
       .locator('style')
       .evaluateAll((sheets: HTMLStyleElement[]) => sheets.filter(({ nonce }) => !nonce));
-    expect(bare).toEqual([]);
+    expect(stylesWithoutNonce).toEqual([]);
   });
 
   test('reports an inline style without a nonce', async () => {
@@ -347,7 +347,7 @@ async function expectClientNavigation(url: string) {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 }
 
-const SERVER_ERRORS = ['We know only addresses at example.com.', 'Choose one extra.'] as const;
+const SERVER_ERRORS = ['Use an address at example.com.', 'Choose one extra.'] as const;
 
 async function expectServerErrors(url: string) {
   const page = await open(`${url}en-GB/contact`);

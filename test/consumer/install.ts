@@ -21,13 +21,13 @@ export function packPackages(into: string): Record<string, string> {
 }
 
 /**
- * Copies a fixture into a new folder and installs its dependencies. Our packages come from `ours`. Packages that this
- * repository also installs get its version, and all others get the version in the fixture. Returns the folder.
+ * Copies a fixture into a new folder and installs its dependencies. Our packages come from `ownPackages`. Packages that
+ * this repository also installs get its version, and all others get the version in the fixture. Returns the folder.
  * @param options.before called with the folder before the installation, for example to configure a registry
  */
 export function installFixture(
   name: string,
-  ours: Readonly<Record<string, string>>,
+  ownPackages: Readonly<Record<string, string>>,
   { before }: { before?: (app: string) => void } = {},
 ): string {
   const app = mkdtempSync(join(tmpdir(), `${name}-`));
@@ -35,20 +35,21 @@ export function installFixture(
   const file = join(app, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
   for (const kind of ['dependencies', 'devDependencies']) {
-    const asked = manifest[kind] ?? {};
-    for (const dependency of Object.keys(asked))
-      asked[dependency] = ours[dependency] ?? findTestedVersion(dependency) ?? asked[dependency] ?? '';
+    const dependencies = manifest[kind] ?? {};
+    for (const dependency of Object.keys(dependencies))
+      dependencies[dependency] =
+        ownPackages[dependency] ?? findTestedVersion(dependency) ?? dependencies[dependency] ?? '';
   }
   writeFileSync(file, JSON.stringify(manifest));
-  preferTarballs(app, ours);
+  preferTarballs(app, ownPackages);
   before?.(app);
   install(app);
   return app;
 }
 
 /** Makes pnpm use the tarballs for dependencies between our packages too, because no registry has those versions. */
-export function preferTarballs(app: string, ours: Readonly<Record<string, string>>): void {
-  const tarballs = Object.entries(ours).filter(([, version]) => version.startsWith('file:'));
+export function preferTarballs(app: string, ownPackages: Readonly<Record<string, string>>): void {
+  const tarballs = Object.entries(ownPackages).filter(([, version]) => version.startsWith('file:'));
   if (tarballs.length > 0)
     writeFileSync(
       join(app, 'pnpm-workspace.yaml'),

@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 };
 
-export interface Served {
+export interface StaticServer {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Served {
 export async function serve(
   folder: string,
   page: (html: string) => { html: string; headers?: OutgoingHttpHeaders } = (html) => ({ html }),
-): Promise<Served> {
+): Promise<StaticServer> {
   const server = createServer(({ url = '/' }, response) => {
     if (url === '/favicon.ico') return void response.writeHead(204).end();
     const path = normalize(new URL(url, 'http://localhost').pathname);

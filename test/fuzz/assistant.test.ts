@@ -16,20 +16,20 @@ const SENTENCES = readFileSync(new URL('../../data/nlq/dev.jsonl', import.meta.u
   .filter((turn) => typeof turn === 'string');
 
 const anyText = fc.string({ unit: 'binary', maxLength: 80 });
-const hostile = fc.constantFrom(...HOSTILE);
+const hostileText = fc.constantFrom(...HOSTILE);
 const sentence = fc.constantFrom(...SENTENCES);
 
 /** Sentences with other text inserted. The result is repeated up to 40 times. */
 const brokenSentence = fc
-  .tuple(sentence, fc.oneof(hostile, anyText, sentence), fc.nat(120), fc.integer({ min: 1, max: 40 }))
+  .tuple(sentence, fc.oneof(hostileText, anyText, sentence), fc.nat(120), fc.integer({ min: 1, max: 40 }))
   .map(([text, other, at, times]) => (text.slice(0, at) + other + text.slice(at)).repeat(times));
 const figures = fc
   .tuple(
     fc.constantFrom('under £', 'over ', 'between ', 'max ', '-£', 'year '),
-    fc.oneof(fc.double(), fc.bigInt(), hostile),
+    fc.oneof(fc.double(), fc.bigInt(), hostileText),
   )
   .map(([words, figure]) => `BMW ${words}${String(figure)} and ${String(figure)} miles`);
-const content = fc.oneof(sentence, brokenSentence, hostile, anyText, figures).map((text) => text.slice(0, 2_000));
+const content = fc.oneof(sentence, brokenSentence, hostileText, anyText, figures).map((text) => text.slice(0, 2_000));
 
 const role = fc.oneof(
   { weight: 60, arbitrary: fc.constantFrom('user', 'assistant') },
@@ -40,7 +40,7 @@ const conversation = fc.record(
   { requiredKeys: ['messages'] },
 );
 /** Requests with one field added or overwritten. */
-const damaged = fc
+const damagedBody = fc
   .tuple(
     conversation,
     fc.constantFrom('messages', 'extractParams', '__proto__', 'constructor', 'toString'),
@@ -49,9 +49,9 @@ const damaged = fc
   .map(([body, key, value]) =>
     JSON.stringify(body).replace(/\}$/, `,${JSON.stringify(key)}:${JSON.stringify(value)}}`),
   );
-const cut = fc.tuple(conversation, fc.nat(400)).map(([body, at]) => JSON.stringify(body).slice(0, at));
+const truncatedBody = fc.tuple(conversation, fc.nat(400)).map(([body, at]) => JSON.stringify(body).slice(0, at));
 /** Deep or long bodies. At least half of them are too large. */
-const deep = fc
+const deepBody = fc
   .tuple(
     fc.constantFrom('[', '{"messages":', '{"a":[', '"', '[[1,'),
     fc.oneof(fc.integer({ min: 1, max: 12_000 }), fc.constant(70_000)),
@@ -60,12 +60,12 @@ const deep = fc
 
 const body: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 6, arbitrary: conversation.map((value) => JSON.stringify(value)) },
-  { weight: 1, arbitrary: damaged },
-  { weight: 1, arbitrary: cut },
+  { weight: 1, arbitrary: damagedBody },
+  { weight: 1, arbitrary: truncatedBody },
   { weight: 1, arbitrary: fc.jsonValue().map((value) => JSON.stringify(value)) },
-  { weight: 1, arbitrary: fc.oneof(hostile, anyText) },
+  { weight: 1, arbitrary: fc.oneof(hostileText, anyText) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Uint8Array.from(bytes)) },
-  { weight: 1, arbitrary: deep },
+  { weight: 1, arbitrary: deepBody },
 );
 
 /** Header values with valid characters only. Requests with other characters never reach a handler. */
@@ -103,16 +103,16 @@ it(
   async () => {
     const unlimited = { perAddressMinute: Infinity, perAddressHour: Infinity, overAllMinute: Infinity };
     const { handle, takeLog } = createTestHandler({ limits: unlimited });
-    const seen = new Map<number, number>();
+    const responseCounts = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(request, anyText, async (make, address) => {
-        const sent = await make();
-        const response = await handle(sent, { address });
-        seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+        const sentRequest = await make();
+        const response = await handle(sentRequest, { address });
+        responseCounts.set(response.status, (responseCounts.get(response.status) ?? 0) + 1);
         const text = await response.text();
         const lines = takeLog();
         expect(lines.map(({ level, fields }) => [level, fields['status']])).toEqual([['info', response.status]]);
-        if (sent.method === 'HEAD') {
+        if (sentRequest.method === 'HEAD') {
           expect(text).toBe('');
           return;
         }
@@ -136,8 +136,8 @@ it(
       { numRuns: RUNS },
     );
     // Every kind of response must occur. Otherwise the requests were rejected too early.
-    expect([...seen.keys()].toSorted((one, other) => one - other)).toEqual([200, ...EXPECTED_CODES.keys()]);
-    expect(seen.get(200)).toBeGreaterThan(RUNS / 4);
+    expect([...responseCounts.keys()].toSorted((one, other) => one - other)).toEqual([200, ...EXPECTED_CODES.keys()]);
+    expect(responseCounts.get(200)).toBeGreaterThan(RUNS / 4);
     expect(Object.prototype).not.toHaveProperty('polluted');
   },
   Math.max(30_000, RUNS * 20),

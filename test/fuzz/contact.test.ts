@@ -12,16 +12,16 @@ import {
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1_000) / 5;
 
 const anyText = fc.string({ unit: 'binary', maxLength: 80 });
-const hostile = fc.constantFrom(...HOSTILE);
+const hostileText = fc.constantFrom(...HOSTILE);
 const value = fc.oneof(
-  hostile,
+  hostileText,
   anyText,
   fc.jsonValue(),
   fc.integer({ min: 1, max: 12_000 }).map((length) => 'é'.repeat(length)),
 );
 
 /** Request bodies of both forms, with some fields replaced and unknown ones added. */
-const damaged = fc
+const damagedBody = fc
   .tuple(
     fc.constantFrom(CONTACT_INPUT, BOOKING_INPUT),
     fc.dictionary(
@@ -39,12 +39,12 @@ const damaged = fc
   )
   .map(([body, other, idempotencyKey]) => JSON.stringify({ ...body, idempotencyKey, ...other }));
 const body = fc.oneof(
-  { weight: 8, arbitrary: damaged },
-  { weight: 1, arbitrary: fc.tuple(damaged, fc.nat(400)).map(([text, at]) => text.slice(0, at)) },
+  { weight: 8, arbitrary: damagedBody },
+  { weight: 1, arbitrary: fc.tuple(damagedBody, fc.nat(400)).map(([text, at]) => text.slice(0, at)) },
   {
     weight: 1,
     arbitrary: fc.oneof(
-      hostile,
+      hostileText,
       anyText,
       fc.jsonValue().map((json) => JSON.stringify(json)),
     ),
@@ -63,12 +63,12 @@ it(
   async () => {
     const unlimited = { perAddressMinute: Infinity, perAddressHour: Infinity, overAllMinute: Infinity };
     const { handle, takeLog, stored } = createTestContact({ limits: unlimited });
-    const seen = new Map<number, number>();
+    const responseCounts = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(body, async (text) => {
         stored.clear();
         const response = await handle(createContactRequest(text));
-        seen.set(response.status, (seen.get(response.status) ?? 0) + 1);
+        responseCounts.set(response.status, (responseCounts.get(response.status) ?? 0) + 1);
         const json = JSON.parse(await response.text()) as Record<string, unknown>;
         expect(takeLog().map(({ level, fields }) => [level, fields['status']])).toEqual([['info', response.status]]);
         if (response.status === 200) expect(json).toEqual({ status: 'received' });
@@ -82,8 +82,8 @@ it(
       }),
       { numRuns: RUNS },
     );
-    expect(seen.get(200)).toBeGreaterThan(RUNS / 20);
-    expect(seen.get(400)).toBeGreaterThan(RUNS / 20);
+    expect(responseCounts.get(200)).toBeGreaterThan(RUNS / 20);
+    expect(responseCounts.get(400)).toBeGreaterThan(RUNS / 20);
     expect(Object.prototype).not.toHaveProperty('polluted');
   },
   Math.max(30_000, RUNS * 20),

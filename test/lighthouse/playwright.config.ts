@@ -1,4 +1,4 @@
-// Runs Lighthouse on the built pages, served by the embedded backend. Run nothing else on the machine at the same time.
+// Runs Lighthouse on the built pages, served by the backend. Run nothing else on the machine at the same time.
 //   playwright test --config test/lighthouse/playwright.config.ts             every page
 //   playwright test --config test/lighthouse/playwright.config.ts -g /about   this page
 import { defineConfig } from '@playwright/test';

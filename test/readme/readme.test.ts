@@ -18,7 +18,7 @@ function renderModule(code: string): string {
       }),
     ),
     'export const run = async (assert) => {',
-    body.replaceAll(/^(?<given>.+); \/\/=> (?<value>.+)$/gm, 'assert($<given>).toEqual($<value>);'),
+    body.replaceAll(/^(?<actual>.+); \/\/=> (?<value>.+)$/gm, 'assert($<actual>).toEqual($<value>);'),
     '};',
   ].join('\n');
 }
@@ -35,7 +35,7 @@ describe.each([
   { name: 'search-core', minExamples: 10 },
 ])('$name', ({ name, minExamples }) => {
   const folder = `${packages}${name}/`;
-  const written = `${folder}node_modules/.readme`;
+  const moduleFolder = `${folder}node_modules/.readme`;
   const examples = [...readFileSync(`${folder}README.md`, 'utf8').split(/^## /m)].flatMap((section) =>
     [...section.matchAll(/^```ts\n(?<code>[^]*?)^```/gm)].map(({ groups }, index) => ({
       title: `${section.split('\n')[0]}${index > 0 ? ` (${index + 1})` : ''}`,
@@ -43,17 +43,17 @@ describe.each([
     })),
   );
 
-  beforeAll(() => mkdirSync(written, { recursive: true }));
-  afterAll(() => rmSync(written, { recursive: true, force: true }));
+  beforeAll(() => mkdirSync(moduleFolder, { recursive: true }));
+  afterAll(() => rmSync(moduleFolder, { recursive: true, force: true }));
 
   test('has enough examples, each with an assertion', () => {
     expect(examples.length).toBeGreaterThanOrEqual(minExamples);
-    const silent = examples.filter(({ code }) => !code.includes('//=>'));
-    expect(silent.map(({ title }) => title)).toEqual([]);
+    const examplesWithoutAssertion = examples.filter(({ code }) => !code.includes('//=>'));
+    expect(examplesWithoutAssertion.map(({ title }) => title)).toEqual([]);
   });
 
   test.each(examples)('runs the example in ‘$title’', async ({ title, code }) => {
-    const file = `${written}/${title.replaceAll(/\W+/g, '-')}.ts`;
+    const file = `${moduleFolder}/${title.replaceAll(/\W+/g, '-')}.ts`;
     writeFileSync(file, renderModule(code));
     const { run } = (await import(/* @vite-ignore */ file)) as { run: Run };
     expect.hasAssertions();

@@ -23,19 +23,20 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-const readReleased = () => PACKAGES.map((name) => readManifest(join(repository, 'packages', name, 'package.json')));
+const readReleasedManifests = () =>
+  PACKAGES.map((name) => readManifest(join(repository, 'packages', name, 'package.json')));
 
 function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 /** Configures npm, pnpm and changesets in a folder to use this test's registry, which accepts any token. */
-const useRegistry = (at: string) =>
+const configureRegistry = (at: string) =>
   write(
     join(at, '.npmrc'),
     `registry=${registry.url}\n${registry.url.replace('http:', '')}:_authToken=rehearsal\nprovenance=false\n`,
   );
-const inRegistry = {
+const releaseEnvironment = {
   NPM_CONFIG_PROVENANCE: 'false',
   GIT_CONFIG_COUNT: '2',
   GIT_CONFIG_KEY_0: 'user.name',
@@ -58,10 +59,10 @@ afterAll(() => {
 });
 
 test('turns pending changesets into versions and changelogs', () => {
-  const before = readReleased().map(({ version }) => version);
-  const waiting = globSync('.changeset/*.md', { cwd: repository });
+  const before = readReleasedManifests().map(({ version }) => version);
+  const pendingChangesets = globSync('.changeset/*.md', { cwd: repository });
   run('pnpm', ['run', 'version-packages'], repository);
-  if (waiting.length > 0) expect(readReleased().map(({ version }) => version)).not.toEqual(before);
+  if (pendingChangesets.length > 0) expect(readReleasedManifests().map(({ version }) => version)).not.toEqual(before);
   expect(globSync('.changeset/*.md', { cwd: repository })).toEqual([]);
   for (const name of PACKAGES) {
     const changelog = readFileSync(join(repository, 'packages', name, 'CHANGELOG.md'), 'utf8');
@@ -69,7 +70,7 @@ test('turns pending changesets into versions and changelogs', () => {
   }
   expect(run('pnpm', ['exec', 'oxfmt', '--check'], repository)).toBeDefined();
   run('git', ['add', '--all'], repository);
-  run('git', ['commit', '--quiet', '--message', 'Release'], repository, inRegistry);
+  run('git', ['commit', '--quiet', '--message', 'Release'], repository, releaseEnvironment);
 });
 
 test('publishes each package once', async () => {
@@ -84,10 +85,10 @@ test('publishes each package once', async () => {
     );
   }
   expect(readFileSync(join(repository, '.github/workflows/release.yml'), 'utf8')).toMatch(/id-token: write/);
-  useRegistry(repository);
-  run('pnpm', ['run', 'release'], repository, inRegistry);
+  configureRegistry(repository);
+  run('pnpm', ['run', 'release'], repository, releaseEnvironment);
 
-  for (const { name, version } of readReleased()) {
+  for (const { name, version } of readReleasedManifests()) {
     const document = (await (await fetch(registry.url + name.replace('/', '%2f'))).json()) as {
       'dist-tags': { latest: string };
       versions: Record<string, { exports: object; dependencies?: object }>;
@@ -98,15 +99,15 @@ test('publishes each package once', async () => {
     expect(run('git', ['tag', '--list'], repository)).toContain(`${name}@${version}`);
   }
   // A second run, as after an interrupted release, succeeds without publishing.
-  run('pnpm', ['exec', 'changeset', 'publish'], repository, inRegistry);
+  run('pnpm', ['exec', 'changeset', 'publish'], repository, releaseEnvironment);
 });
 
-test('builds an app with the published versions and one React Aria', () => {
+test('builds an app with the published versions and one copy of React Aria', () => {
   const app = installFixture(
     'vite-spa',
-    Object.fromEntries(readReleased().map(({ name, version }) => [name, `^${version}`])),
+    Object.fromEntries(readReleasedManifests().map(({ name, version }) => [name, `^${version}`])),
     {
-      before: useRegistry,
+      before: configureRegistry,
     },
   );
   try {
@@ -130,7 +131,7 @@ test('builds the site from the published packages', () => {
     'apps/docs',
   ])
     rmSync(join(copy, privatePackage), { recursive: true });
-  const versions = new Map(readReleased().map(({ name, version }) => [name, version]));
+  const versions = new Map(readReleasedManifests().map(({ name, version }) => [name, version]));
   for (const file of ['package.json', 'apps/site/package.json', 'packages/functions/package.json']) {
     const manifest = readManifest(join(copy, file));
     for (const kind of ['dependencies', 'devDependencies'] as const)
@@ -154,8 +155,8 @@ test('builds the site from the published packages', () => {
   edit('apps/site/src/styles.ts', "import '@forecourt/ui/theme';", "import '@forecourt/ui/styles.css';");
   edit('apps/site/vite.config.ts', /^ *'@forecourt\/ui\/theme': .*\n/m, '');
   edit('apps/site/tsconfig.json', /,\s*"references": \[[^\]]*\]/, '');
-  useRegistry(copy);
-  run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], copy, inRegistry);
+  configureRegistry(copy);
+  run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], copy, releaseEnvironment);
   run('pnpm', ['--filter', '@forecourt/site', 'run', 'build'], copy);
 
   const home = readFileSync(join(copy, 'apps/site/dist/client/index.html'), 'utf8');
@@ -163,9 +164,11 @@ test('builds the site from the published packages', () => {
   const classNames = [...home.matchAll(/class="(?<names>[^"]+)"/g)].flatMap(
     ({ groups }) => groups?.['names']?.split(' ') ?? [],
   );
-  const styled = [...new Set(classNames)].filter((name) => name.startsWith('fc-') && sheet.includes(`.${name}`));
-  expect(styled.length).toBeGreaterThan(20);
-  expect(styled.filter((name) => !home.includes(`.${name}`))).toEqual([]);
+  const styledClassNames = [...new Set(classNames)].filter(
+    (name) => name.startsWith('fc-') && sheet.includes(`.${name}`),
+  );
+  expect(styledClassNames.length).toBeGreaterThan(20);
+  expect(styledClassNames.filter((name) => !home.includes(`.${name}`))).toEqual([]);
   expect(home).toContain('--fc-light-accent');
   expect(home).toContain(themeScript);
 });

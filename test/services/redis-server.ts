@@ -22,7 +22,7 @@ export interface TestRedis {
   signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
 }
 
-export async function testRedis(command: string): Promise<TestRedis> {
+export async function createTestRedis(command: string): Promise<TestRedis> {
   const port = await getFreePort();
   let child: ChildProcess | undefined;
   return {

@@ -6,28 +6,28 @@ import { createRedisCounters } from '../../packages/functions/src/limits/redis-c
 import { createRequestLimiter } from '../../packages/functions/src/limits/request-limits.ts';
 import { createTokenBudget } from '../../packages/functions/src/limits/token-budget.ts';
 import { createTestLog } from '../../packages/functions/test/handler.ts';
-import { findRedisServer, type TestRedis, testRedis } from './redis-server.ts';
+import { findRedisServer, type TestRedis, createTestRedis } from './redis-server.ts';
 
 const program = findRedisServer();
 if (!program) throw new Error('redis-server is not installed. Run `npm test -- redis`, which downloads it.');
 
 let redis: TestRedis;
 beforeAll(async () => {
-  redis = await testRedis(program);
+  redis = await createTestRedis(program);
   await redis.start();
 });
 afterAll(() => redis.signal('SIGKILL'));
 
-const opened: Counters[] = [];
+const openCounters: Counters[] = [];
 const { log, takeLog } = createTestLog();
-/** An instance of the function with its own connection to the same Redis. */
+/** Creates the counters of another instance, with its own connection to the same Redis. */
 async function createInstance(): Promise<Counters> {
   const counters = await createRedisCounters(redis.url, log);
-  opened.push(counters);
+  openCounters.push(counters);
   return counters;
 }
 afterEach(async () => {
-  for (const counters of opened.splice(0)) await counters.close();
+  for (const counters of openCounters.splice(0)) await counters.close();
   expect(takeLog()).toEqual([]);
 });
 
@@ -149,13 +149,13 @@ describe('when Redis dies', () => {
     await sleep(200);
     await redis.signal('SIGKILL');
     await sleep(300);
-    const whileDown = answerCount;
+    const countWhileDown = answerCount;
     await redis.start();
     await waitUntil('redis', counters);
     await sleep(100);
     isOver = true;
     await Promise.all(requests);
-    expect(answerCount).toBeGreaterThan(whileDown);
+    expect(answerCount).toBeGreaterThan(countWhileDown);
     expect(takeLog()).toMatchObject([REDIS_DOWN_LINE, REDIS_UP_LINE]);
   });
 
@@ -165,9 +165,9 @@ describe('when Redis dies', () => {
     const startedAt = performance.now();
     expect(await countAllowed([counters], 12)).toBe(10);
     expect(performance.now() - startedAt).toBeLessThan(1_000);
-    const second = performance.now();
+    const secondStartedAt = performance.now();
     expect(await countAllowed([counters], 12)).toBe(10);
-    expect(performance.now() - second).toBeLessThan(100);
+    expect(performance.now() - secondStartedAt).toBeLessThan(100);
     expect(counters.state()).toBe('redis-down');
     await redis.signal('SIGCONT');
     await waitUntil('redis', counters);

@@ -6,7 +6,7 @@ const getModeNames = (tags: string[], forcedColors = false) =>
   Object.keys(createChromaticParameters('cars-carcard--open', tags, { forcedColors }).modes ?? {});
 
 describe('createChromaticParameters', () => {
-  test('has our modes except forced colours', () => {
+  test('creates our modes except forced colours', () => {
     const localModes = getModes(['modes'], { isFull: true }).map(({ name }) => name);
     expect(getModeNames(['modes'])).toEqual(localModes.filter((name) => name !== 'forced-colours'));
     expect(localModes).toContain('forced-colours');

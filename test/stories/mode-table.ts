@@ -1,5 +1,5 @@
-// The modes of a story by its tags: one table for the pictures compared here (modes.ts) and for
-// Chromatic's (chromatic.ts).
+// The modes of a story by its tags: one table for the pictures compared here (modes.ts) and for Chromatic's
+// (chromatic.ts).
 
 /** Settings of a mode: toolbar, width and colours. */
 export interface Mode {

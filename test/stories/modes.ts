@@ -6,9 +6,9 @@ import { defaultMode, type Mode, getModes, window } from './mode-table.ts';
 import { comparePicture } from './pictures.ts';
 
 /**
- * Compares the picture of the default mode if the tags request it and not the full run, then tests the story (with axe)
- * in the other requested modes. Each mode renders the story again in the same page, because loading the page takes ten
- * times as long.
+ * Compares the picture of the default mode if the tags request it, unless they include `full`. Then tests the story,
+ * with axe, in the other requested modes. Each mode renders the story again in the same page, because loading the page
+ * takes ten times as long.
  */
 export async function visitModes(page: Page, id: string, tags: readonly string[]) {
   const modes = getModes(tags, { isFull: process.env['FULL'] === '1' });

@@ -32,13 +32,13 @@ export async function comparePicture(page: Page, id: string) {
     return console.log(
       'Not run: Pictures of stories: browser, platform or fonts differ from the baseline (fingerprint.json).',
     );
-  let picture = await take(page);
+  let picture = await takePicture(page);
   // Most pictures are identical, so they are decoded only if their bytes differ.
   if (!isUpdate && isBaseline(picture, `${folder}/${id}.png`)) return;
   // Waits for the page to settle, e.g. for a strip that scrolls to its slide.
   for (let attempts = 0; attempts < 4; attempts++) {
     await page.waitForTimeout(250);
-    const next = await take(page);
+    const next = await takePicture(page);
     const isSettled = next.equals(picture);
     picture = next;
     if (isSettled) break;
@@ -59,7 +59,7 @@ export async function comparePicture(page: Page, id: string) {
   });
 }
 
-const take = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
+const takePicture = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true });
 
 const isBaseline = (picture: Buffer, file: string): boolean => existsSync(file) && readFileSync(file).equals(picture);
 
