@@ -64,7 +64,7 @@ test('returns undefined for a registration in the future', () => {
   expect(judgeCar('Diesel', 2026, 'AB76 CDE')).toBe('likely');
 });
 
-test('returns undefined if a fact is unknown', () => {
+test('returns undefined for an unknown fuel, date or plate', () => {
   expect(judgeCar(undefined, 2020)).toBeUndefined();
   expect(judgeCar('Diesel', undefined)).toBeUndefined();
   expect(judgeCar('Bi Fuel', 2020)).toBeUndefined();

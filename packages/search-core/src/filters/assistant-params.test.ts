@@ -32,7 +32,7 @@ describe('assistantParamsSchema', () => {
     ).toEqual({ max_price: 30_000, min_year: 2020, doors: '3,5', seats: 7, fuel_type: 'Diesel,Petrol' });
   });
 
-  test('keeps the radius without rounding', () => {
+  test('keeps a valid radius without rounding it', () => {
     expect(read({ radius: 30 })).toEqual({ radius: 30 });
     expect(read({ radius: '30' })).toEqual({ radius: 30 });
     expect(read({ radius: 300 })).toEqual({ radius: 300 });

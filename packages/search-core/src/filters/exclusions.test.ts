@@ -36,7 +36,7 @@ describe('excluded values in the results URL', () => {
     },
   );
 
-  test.each(['color=Red,-Red', 'color=-Red,red'])('prefers a wanted value that is also excluded: %s', (query) => {
+  test.each(['color=Red,-Red', 'color=-Red,red'])('keeps a value that is both wanted and excluded: %s', (query) => {
     const { state, notices } = parseSearch(query);
     expect(state.filters.color).toEqual(['Red']);
     expect(notices.map(({ message }) => message)).toEqual([

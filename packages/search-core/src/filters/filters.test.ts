@@ -107,7 +107,7 @@ describe('every row of the table', () => {
     expect(parseSearch(query)).toEqual({ state: SEARCH, notices: [] });
   });
 
-  test('has tags unless it is the postcode', () => {
+  test('has tags, except the postcode', () => {
     const keys = [...new Set(listTags(ALL_FILTERS).map((tag) => tag.key))];
     expect(keys).toEqual(KEYS.filter((key) => key !== 'postcode'));
     const clearedState = listTags(ALL_FILTERS).reduce(removeTag, SEARCH);

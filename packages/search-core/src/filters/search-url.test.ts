@@ -61,7 +61,7 @@ describe('parseSearch', () => {
     });
   });
 
-  test('corrects the case of vocabulary and keeps other names', () => {
+  test('corrects the case of vocabulary values and keeps other names', () => {
     expect(parseFilters('fuelType=petrol plug-in hybrid,HYDROGEN&bodyType=suv&color=nAvY&make=bmw')).toEqual({
       fuelType: ['Petrol Plug-in Hybrid', 'HYDROGEN'],
       bodyType: ['SUV'],

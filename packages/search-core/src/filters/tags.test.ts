@@ -6,7 +6,7 @@ import { EMPTY_SEARCH } from './search-state.ts';
 import { addTag, clearTags, parseSearch, removeTag, listTags, writeSearch } from '../default-codecs.ts';
 
 const getLabels = (filters: Filters) => listTags(filters).map((tag) => tag.label);
-const getNames = (filters: Filters) => listTags(filters).map((tag) => tag.accessibleLabel);
+const getAccessibleLabels = (filters: Filters) => listTags(filters).map((tag) => tag.accessibleLabel);
 
 describe('labels', () => {
   test.each<[Filters, string[]]>([
@@ -31,7 +31,7 @@ describe('labels', () => {
   });
 
   test('gives tags unique ids, and accessible names that contain the visible label', () => {
-    const names = getNames({ distance: 50, minPrice: 9000, maxPrice: 9000, minMileage: 50, maxMileage: 50 });
+    const names = getAccessibleLabels({ distance: 50, minPrice: 9000, maxPrice: 9000, minMileage: 50, maxMileage: 50 });
     expect(names).toEqual([
       'Distance: 50 miles',
       'Minimum price: £9,000',

@@ -7,8 +7,8 @@ const FNV_OFFSET = 0xcbf29ce484222325n;
 const PLAIN_ID = /^[\w.:-]{1,100}$/;
 
 /**
- * Returns a car's key in the URL: a plain Id, or a hash of the first of Id, link, registration, or name and price. The
- * key stays the same until the field that it comes from changes.
+ * Returns a car's key in the URL: a plain Id, or a hash of the first known of Id, link, registration, or name and
+ * price. The key stays the same until the field that it comes from changes.
  */
 export function getCarKey(car: Pick<SearchResult, 'Id' | 'Link' | 'Reg' | 'Name' | 'Price'>): string {
   const id = car.Id?.trim();

@@ -12,7 +12,7 @@ export type TextOrBytes = string | Uint8Array<ArrayBuffer>;
 
 const encoder = new TextEncoder();
 
-/** Returns the signed message: the timestamp header, a full stop and the body. */
+/** Returns the signed message: the timestamp, a full stop and the body. */
 export function encodeSignedMessage(timestamp: string, body: TextOrBytes): Uint8Array<ArrayBuffer> {
   const timestampBytes = encoder.encode(`${timestamp}.`);
   const bodyBytes = typeof body === 'string' ? encoder.encode(body) : body;
