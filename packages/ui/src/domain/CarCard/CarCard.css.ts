@@ -581,7 +581,7 @@ export const ledger = style(
     borderRadius: vars.radius.m,
     background: vars.color.surfaceSunk,
     '@media': {
-      // Next to other cards the ledger covers the content below it, because a taller card would leave holes in its row.
+      // Next to other cards the ledger covers the content below it, because a taller card would leave gaps in its row.
       [media.tablet]: {
         selectors: {
           [`${listing} > &`]: {

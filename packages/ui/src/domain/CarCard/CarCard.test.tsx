@@ -85,7 +85,7 @@ test('calls a button’s handler without following the card’s link', async () 
   expect(location.hash).not.toBe('#details');
 });
 
-test('exposes the heart’s pressed state if isFavourite is given', async () => {
+test('exposes the heart’s pressed state only if isFavourite is set', async () => {
   const { rerender } = await render(<CarCard car={x3} onFavourite={() => {}} />);
   const favouriteButton = page.getByRole('button', { name: 'Favourite, BMW X3' });
   await expect.element(favouriteButton).not.toHaveAttribute('aria-pressed');

@@ -76,13 +76,13 @@ export interface CarCardCar {
   /** Why there is no valuation, in a sentence. It replaces 'Not valued yet.' */
   noVerdictReason?: string | undefined;
   /**
-   * The likely range of the estimate, in whole units of the currency. Except on `showcase` cards, the sum then says if
-   * the price is outside the range or, with `margin`, inside it. `listing` cards reserve a second line for that.
+   * The likely range of the estimate, in whole units of the currency. Except on `showcase` cards, the sum then says
+   * whether the price is outside the range or, with `margin`, inside it. `listing` cards reserve a second line for it.
    */
   range?: { low: number; high: number } | undefined;
   /**
-   * If the price is inside the likely range: the distance from the estimate to the end of the range on the price's
-   * side, in whole units of the currency.
+   * The distance from the estimate to the end of the range on the price's side, in whole units of the currency. Set
+   * only if the price is inside the likely range.
    */
   margin?: number | undefined;
 }

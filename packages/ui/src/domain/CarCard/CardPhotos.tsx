@@ -41,17 +41,17 @@ export function CardPhotos({ pictures, picture, link, name, text, className }: C
   const [loadsAll, setLoadsAll] = useState(false);
   const loadAll = () => setLoadsAll(true);
 
-  const show = (step: 1 | -1) => {
+  const showPhoto = (step: 1 | -1) => {
     const element = strip.current;
     if (!element) return;
     loadAll();
     const width = element.clientWidth;
     // In right-to-left text the scroll position is negative.
-    const current = Math.round(Math.abs(element.scrollLeft) / width);
-    const next = (current + step + pictures.length) % pictures.length;
+    const currentIndex = Math.round(Math.abs(element.scrollLeft) / width);
+    const nextIndex = (currentIndex + step + pictures.length) % pictures.length;
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    element.scrollTo({ left: sign * next * width });
-    announce(fillMessage(text.photo, { place: formatNumber(next + 1), count: formatNumber(pictures.length) }));
+    element.scrollTo({ left: sign * nextIndex * width });
+    announce(fillMessage(text.photo, { place: formatNumber(nextIndex + 1), count: formatNumber(pictures.length) }));
   };
   const renderButton = (label: string, icon: 'chevron-start' | 'chevron-end', step: 1 | -1) => (
     <button
@@ -59,7 +59,7 @@ export function CardPhotos({ pictures, picture, link, name, text, className }: C
       className={styles.photoButton({ to: icon })}
       aria-label={fillMessage(text.ofCar, { action: label, car: name })}
       data-part={step === 1 ? 'NextPhoto' : 'PreviousPhoto'}
-      onClick={() => show(step)}
+      onClick={() => showPhoto(step)}
     >
       <Icon name={icon} size="s" />
     </button>

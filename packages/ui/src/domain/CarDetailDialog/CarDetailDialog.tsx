@@ -42,7 +42,7 @@ export interface CarDetailDialogProps
   onShowMoreInfo?: (() => void) | undefined;
   /** A monthly payment below the price. */
   finance?: CarFinance | undefined;
-  /** Replaces the price, the verdict and the main actions at the bottom. The actions then follow the facts. */
+  /** Replaces the price, the verdict and the main actions at the bottom. The main actions then follow the facts. */
   footer?: ModalContent | undefined;
   /** Replaces the pictures in `CarDetailHead`. @default <CarDetailGallery /> */
   gallery?: ReactNode;
@@ -191,9 +191,9 @@ export function CarDetailDialog({
  * at once.
  */
 function useContentWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: boolean) {
-  const [shownContent, setShown] = useState({ car, isLoading });
+  const [shownContent, setShownContent] = useState({ car, isLoading });
   if (!isOpen) return shownContent;
-  if (shownContent.car !== car || shownContent.isLoading !== isLoading) setShown({ car, isLoading });
+  if (shownContent.car !== car || shownContent.isLoading !== isLoading) setShownContent({ car, isLoading });
   return { car, isLoading };
 }
 

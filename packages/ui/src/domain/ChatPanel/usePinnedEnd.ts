@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ChatMessage } from './message.ts';
 
-/** How close to its end, in pixels, the log must be to follow new content. */
+/** The log follows new content if it is scrolled to within this distance of its end. */
 const NEAR_END_PX = 100;
 
 /**

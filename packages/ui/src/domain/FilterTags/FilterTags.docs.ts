@@ -48,6 +48,6 @@ export function Found() {
   ],
   announced: [
     'A group named by `label`. Each button has a name such as ‘Remove SUV’. If the tag has `words`, they describe the button.',
-    'After a removal, focus moves to the next tag, or to `fallbackFocus` after the last one. Announce the new count yourself.',
+    'After a removal, focus moves to the next tag, or to `fallbackFocus` if none is left. Announce the new count yourself.',
   ],
 };

@@ -48,13 +48,13 @@ test('focuses the next tag after a removal', async () => {
   await expect.element(getRemoveButton('Automatic')).toHaveFocus();
 });
 
-test('focuses the previous tag after the last tag is removed', async () => {
+test('focuses the previous tag when the tag at the end is removed', async () => {
   await render(<Search />);
   await userEvent.click(getRemoveButton('Blue'));
   await expect.element(getRemoveButton('Automatic')).toHaveFocus();
 });
 
-test('focuses the fallback after the only tag is removed', async () => {
+test('focuses the fallback when the only tag is removed', async () => {
   await render(<Search initialTags={allTags.slice(0, 1)} />);
   await userEvent.click(getRemoveButton('SUV'));
   await expect.element(page.getByRole('heading')).toHaveFocus();

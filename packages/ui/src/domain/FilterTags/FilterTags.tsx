@@ -42,7 +42,7 @@ export interface FilterTagsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
   onRemove: (id: string) => void;
   /** Called when the user clicks 'Clear all'. Without it there is no such button. */
   onClearAll?: (() => void) | undefined;
-  /** Receives focus after the last tag is removed, such as the heading of the results (with `tabIndex={-1}`). */
+  /** Receives focus when no tags are left, such as the heading of the results (with `tabIndex={-1}`). */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
   /** Content below the tags, such as the words that were left out. */
   note?: ReactNode;

@@ -91,7 +91,7 @@ function Photos({
   const { formatNumber } = useFormats();
   const [requestedIndex, setIndex] = useControlledState(givenIndex, defaultIndex, onIndexChange);
   const index = Math.max(0, Math.min(requestedIndex, photos.length - 1));
-  const [zoomedId, setZoomed] = useState<string>();
+  const [zoomedId, setZoomedId] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
   const isZoomed = zoomedId !== undefined && zoomedId === photos[index]?.id;
 
@@ -127,7 +127,7 @@ function Photos({
         <IconButton
           label={isZoomed ? text.zoomOut : text.zoomIn}
           data-part="Zoom"
-          onPress={() => setZoomed(isZoomed ? undefined : photos[index]?.id)}
+          onPress={() => setZoomedId(isZoomed ? undefined : photos[index]?.id)}
         >
           <Icon name={isZoomed ? 'minus' : 'plus'} />
         </IconButton>

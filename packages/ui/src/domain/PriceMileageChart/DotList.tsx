@@ -21,12 +21,12 @@ export interface Dot {
 
 /**
  * Renders the dots as the options of a list. React Aria provides one tab stop, the arrow keys, Home, End and Enter. The
- * dot with focus or under the pointer shows its label. The first tap of a finger shows the label, and a second tap
- * activates the dot.
+ * dot with focus or under the pointer shows its label. The first tap on a touch screen shows the label, and a second
+ * tap activates the dot.
  */
 export function DotList({ label, summaryId, dots }: { label: string; summaryId: string; dots: readonly Dot[] }) {
-  const [hoveredId, setHovered] = useState<string>();
-  const [focusedId, setFocused] = useState<string>();
+  const [hoveredId, setHoveredId] = useState<string>();
+  const [focusedId, setFocusedId] = useState<string>();
   const [dismissedId, setDismissedId] = useState<string>();
   const isFirstTap = useRef(false);
   const activeId = hoveredId ?? focusedId;
@@ -45,13 +45,13 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- they only show the label; the list has the keyboard
     <div
-      onFocus={(event) => updateActiveDot(setFocused, getDotId(event.target))}
-      onBlur={() => setFocused(undefined)}
+      onFocus={(event) => updateActiveDot(setFocusedId, getDotId(event.target))}
+      onBlur={() => setFocusedId(undefined)}
       onPointerOver={(event) => {
         const isTip = (event.target as Element).closest('[data-part="Tip"]') !== null;
-        if (event.pointerType !== 'touch' && !isTip) updateActiveDot(setHovered, getDotId(event.target));
+        if (event.pointerType !== 'touch' && !isTip) updateActiveDot(setHoveredId, getDotId(event.target));
       }}
-      onPointerLeave={() => setHovered(undefined)}
+      onPointerLeave={() => setHoveredId(undefined)}
       onPointerDownCapture={onPointerDownCapture}
       onClickCapture={(event) => {
         if (!isFirstTap.current) return;

@@ -9,11 +9,11 @@ export interface PriceSumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'ch
   ref?: Ref<HTMLSpanElement> | undefined;
   valuation?: Valuation | undefined;
   /**
-   * If the price is inside the likely range: the distance from the estimate to the end of the range on the price's
-   * side, in whole units of the currency.
+   * The distance from the estimate to the end of the range on the price's side, in whole units of the currency. Set
+   * only if the price is inside the likely range.
    */
   margin?: number | undefined;
-  /** The likely range of the estimate, in whole units of the currency. The sentence says if the price is outside it. */
+  /** The likely range of the estimate, in whole units of the currency. The text says whether the price is outside. */
   range?: { low: number; high: number } | undefined;
   strings?: Partial<PriceSumStrings> | undefined;
 }

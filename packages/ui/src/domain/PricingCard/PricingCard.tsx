@@ -25,7 +25,7 @@ export interface PricingCardProps extends OfferProps {
   billing?: BillingPeriod | undefined;
   /** The main difference from other plans, such as '300 credits a month'. Shown first, in bold. */
   highlight?: string | undefined;
-  /** The features to show, such as those that not all plans have. */
+  /** The features to show, such as those that differ between plans. */
   features: readonly string[];
   /** Features of all plans. They are announced with each plan, but not shown. Show them once, next to the plans. */
   sharedFeatures?: readonly string[] | undefined;

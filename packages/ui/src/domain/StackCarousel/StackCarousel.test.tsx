@@ -66,7 +66,7 @@ describe('automatic movement', () => {
     expect(getTopCardText()).toBe('Golf');
   });
 
-  test('has no timer and no button if isMoving is false', async () => {
+  test('does not move and has no button if isMoving is false', async () => {
     await mount({ isMoving: false });
     expect(vi.getTimerCount()).toBe(0);
     expect(page.getByRole('button').elements()).toEqual([]);

@@ -25,7 +25,7 @@ export interface TypingTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   /** Milliseconds per deleted character. @default 50 */
   deleting?: number | undefined;
   /**
-   * The time for which a complete phrase is shownIndex, in milliseconds.
+   * The time for which a complete phrase is shown, in milliseconds.
    * @default 1500
    */
   pause?: number | undefined;

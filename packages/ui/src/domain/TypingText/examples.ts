@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Provides the id of the element that contains the phrases for screen readers, for `aria-describedby` of the field. */
+/** Provides the id of the element with all phrases, for the field's `aria-describedby`. */
 export const ExamplesIdContext = createContext<string | undefined>(undefined);
