@@ -90,7 +90,7 @@ describe('the inverse theme', () => {
     },
   );
 
-  test.each(themes)('inverts the theme of a system that prefers %s', (theme) =>
+  test.each(themes)('inverts the system’s theme if the system prefers %s', (theme) =>
     withMediaFeatures({ 'prefers-color-scheme': theme }, async () => {
       const { container } = await render(<div data-theme="inverse" />);
       expect(readComputed(container.firstElementChild ?? container, colors)).toEqual(
@@ -100,14 +100,14 @@ describe('the inverse theme', () => {
   );
 });
 
-describe('without a data-theme', () => {
-  test.each(themes)('follows a system that prefers %s', (theme) =>
+describe('the system’s theme', () => {
+  test.each(themes)('applies without data-theme if the system prefers %s', (theme) =>
     withMediaFeatures({ 'prefers-color-scheme': theme }, () => {
       expect(readComputed(document.documentElement, colors)).toEqual(getExpectedValues('dealer', theme));
     }),
   );
 
-  test('ignores the system’s preference inside an element with data-theme', () =>
+  test('is ignored inside an element with data-theme', () =>
     withMediaFeatures({ 'prefers-color-scheme': 'dark' }, async () => {
       const { container } = await render(<div data-theme="light" />);
       expect(readComputed(container.firstElementChild ?? container, colors)).toEqual(
