@@ -247,22 +247,26 @@ test('explains the estimate and links to similar cars with one extra request', a
   expect(requestedLimits.filter((limit) => limit > 10)).toHaveLength(1);
 });
 
-test('says that there are too few similar cars, without a chart or links to them', async ({ page }) => {
-  await page.route(SEARCH_ENDPOINT, (route) => {
-    const { limit } = route.request().postDataJSON() as { limit: number };
-    const others = [1, 2].map((at) => ({ ...completeCar, Id: `other-${at}`, Price: `£${24_000 + at * 400}` }));
-    const results = limit > 10 ? [completeCar, ...others] : [completeCar];
-    return route.fulfill({ json: { results, total_items: results.length } });
-  });
-  await page.goto(`${RESULTS_PATH}&car=x3`);
-  const box = getDialog(page, 'BMW X3');
-  await box.getByRole('button', { name: 'How we got there' }).click();
-  const section = box.getByRole('region', { name: 'How we got there' });
-  await expect(section).toContainText('We found only 2 similar cars with a price and a mileage. We need 5');
-  await expect(section.getByRole('link', { name: 'How we value cars' })).toBeVisible();
-  await expect(section.getByRole('figure')).toHaveCount(0);
-  await expect(box.getByRole('region', { name: 'Similar cars' })).toHaveCount(0);
-});
+test(
+  'says that there are too few similar cars, without a chart or links to them',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.route(SEARCH_ENDPOINT, (route) => {
+      const { limit } = route.request().postDataJSON() as { limit: number };
+      const others = [1, 2].map((at) => ({ ...completeCar, Id: `other-${at}`, Price: `£${24_000 + at * 400}` }));
+      const results = limit > 10 ? [completeCar, ...others] : [completeCar];
+      return route.fulfill({ json: { results, total_items: results.length } });
+    });
+    await page.goto(`${RESULTS_PATH}&car=x3`);
+    const box = getDialog(page, 'BMW X3');
+    await box.getByRole('button', { name: 'How we got there' }).click();
+    const section = box.getByRole('region', { name: 'How we got there' });
+    await expect(section).toContainText('We found only 2 similar cars with a price and a mileage. We need 5');
+    await expect(section.getByRole('link', { name: 'How we value cars' })).toBeVisible();
+    await expect(section.getByRole('figure')).toHaveCount(0);
+    await expect(box.getByRole('region', { name: 'Similar cars' })).toHaveCount(0);
+  },
+);
 
 test('cancels the request for similar cars when the dialog closes', async ({ page }) => {
   const requestGate = createGate();
@@ -316,7 +320,7 @@ test(
   },
 );
 
-test('opens the device’s share sheet with the car’s link', async ({ page }) => {
+test('opens the device’s share sheet with the car’s link', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     const share = (data: ShareData) => Promise.resolve(document.body.setAttribute('data-shared', JSON.stringify(data)));
     Object.defineProperty(navigator, 'share', { value: share });
@@ -331,7 +335,7 @@ test('opens the device’s share sheet with the car’s link', async ({ page }) 
   await expect(page.getByText('Link copied')).toHaveCount(0);
 });
 
-test('copies the car’s link if the device cannot share', async ({ page, context }) => {
+test('copies the car’s link if the device cannot share', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await openCar(page);
@@ -343,7 +347,7 @@ test('copies the car’s link if the device cannot share', async ({ page, contex
   await expect(getDialog(page, 'BMW X3')).toBeVisible();
 });
 
-test('shows the advert’s history and links to the car’s MOT history', async ({ page }) => {
+test('shows the advert’s history and links to the car’s MOT history', { tag: '@full' }, async ({ page }) => {
   const history = [
     { date: '2026-01-10T09:00:00Z', price: 27_500 },
     { date: '2026-02-01T09:00:00Z', price: 24_995 },
@@ -430,22 +434,26 @@ for (const [button, car, isFullOnly] of [
     },
   );
 
-test('restores focus to the card after the next car and after the sign-in dialog', async ({ page }) => {
-  await page.goto(RESULTS_PATH);
-  const link = getLink(getCards(page).first());
-  await link.click();
-  await getDialog(page).getByRole('button', { name: 'Next car' }).click();
-  await expect(getDialog(page).getByRole('button', { name: 'Previous car' })).toBeEnabled();
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Enter');
-  await getDialog(page).getByRole('button', { name: 'Add to Call List' }).click();
-  await expect(getSignIn(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(getSignIn(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
-});
+test(
+  'restores focus to the card after the next car and after the sign-in dialog',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(RESULTS_PATH);
+    const link = getLink(getCards(page).first());
+    await link.click();
+    await getDialog(page).getByRole('button', { name: 'Next car' }).click();
+    await expect(getDialog(page).getByRole('button', { name: 'Previous car' })).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await getDialog(page).getByRole('button', { name: 'Add to Call List' }).click();
+    await expect(getSignIn(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(getSignIn(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  },
+);
 
 test('opens the sign-in dialog from every gated button of a card', async ({ page }) => {
   await answer(page, { ...completeCar, EstimatedValue: undefined });

@@ -32,7 +32,7 @@ test('turns the exclusions of a sentence into removable tags', async ({ page }) 
   await expect(page).toHaveURL(/color=-Red(&|$)/);
 });
 
-test('does not find excluded cars', async ({ page }) => {
+test('does not find excluded cars', { tag: '@full' }, async ({ page }) => {
   const place = 'postcode=EC1A1BB&sellerType=both';
   const allCars = await search(page, place);
   const carsAfterExclusions = await search(page, `${place}&color=-Red,-Blue&fuelType=-Diesel&make=-Ford`);

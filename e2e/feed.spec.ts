@@ -34,7 +34,7 @@ test('links a search to a well-formed feed of its cars', async ({ openPage, page
   await expect(page.getByRole('dialog', { name: /Ford/ })).toBeVisible();
 });
 
-test('offers a feed for a search that finds no cars', async ({ page }) => {
+test('offers a feed for a search that finds no cars', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/results?make=Ford&maxPrice=1&postcode=EC1A1BB');
   await expect(page.getByRole('link', { name: 'Follow this search' })).toBeVisible();
 });

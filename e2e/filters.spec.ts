@@ -320,7 +320,7 @@ test('shows the number of cars at each option', async ({ page }) => {
   await expect(getApplyButton(page)).toHaveText(`Show ${count} cars`);
 });
 
-test('requests facet counts once, only when the panel is about to open', async ({ page }) => {
+test('requests facet counts once, only when the panel is about to open', { tag: '@full' }, async ({ page }) => {
   const bodies: unknown[] = [];
   page.on('request', (request) => void (request.url().endsWith('/facets') && bodies.push(request.postDataJSON())));
   // The default postcode is not the buyer's place, so no radii are counted.
@@ -334,7 +334,7 @@ test('requests facet counts once, only when the panel is about to open', async (
   expect(bodies).toEqual([{ url: expect.stringContaining('make=BMW') as unknown }]);
 });
 
-test('shows no counts and no sliders if the service has no facet counts', async ({ page, watch }) => {
+test('shows no counts and no sliders if the service has no facet counts', { tag: '@full' }, async ({ page, watch }) => {
   watch.expectConsole(/status of 404/);
   await page.route('**/dealer/search/facets', (route) => route.fulfill({ status: 404, json: {} }));
   const dialog = await open(page, BMW_PATH);
@@ -345,7 +345,7 @@ test('shows no counts and no sliders if the service has no facet counts', async 
   await expect(page.getByRole('listbox').getByRole('option', { name: /\d/ })).toHaveCount(0);
 });
 
-test('undoes and clears a value that was typed just before', async ({ page }) => {
+test('undoes and clears a value that was typed just before', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(page, BMW_PATH);
   for (const name of [/^Undo/, 'Clear']) {
     const { x = 0, y = 0 } = (await dialog.getByRole('button', { name }).boundingBox()) ?? {};

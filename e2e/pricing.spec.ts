@@ -30,7 +30,7 @@ test('recommends a plan for the credits that a company needs', async ({ page }) 
   );
 });
 
-test('recommends Enterprise to a group with more sites than any plan suits', async ({ page }) => {
+test('recommends Enterprise to a group with more sites than any plan suits', { tag: '@full' }, async ({ page }) => {
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ test('recommends Enterprise to a group with more sites than any plan suits', asy
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^We have 14 sites\./);
 });
 
-test('shows the recommended plan’s price per month or per year', async ({ page }) => {
+test('shows the recommended plan’s price per month or per year', { tag: '@full' }, async ({ page }) => {
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();
@@ -116,7 +116,7 @@ test('compares plans in a table that works by keyboard on a phone', async ({ pag
   await expectAccessible(page, 'the comparison');
 });
 
-test('marks the plan that the calculator recommends in the comparison', async ({ page }) => {
+test('marks the plan that the calculator recommends in the comparison', { tag: '@full' }, async ({ page }) => {
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();
@@ -170,7 +170,7 @@ test('opens the contact form for Enterprise', async ({ page }) => {
   });
 });
 
-test('passes the plan and the numbers to a new tab', async ({ context, page, watch }) => {
+test('passes the plan and the numbers to a new tab', { tag: '@full' }, async ({ context, page, watch }) => {
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();
@@ -184,7 +184,7 @@ test('passes the plan and the numbers to a new tab', async ({ context, page, wat
   await expect(page).toHaveURL('/pricing');
 });
 
-test('fills in the contact form from the calculator', async ({ page }) => {
+test('fills in the contact form from the calculator', { tag: '@full' }, async ({ page }) => {
   await page.goto('/pricing');
   const panel = page.getByRole('region', { name: 'Credits' });
   await panel.scrollIntoViewIfNeeded();

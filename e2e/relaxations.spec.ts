@@ -51,7 +51,7 @@ test('offers up to four relaxations with counts, most cars first', async ({ page
   ]);
 });
 
-test('leaves no gap below a single relaxation and shifts nothing', async ({ page }) => {
+test('leaves no gap below a single relaxation and shifts nothing', { tag: '@full' }, async ({ page }) => {
   await answer(page, ({ params }) => (params.has('fuel-type') ? 0 : 14));
   await page.goto(RESULTS);
   await expect(getRelaxations(page)).toHaveText(['Without Diesel: 14 cars']);
@@ -63,23 +63,27 @@ test('leaves no gap below a single relaxation and shifts nothing', async ({ page
   expect(await page.evaluate(() => window.layoutShift)).toBeLessThanOrEqual(0.01);
 });
 
-test('shows advice instead of car skeletons while the code of the relaxations loads', async ({ page }) => {
-  const gate = createGate();
-  await page.route(SEARCH, async (route) => {
-    await page.route('**/assets/*.js', async (script) => {
-      await gate.opened;
-      await script.continue();
+test(
+  'shows advice instead of car skeletons while the code of the relaxations loads',
+  { tag: '@full' },
+  async ({ page }) => {
+    const gate = createGate();
+    await page.route(SEARCH, async (route) => {
+      await page.route('**/assets/*.js', async (script) => {
+        await gate.opened;
+        await script.continue();
+      });
+      await route.fulfill({ status: 200, json: { results: [], total_items: 0 } });
     });
-    await route.fulfill({ status: 200, json: { results: [], total_items: 0 } });
-  });
-  await page.goto(RESULTS);
-  await expect(getHeading(page)).toHaveText('No cars found with your preferences');
-  await expect(page.getByText(/^Adjust the filters, widen the area/)).toBeVisible();
-  await expect(page.getByText('Searching', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'in a feed reader' })).toHaveCount(0);
-  gate.open();
-  await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
-});
+    await page.goto(RESULTS);
+    await expect(getHeading(page)).toHaveText('No cars found with your preferences');
+    await expect(page.getByText(/^Adjust the filters, widen the area/)).toBeVisible();
+    await expect(page.getByText('Searching', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'in a feed reader' })).toHaveCount(0);
+    gate.open();
+    await expect(page.getByPlaceholder('Try a new search...')).toBeVisible();
+  },
+);
 
 test('finds the cars that a relaxation counted and focuses the heading', async ({ page }) => {
   await answer(page, getTotals);

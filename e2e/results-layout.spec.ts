@@ -53,7 +53,7 @@ test('fills the last row and moves no card when sums open, except on phones', { 
   }
 });
 
-test('fills the row of a single car', async ({ page }) => {
+test('fills the row of a single car', { tag: '@full' }, async ({ page }) => {
   await page.route('**/dealer/search/cars', (route) => {
     const { limit } = route.request().postDataJSON() as { limit: number };
     const results = [{ Id: 'x3', Name: 'BMW X3', Price: '£9,000' }];
@@ -76,7 +76,7 @@ test('fills the row of a single car', async ({ page }) => {
   }
 });
 
-test('offers to narrow and to widen the search in the last row', async ({ page }) => {
+test('offers to narrow and to widen the search in the last row', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/search/results?make=BMW&postcode=M202RN');
   await getCards(page).last().scrollIntoViewIfNeeded();

@@ -69,7 +69,7 @@ test('lists, compares and shares cars that were saved on the results page', asyn
   await expect(getHeaderLink(otherPage)).toHaveCount(0);
 });
 
-test('saves a car in its dialog and removes it in the recently viewed cars', async ({ page }) => {
+test('saves a car in its dialog and removes it in the recently viewed cars', { tag: '@full' }, async ({ page }) => {
   await page.goto(RESULTS);
   const card = getCards(page).first();
   await card.getByRole('heading').getByRole('link').click();
@@ -83,7 +83,7 @@ test('saves a car in its dialog and removes it in the recently viewed cars', asy
   await expect(getSaveButton(card)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('keeps focused controls above the compare bar on a phone', async ({ page }) => {
+test('keeps focused controls above the compare bar on a phone', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await saveFirstCars(page, 3);
   await page.goto('/search/saved');

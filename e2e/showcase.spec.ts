@@ -156,7 +156,7 @@ test('offers a retry if the showcase’s code fails to load', { tag: '@full' }, 
   await expect(getShownHeadings(page)).toHaveCount(4);
 });
 
-test('explains the verdicts and links to the search and the app', async ({ page }) => {
+test('explains the verdicts and links to the search and the app', { tag: '@full' }, async ({ page }) => {
   await visit(page);
   const meanings = getRegion(page).getByRole('list', { name: 'What the verdicts mean' });
   await expect(meanings.getByRole('heading')).toHaveText(['Great Deals', 'Fair Pricing', 'Overpriced']);
@@ -166,8 +166,8 @@ test('explains the verdicts and links to the search and the app', async ({ page 
   await expect(appLink).toHaveAttribute('target', '_blank');
 });
 
-for (const width of process.env['FULL'] ? [360, 480, 768, 800, 900, 1023, 1024, 1200, 1280, 1920] : [1200])
-  test(`does not shift at ${width} px when the cars arrive`, async ({ page }) => {
+for (const width of [360, 480, 768, 800, 900, 1023, 1024, 1200, 1280, 1920])
+  test(`does not shift at ${width} px when the cars arrive`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 1_000 });
     const { opened, open } = createGate();
     await page.route(SHOWCASE_ENDPOINT, async (route) => {

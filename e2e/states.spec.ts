@@ -50,7 +50,7 @@ test('keeps an empty results page with relaxations accessible', { tag: '@full' }
   await expectAccessible(page, 'no results');
 });
 
-test('keeps a car’s dialog and the sign-in dialog over it accessible', async ({ page }) => {
+test('keeps a car’s dialog and the sign-in dialog over it accessible', { tag: '@full' }, async ({ page }) => {
   await page.goto(RESULTS);
   await getCards(page).first().getByRole('heading').getByRole('link').click();
   const dialog = page.getByRole('dialog');
