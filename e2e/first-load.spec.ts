@@ -102,6 +102,19 @@ test('keeps each page within its budget, shifts nothing and preloads search on f
   expect((await fetched).ok()).toBe(true);
 });
 
+test('requests scripts of a page with content after its first paint', async ({ page }) => {
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  const { firstPaint, scriptStarts } = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    scriptStarts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scriptStarts.length).toBeGreaterThan(5);
+  expect(Math.min(...scriptStarts)).toBeGreaterThan(firstPaint);
+});
+
 interface StartedLoad {
   path: string;
   budget: Record<Kind, number>;

@@ -285,7 +285,7 @@ test.describe('reports', () => {
     });
     await test.step('sends only faults without consent', async () => {
       const sentReports = await collectReports(page, REPORT_PATH);
-      await page.goto('/about');
+      await page.goto('/about', { waitUntil: 'networkidle' });
       await fail(page);
       await advanceClockPastReports();
       await leave(page);

@@ -1,10 +1,12 @@
 import type {} from '../src/lib/replay-press.ts';
 
 /**
- * Runs in the head of every page. It sets `window.pageStart` (lib/replay-press.ts), records the last click on a button,
- * and until the page's entry script takes over:
+ * Runs in the head of every page. It sets `window.pageStart` (lib/replay-press.ts), inserts the page's scripts after the
+ * first paint if they are in a template (build/prerender.ts), records the last click on a button, and until the page's
+ * entry script takes over:
  *
- * - blocks form submission until the page has loaded. If no script has run by then, forms are submitted natively
+ * - blocks form submission until the page and its entry script have loaded. If no script has run by then, forms are
+ *   submitted natively
  * - if a script fails to load, reloads the page once. If that fails too, or a script throws, it shows the page's
  *   `StartFailed` message
  * - also shows that message if the entry script has not taken over `START_TIMEOUT_MS` after the HTML was parsed,
@@ -16,6 +18,7 @@ export function watchPageStart(): void {
   const RELOADED_STORAGE_KEY = 'start-reloaded';
   // This is long enough for the first load of the scripts on a slow mobile network.
   const START_TIMEOUT_MS = 20_000;
+  const MAX_PAINT_WAIT_MS = 2_000;
   const startController = new AbortController();
   const listenerOptions = { capture: true, signal: startController.signal };
 
@@ -42,13 +45,36 @@ export function watchPageStart(): void {
     location.reload();
   };
 
+  let isWaitingForScripts = false;
+  const insertScripts = (template: HTMLTemplateElement) => {
+    const entryScript = template.content.querySelector('script');
+    for (const type of ['load', 'error']) entryScript?.addEventListener(type, () => (isWaitingForScripts = false));
+    template.replaceWith(template.content);
+  };
+  runWhenParsed(() => {
+    const template = document.querySelector<HTMLTemplateElement>('template[data-scripts]');
+    if (!template) return;
+    isWaitingForScripts = true;
+    const insert = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      insertScripts(template);
+    };
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) insert();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    // A hidden page is not painted.
+    const timer = setTimeout(insert, document.hidden ? 0 : MAX_PAINT_WAIT_MS);
+  });
+
   addEventListener(
     'click',
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       pageStart.press = button ? { button, timestamp: event.timeStamp } : undefined;
-      const isBlocked =
-        button?.type === 'submit' && document.readyState !== 'complete' && !startController.signal.aborted;
+      const isLoading = document.readyState !== 'complete' || isWaitingForScripts;
+      const isBlocked = button?.type === 'submit' && isLoading && !startController.signal.aborted;
       if (isBlocked) event.preventDefault();
     },
     true,

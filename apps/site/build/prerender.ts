@@ -49,7 +49,8 @@ export async function prerenderPages(site: {
       .replace('<!--app-html-->', () => html);
     // Meta tags for crawlers come last, because painting does not need them.
     const machineTags = await createMachineTags(headData, site);
-    const document = page.replace('</head>', () => `${machineTags}</head>`);
+    const completePage = page.replace('</head>', () => `${machineTags}</head>`);
+    const document = headData.isIndexed ? deferScripts(completePage) : completePage;
     const file = join(clientFolder, getFileName(path));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, document);
@@ -83,6 +84,17 @@ const SHEET_LINK = /<link rel="stylesheet" crossorigin href="([^"]+)">\s*/g;
 const LOW_PRIORITY_ATTRIBUTE = 'fetchpriority="low"';
 const createModulePreload = (address: string): string =>
   `<link rel="modulepreload" crossorigin ${LOW_PRIORITY_ATTRIBUTE} href="${address}">`;
+
+const SCRIPT_TAG = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
+
+/**
+ * Moves the scripts into a template, which build/page-start.ts inserts after the first paint, so that they do not share the
+ * network with what the first paint needs. Pages that are not indexed have no content without their scripts.
+ */
+function deferScripts(page: string): string {
+  const tags = Array.from(page.matchAll(SCRIPT_TAG), ([tag]) => tag.trim()).join('');
+  return page.replaceAll(SCRIPT_TAG, '').replace('</body>', () => `<template data-scripts>${tags}</template></body>`);
+}
 
 /**
  * Browsers do not fetch a style sheet of an unknown type. A `disabled` link would not do, because Chromium 150 fetches
