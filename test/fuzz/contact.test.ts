@@ -62,18 +62,18 @@ it(
   `responds to any request as the contract says (${RUNS} runs)`,
   async () => {
     const unlimited = { perAddressMinute: Infinity, perAddressHour: Infinity, overAllMinute: Infinity };
-    const { handle, takeLog, stored } = createTestContact({ limits: unlimited });
+    const { handle, takeLog, storedMessages } = createTestContact({ limits: unlimited });
     const responseCounts = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(body, async (text) => {
-        stored.clear();
+        storedMessages.clear();
         const response = await handle(createContactRequest(text));
         responseCounts.set(response.status, (responseCounts.get(response.status) ?? 0) + 1);
         const json = JSON.parse(await response.text()) as Record<string, unknown>;
         expect(takeLog().map(({ level, fields }) => [level, fields['status']])).toEqual([['info', response.status]]);
         if (response.status === 200) expect(json).toEqual({ status: 'received' });
         else expect(EXPECTED_CODES.get(response.status)).toContain((json['error'] as { code: string }).code);
-        for (const { message, ...lines } of stored.values()) {
+        for (const { message, ...lines } of storedMessages.values()) {
           // PostgreSQL rejects U+0000 and lone surrogates, and headers reject line ends.
           expect(message).not.toMatch(/[^\P{Cc}\n\t]|\p{Cs}/u);
           expect(Object.values(lines).join('')).not.toMatch(/\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}/u);

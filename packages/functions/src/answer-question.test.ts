@@ -26,7 +26,7 @@ function createFakeModel(
       return understand(input);
     },
   };
-  return { model, asked: signals };
+  return { model, signals };
 }
 
 const createFailingModel = (error: Error) => (): Promise<never> => Promise.reject(error);
@@ -47,10 +47,10 @@ describe('the assistant with a model', () => {
   it.each(['Hello', 'thanks', 'BMW X5', 'any colour'])(
     'does not ask the model if the rules understand %j',
     async (content) => {
-      const { model, asked } = createFakeModel();
+      const { model, signals } = createFakeModel();
       const { handle } = createTestHandler({ model });
       await handle(await createSignedRequest(createBody(content)));
-      expect(asked).toEqual([]);
+      expect(signals).toEqual([]);
     },
   );
 
@@ -60,11 +60,11 @@ describe('the assistant with a model', () => {
       ...NO_FINDINGS,
       values: [{ key: 'fuel_type', value: 'Petrol Hybrid', span, confidence: 0.5 }],
     };
-    const { model, asked } = createFakeModel(() => Promise.resolve({ understanding: understanding, use: TOKEN_USE }));
+    const { model, signals } = createFakeModel(() => Promise.resolve({ understanding: understanding, use: TOKEN_USE }));
     const { handle, takeLog } = createTestHandler({ model });
     const understoodResponse = await handle(await createSignedRequest(createBody('BMW X5', { extractParams: true })));
     expect(await understoodResponse.json()).toMatchObject({ searchParams: { make: 'BMW', model: 'X5' } });
-    expect(asked).toEqual([]);
+    expect(signals).toEqual([]);
     const partlyReadResponse = await handle(
       await createSignedRequest(createBody('a BMW X5 blorptastic frobnicator', { extractParams: true })),
     );
@@ -135,12 +135,12 @@ describe('the assistant with a model', () => {
   });
 
   it('falls back to the rules when the budget is used up and logs one warning', async () => {
-    const { model, asked } = createFakeModel();
+    const { model, signals } = createFakeModel();
     const { handle, takeLog } = createTestHandler({ model, tokens: { perDay: 1_500, perAddressAndDay: 1_500 } });
     const statuses: number[] = [];
     for (const question of ['a', 'b', 'c', 'd'])
       statuses.push((await handle(await createSignedRequest(createBody(question)))).status);
-    expect([statuses, asked.length]).toEqual([[200, 200, 200, 200], 2]);
+    expect([statuses, signals.length]).toEqual([[200, 200, 200, 200], 2]);
     expect(takeLog().map(({ level, fields }) => [level, fields['source'], fields['fallback']])).toEqual([
       ['info', 'model', undefined],
       ['info', 'model', undefined],
@@ -151,10 +151,10 @@ describe('the assistant with a model', () => {
   });
 
   it('stops calling a model after three failures and answers with the rules', async () => {
-    const { model, asked } = createFakeModel(createFailingModel(new ModelError('timeout', 'The model failed.')));
+    const { model, signals } = createFakeModel(createFailingModel(new ModelError('timeout', 'The model failed.')));
     const { handle, takeLog, budget } = createTestHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));
-    expect(asked).toHaveLength(3);
+    expect(signals).toHaveLength(3);
     expect(await budget.getRemainingShare()).toBeCloseTo(1 - (3 * ESTIMATED_TOKENS) / 100_000);
     expect(takeLog().map(({ level, fields }) => [level, fields['fallback']])).toEqual([
       ['info', 'timeout'],
@@ -167,12 +167,12 @@ describe('the assistant with a model', () => {
   });
 
   it('keeps calling a model that writes unusable answers', async () => {
-    const { model, asked } = createFakeModel(
+    const { model, signals } = createFakeModel(
       createFailingModel(new ModelError('malformed', 'No.', { use: TOKEN_USE })),
     );
     const { handle } = createTestHandler({ model });
     for (const question of ['a', 'b', 'c', 'd', 'e']) await handle(await createSignedRequest(createBody(question)));
-    expect(asked).toHaveLength(5);
+    expect(signals).toHaveLength(5);
   });
 
   it('falls back to the rules only for an address that used up its share', async () => {
@@ -185,7 +185,7 @@ describe('the assistant with a model', () => {
   });
 
   it('does not call the model again for a repeated request', async () => {
-    const { model, asked } = createFakeModel();
+    const { model, signals } = createFakeModel();
     const { handle } = createTestHandler({ model });
     const responses = await Promise.all(
       [1, 2, 3].map(async () => handle(await createSignedRequest(createBody(UNREADABLE_MESSAGE)))),
@@ -194,7 +194,7 @@ describe('the assistant with a model', () => {
     expect(await Promise.all(responses.map((answer) => answer.json()))).toEqual(
       Array.from({ length: 4 }, () => ({ response: THANKS_REPLY })),
     );
-    expect(asked).toHaveLength(1);
+    expect(signals).toHaveLength(1);
   });
 
   it('aborts the call when the last caller disconnects', async () => {

@@ -14,65 +14,65 @@ function createBreaker() {
       end?.(outcome);
       return end !== undefined;
     });
-  return { tryEnter, isResting, calls: makeCalls, takeLog, passTime: (ms: number) => void (time += ms) };
+  return { tryEnter, isResting, makeCalls, takeLog, passTime: (ms: number) => void (time += ms) };
 }
 
 /** Creates a circuit breaker that has just paused calls. */
 function createPausedBreaker() {
   const breaker = createBreaker();
-  breaker.calls('failed', 'failed', 'failed');
+  breaker.makeCalls('failed', 'failed', 'failed');
   breaker.takeLog();
   return breaker;
 }
 
 describe('circuit breaker', () => {
   it('opens after three failures in a row and logs one warning', () => {
-    const { calls, isResting, takeLog } = createBreaker();
-    expect(calls('failed', 'failed', 'failed', 'failed', 'answered')).toEqual([true, true, true, false, false]);
+    const { makeCalls, isResting, takeLog } = createBreaker();
+    expect(makeCalls('failed', 'failed', 'failed', 'failed', 'answered')).toEqual([true, true, true, false, false]);
     expect(isResting()).toBe(true);
     expect(takeLog()).toMatchObject([{ level: 'warn', fields: { failures: 3, restMs: 30_000 } }]);
   });
 
   it('stays closed if failures are not consecutive or callers disconnect', () => {
-    const { calls, isResting } = createBreaker();
-    calls('failed', 'failed', 'answered', 'failed', 'failed', 'unknown', 'unknown');
+    const { makeCalls, isResting } = createBreaker();
+    makeCalls('failed', 'failed', 'answered', 'failed', 'failed', 'unknown', 'unknown');
     expect(isResting()).toBe(false);
   });
 
   it('allows one trial call after 30 seconds and all calls once the trial succeeds', () => {
-    const { tryEnter, calls, passTime, isResting, takeLog } = createPausedBreaker();
+    const { tryEnter, makeCalls, passTime, isResting, takeLog } = createPausedBreaker();
     passTime(29_999);
-    expect(calls('answered')).toEqual([false]);
+    expect(makeCalls('answered')).toEqual([false]);
     passTime(1);
     const trial = tryEnter();
     expect([trial === undefined, tryEnter()]).toEqual([false, undefined]);
     trial?.('answered');
-    expect([isResting(), calls('answered')]).toEqual([false, [true]]);
+    expect([isResting(), makeCalls('answered')]).toEqual([false, [true]]);
     expect(takeLog()).toMatchObject([{ level: 'info', event: 'The model is responding again.' }]);
   });
 
   it('opens again when the trial call fails', () => {
-    const { calls, passTime, takeLog } = createPausedBreaker();
+    const { makeCalls, passTime, takeLog } = createPausedBreaker();
     passTime(30_000);
-    expect(calls('failed', 'answered')).toEqual([true, false]);
+    expect(makeCalls('failed', 'answered')).toEqual([true, false]);
     passTime(30_000);
-    expect(calls('answered', 'answered')).toEqual([true, true]);
+    expect(makeCalls('answered', 'answered')).toEqual([true, true]);
     expect(takeLog()).toHaveLength(1);
   });
 
   it('allows another trial call when the first caller disconnects', () => {
-    const { calls, passTime } = createPausedBreaker();
+    const { makeCalls, passTime } = createPausedBreaker();
     passTime(30_000);
-    expect(calls('unknown', 'answered')).toEqual([true, true]);
+    expect(makeCalls('unknown', 'answered')).toEqual([true, true]);
   });
 
   it('does not stay open longer because of calls that were already running', () => {
-    const { tryEnter, passTime, calls } = createBreaker();
+    const { tryEnter, passTime, makeCalls } = createBreaker();
     const endFunctions = Array.from({ length: 6 }, () => tryEnter());
     for (const end of endFunctions.slice(0, 5)) end?.('failed');
     passTime(20_000);
     endFunctions[5]?.('failed');
     passTime(10_000);
-    expect(calls('answered')).toEqual([true]);
+    expect(makeCalls('answered')).toEqual([true]);
   });
 });

@@ -63,7 +63,7 @@ export function createMemoryMessages() {
       deletions.push(moment);
     },
   };
-  return { store, stored: storedMessages, deletions };
+  return { store, storedMessages, deletions };
 }
 
 /** Creates the contact form's handler with a store in memory and a fixed clock. */

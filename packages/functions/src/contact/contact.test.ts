@@ -23,16 +23,16 @@ function createTestMail(send: Mail['send'] = async () => {}) {
 
 describe('POST /api/contact', () => {
   it('stores and confirms a message', async () => {
-    const { handle, stored } = createTestContact();
+    const { handle, storedMessages } = createTestContact();
     expect(await readResponse(await handle(createContactRequest(CONTACT_INPUT)))).toEqual({
       status: 200,
       body: RECEIVED_BODY,
     });
-    expect([...stored]).toEqual([[CONTACT_INPUT.idempotencyKey, SAVED_MESSAGE]]);
+    expect([...storedMessages]).toEqual([[CONTACT_INPUT.idempotencyKey, SAVED_MESSAGE]]);
   });
 
   it('stores a booking with or without a message', async () => {
-    const { handle, stored } = createTestContact();
+    const { handle, storedMessages } = createTestContact();
     await handle(createContactRequest(BOOKING_INPUT));
     await handle(
       createContactRequest({ ...BOOKING_INPUT, message: 'The phone calls, please.', idempotencyKey: ANOTHER_KEY }),
@@ -45,17 +45,17 @@ describe('POST /api/contact', () => {
       day: '2026-11-24',
       time: 'morning',
     };
-    expect([...stored.values()]).toMatchObject([
+    expect([...storedMessages.values()]).toMatchObject([
       { ...booking, message: '' },
       { ...booking, message: 'The phone calls, please.' },
     ]);
   });
 
   it('stores a booking’s phone number and rejects a number without an area code', async () => {
-    const { handle, stored } = createTestContact();
+    const { handle, storedMessages } = createTestContact();
     await handle(createContactRequest({ ...BOOKING_INPUT, phone: ' 020 7946 0123 ' }));
     await handle(createContactRequest({ ...BOOKING_INPUT, phone: '  ', idempotencyKey: ANOTHER_KEY }));
-    expect([...stored.values()].map(({ phone }) => phone)).toEqual(['020 7946 0123', null]);
+    expect([...storedMessages.values()].map(({ phone }) => phone)).toEqual(['020 7946 0123', null]);
     const response = await readResponse(
       await handle(createContactRequest({ ...BOOKING_INPUT, phone: 'ask Bob: 123' })),
     );
@@ -67,7 +67,7 @@ describe('POST /api/contact', () => {
 
   it('stores a repeated message once and returns 409 for another with its key', async () => {
     const mail = createTestMail();
-    const { handle, stored, takeLog } = createTestContact({ mail });
+    const { handle, storedMessages, takeLog } = createTestContact({ mail });
     for (let time = 0; time < 3; time += 1) {
       const submission = {
         ...CONTACT_INPUT,
@@ -84,12 +84,12 @@ describe('POST /api/contact', () => {
       status: 409,
       body: { error: { code: 'conflict' } },
     });
-    expect([stored.size, mail.send.mock.calls.length]).toEqual([1, 1]);
+    expect([storedMessages.size, mail.send.mock.calls.length]).toEqual([1, 1]);
     expect(takeLog().map(({ fields }) => fields['outcome'])).toEqual(['stored', 'known', 'known', 'conflict']);
   });
 
   it('names every invalid field', async () => {
-    const { handle, stored } = createTestContact();
+    const { handle, storedMessages } = createTestContact();
     const invalidInput = {
       ...CONTACT_INPUT,
       name: ' \u200B ',
@@ -116,7 +116,7 @@ describe('POST /api/contact', () => {
       status: 400,
       body: { error: { fields: { name: 'Full Name is required', message: 'Message is required' } } },
     });
-    expect(stored.size).toBe(0);
+    expect(storedMessages.size).toBe(0);
   });
 
   it.each([
@@ -176,10 +176,10 @@ describe('POST /api/contact', () => {
 
   it('confirms but does not store a message whose honeypot is filled in', async () => {
     const mail = createTestMail();
-    const { handle, stored, takeLog } = createTestContact({ mail });
+    const { handle, storedMessages, takeLog } = createTestContact({ mail });
     const response = await handle(createContactRequest({ ...CONTACT_INPUT, extra: 'https://spam.example' }));
     expect(await readResponse(response)).toEqual({ status: 200, body: RECEIVED_BODY });
-    expect([stored.size, mail.send.mock.calls.length]).toEqual([0, 0]);
+    expect([storedMessages.size, mail.send.mock.calls.length]).toEqual([0, 0]);
     expect(takeLog()).toMatchObject([{ fields: { outcome: 'trapped' } }]);
   });
 });
@@ -192,13 +192,13 @@ describe('user input', () => {
     ['10,000 characters', 'ü'.repeat(10_000)],
     ['several lines', 'one\ntwo\n\nthree'],
   ])('stores user input unchanged: %s', async (_, message) => {
-    const { handle, stored } = createTestContact();
+    const { handle, storedMessages } = createTestContact();
     expect((await handle(createContactRequest({ ...CONTACT_INPUT, message }))).status).toBe(200);
-    expect([...stored.values()][0]?.message).toBe(message);
+    expect([...storedMessages.values()][0]?.message).toBe(message);
   });
 
   it('sanitises line ends, direction marks, lone surrogates and control characters', async () => {
-    const { handle, stored } = createTestContact();
+    const { handle, storedMessages } = createTestContact();
     const input = {
       ...CONTACT_INPUT,
       name: 'Jane\u200E\u200F\u061C\r\nBcc: everybody@example.com',
@@ -206,7 +206,7 @@ describe('user input', () => {
       message: 'a\r\nb\rc\0\u001B[31m \uD800',
     };
     expect((await handle(createContactRequest(input))).status).toBe(200);
-    expect([...stored.values()][0]).toMatchObject({
+    expect([...storedMessages.values()][0]).toMatchObject({
       name: 'Jane Bcc: everybody@example.com',
       subject: 'Price  gnihton',
       message: 'a\nb\nc[31m \uFFFD',
@@ -246,11 +246,11 @@ describe('failures', () => {
       code: 'EENVELOPE',
       responseCode: 550,
     });
-    const { handle, stored, takeLog } = createTestContact({
+    const { handle, storedMessages, takeLog } = createTestContact({
       mail: createTestMail(() => Promise.reject(rejectionError)),
     });
     expect((await handle(createContactRequest(CONTACT_INPUT))).status).toBe(200);
-    expect(stored.size).toBe(1);
+    expect(storedMessages.size).toBe(1);
     const lines = takeLog();
     expect(lines).toMatchObject([
       { level: 'error', fields: { failure: 'Error', code: 'EENVELOPE', reply: 550 } },

@@ -47,7 +47,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   closeFunctions.push(() => new Promise((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
-  return { received: receivedMails, url: `smtp://127.0.0.1:${port}` };
+  return { receivedMails, url: `smtp://127.0.0.1:${port}` };
 }
 
 const createMailTo = (url: string, timeoutMs = 2_000) =>
@@ -78,7 +78,7 @@ function decodeHeaders(headers: string): Record<string, string> {
 
 describe('SMTP mail', () => {
   it('sends mail to the company and sets the sender as Reply-To', async () => {
-    const { received: receivedMails, url } = await startMailServer();
+    const { receivedMails, url } = await startMailServer();
     await createMailTo(url).send(SAVED_MESSAGE, NOW);
     expect(receivedMails).toHaveLength(1);
     const [{ from, to, headers, body }] = receivedMails as [ReceivedMail];
@@ -91,7 +91,7 @@ describe('SMTP mail', () => {
   });
 
   it('names the day of a booking in the subject', async () => {
-    const { received: receivedMails, url } = await startMailServer();
+    const { receivedMails, url } = await startMailServer();
     const booking: ContactMessage = {
       ...SAVED_MESSAGE,
       kind: 'booking',
@@ -117,7 +117,7 @@ describe('SMTP mail', () => {
     ['emoji', '👩‍👩‍👧‍👦'],
     ['a long name', 'Jane '.repeat(60)],
   ])('prevents user input from adding headers: %s', async (_, hostileText) => {
-    const { received: receivedMails, url } = await startMailServer();
+    const { receivedMails, url } = await startMailServer();
     await createMailTo(url).send(
       { ...SAVED_MESSAGE, name: hostileText, subject: hostileText, message: `.\r\n${hostileText}` },
       NOW,
@@ -150,7 +150,7 @@ describe('SMTP mail', () => {
     ['a folded line', `${'x'.repeat(50)} =?utf-8?Q?${'y'.repeat(40)}?=`, `= ?utf-8?Q?${'y'.repeat(40)}?=`],
     ['doubled marks', '==??utf-8?Q?x?=', '== ??utf-8?Q?x?='],
   ])('prevents an encoded word in user input from being decoded: %s', async (_, typedText, shownText) => {
-    const { received: receivedMails, url } = await startMailServer();
+    const { receivedMails, url } = await startMailServer();
     await createMailTo(url).send({ ...SAVED_MESSAGE, name: typedText, subject: typedText }, NOW);
     const [mail] = receivedMails as [ReceivedMail];
     const headers = decodeHeaders(mail.headers);
@@ -201,7 +201,7 @@ describe('SMTP mail', () => {
 
   it('waits for pending mail on shutdown', async () => {
     let acceptSender: (() => void) | undefined;
-    const { received: receivedMails, url } = await startMailServer({
+    const { receivedMails, url } = await startMailServer({
       onMailFrom: (_address, _session, done) => void (acceptSender = () => done()),
     });
     const mail = createMailTo(url);
@@ -216,7 +216,7 @@ describe('SMTP mail', () => {
   });
 
   it('does not send unencrypted mail to another machine', async () => {
-    const { received: receivedMails, url } = await startMailServer();
+    const { receivedMails, url } = await startMailServer();
     const { port } = new URL(url);
     // Another address of this machine acts as another machine.
     await expect(createMailTo(`smtp://127.0.0.2:${port}`).send(SAVED_MESSAGE, NOW)).rejects.toBeInstanceOf(Error);

@@ -33,12 +33,12 @@ function createLimits(settings: RequestLimits<'CHAT'> = LIMITS) {
       if ((await takeRequest(bucket)) === undefined) allowedCount += 1;
     return allowedCount;
   };
-  return { take: takeRequest, countAllowed };
+  return { takeRequest, countAllowed };
 }
 
 describe('request limits', () => {
   it('limits the requests from one address per minute and returns the seconds to wait', async () => {
-    const { take: takeRequest, countAllowed } = createLimits();
+    const { takeRequest, countAllowed } = createLimits();
     expect(await countAllowed('a', 3)).toBe(3);
     vi.advanceTimersByTime(20_500);
     expect(await takeRequest('a')).toEqual({ retryAfter: 40, limit: 'address' });
@@ -57,7 +57,7 @@ describe('request limits', () => {
   });
 
   it('limits the requests from one address per hour', async () => {
-    const { take: takeRequest, countAllowed } = createLimits();
+    const { takeRequest, countAllowed } = createLimits();
     expect(await countAllowed('a', 3)).toBe(3);
     vi.advanceTimersByTime(60_000);
     expect(await countAllowed('a', 3)).toBe(2);
@@ -79,7 +79,7 @@ describe('request limits', () => {
   });
 
   it('limits all addresses together', async () => {
-    const { take: takeRequest, countAllowed } = createLimits();
+    const { takeRequest, countAllowed } = createLimits();
     expect([await countAllowed('a', 3), await countAllowed('b', 3), await countAllowed('c', 3)]).toEqual([3, 3, 2]);
     expect(await takeRequest('d')).toEqual({ retryAfter: 60, limit: 'all' });
     vi.advanceTimersByTime(60_000);
@@ -93,7 +93,7 @@ describe('request limits', () => {
   });
 
   it('counts a weighted request several times', async () => {
-    const { take: takeRequest, countAllowed } = createLimits();
+    const { takeRequest, countAllowed } = createLimits();
     expect(await takeRequest('a', 2)).toBeUndefined();
     expect(await takeRequest('a', 2)).toMatchObject({ limit: 'address' });
     // The full weight of the rejected request is refunded, so six of eight are left for others.
@@ -101,7 +101,7 @@ describe('request limits', () => {
   });
 
   it('allows requests each minute if there is no hourly limit', async () => {
-    const { take: takeRequest } = createLimits({ CHAT_LIMIT_PER_MINUTE: 1, CHAT_LIMIT_OVER_ALL: 8 });
+    const { takeRequest } = createLimits({ CHAT_LIMIT_PER_MINUTE: 1, CHAT_LIMIT_OVER_ALL: 8 });
     for (let minute = 0; minute < 20; minute += 1) {
       expect([await takeRequest('a'), await takeRequest('a')]).toEqual([
         undefined,
@@ -112,7 +112,7 @@ describe('request limits', () => {
   });
 
   it('limits simultaneous requests', async () => {
-    const { take: takeRequest } = createLimits();
+    const { takeRequest } = createLimits();
     const results = await Promise.all(Array.from({ length: 20 }, () => takeRequest('a')));
     expect(results.filter((refusal) => refusal === undefined)).toHaveLength(3);
   });
