@@ -7,17 +7,17 @@ function createCountedFunction(maxResults: number) {
     createdTexts.push(text);
     return text + text;
   });
-  return { created: createdTexts, memoized };
+  return { createdTexts, memoized };
 }
 
 test('computes each result once', () => {
-  const { created: createdTexts, memoized } = createCountedFunction(2);
+  const { createdTexts, memoized } = createCountedFunction(2);
   expect([memoized('a'), memoized('b'), memoized('a')]).toEqual(['aa', 'bb', 'aa']);
   expect(createdTexts).toEqual(['a', 'b']);
 });
 
 test('evicts the least recently used result', () => {
-  const { created: createdTexts, memoized } = createCountedFunction(2);
+  const { createdTexts, memoized } = createCountedFunction(2);
   for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) memoized(text);
   expect(createdTexts).toEqual(['a', 'b', 'c', 'b']);
 });
