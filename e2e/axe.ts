@@ -27,7 +27,7 @@ export async function expectAccessible(page: Page, state: string, within?: strin
       .setLegacyMode()
       .options({ resultTypes: ['violations'], runOnly: { ...runOnly, values: [...runOnly.values] } });
     const { violations } = await (within ? axe.include(within) : axe).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-    expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
+    const foundViolations = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+    expect.soft(foundViolations, `${state}, ${colorScheme}`).toEqual([]);
   }
 }

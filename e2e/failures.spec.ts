@@ -224,11 +224,11 @@ test('replays submissions and presses made before hydration', async ({ page }) =
   await test.step('selects a tab that was pressed in a deferred section', async () => {
     await page.goto('/solutions/negotiation-agent', { waitUntil: 'networkidle' });
     const releaseScripts = await holdScripts(page);
-    const last = page.getByRole('group', { name: 'Sample reports' }).getByRole('tab', { name: /^Card 3 of 3/ });
-    await last.click();
-    await expect(last).toHaveAttribute('aria-selected', 'false');
+    const lastTab = page.getByRole('group', { name: 'Sample reports' }).getByRole('tab', { name: /^Card 3 of 3/ });
+    await lastTab.click();
+    await expect(lastTab).toHaveAttribute('aria-selected', 'false');
     releaseScripts();
-    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(lastTab).toHaveAttribute('aria-selected', 'true');
   });
 });
 

@@ -94,12 +94,12 @@ test('keeps each page within its budget, shifts nothing and preloads search on f
 
   const search = startedLoads.find(({ path }) => path === '/search');
   if (!search) throw new Error('The search was not loaded.');
-  const before = new Set((await search.measurement).urls);
-  const fetched = search.page.waitForResponse(
-    (response) => response.url().endsWith('.js') && !before.has(response.url()),
+  const urlsBefore = new Set((await search.measurement).urls);
+  const scriptResponse = search.page.waitForResponse(
+    (response) => response.url().endsWith('.js') && !urlsBefore.has(response.url()),
   );
   await search.page.getByRole('textbox', { name: /^Describe the car/ }).focus();
-  expect((await fetched).ok()).toBe(true);
+  expect((await scriptResponse).ok()).toBe(true);
 });
 
 test('requests scripts of a page with content after its first paint', async ({ page }) => {
@@ -135,10 +135,10 @@ async function expectWithinBudget({ path, budget, measurement }: StartedLoad, in
   expect.soft(layoutShift, `layout shift of ${path}`).toBeLessThanOrEqual(MAX_SHIFT);
 
   // Content blockers would block such URLs.
-  const fetched = urls.map((url) => new URL(url).pathname).filter((pathname) => pathname !== path);
-  const blockedPaths = fetched.filter((pathname) => /(^|[^a-z])(ads|adverts?|banners?)([^a-z]|$)/i.test(pathname));
+  const fetchedPaths = urls.map((url) => new URL(url).pathname).filter((pathname) => pathname !== path);
+  const blockedPaths = fetchedPaths.filter((pathname) => /(^|[^a-z])(ads|adverts?|banners?)([^a-z]|$)/i.test(pathname));
   expect.soft(blockedPaths, `URLs that ${path} fetches`).toEqual([]);
-  expect.soft(fetched.length, `URLs that ${path} fetches`).toBeGreaterThan(0);
+  expect.soft(fetchedPaths.length, `URLs that ${path} fetches`).toBeGreaterThan(0);
 }
 
 for (const width of process.env['FULL'] ? [360, 1280] : [360])

@@ -315,7 +315,7 @@ test('uses Trusted Types to keep strings from becoming HTML or script URLs', asy
     /requires 'Trusted(?:HTML|ScriptURL)' assignment|Creating a TrustedTypePolicy|violates the following/,
   );
   await page.goto('/about');
-  const reported = page.waitForEvent('console', (message) => message.text().startsWith('CSP: trusted-types'));
+  const reportLine = page.waitForEvent('console', (message) => message.text().startsWith('CSP: trusted-types'));
   const outcomes = await page.evaluate(() => {
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => void };
@@ -335,5 +335,5 @@ test('uses Trusted Types to keep strings from becoming HTML or script URLs', asy
     });
   });
   expect(outcomes).toEqual(['markup: TypeError', 'scriptAddress: TypeError', 'policy: TypeError']);
-  await reported;
+  await reportLine;
 });

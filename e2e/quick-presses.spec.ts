@@ -33,27 +33,27 @@ for (const [width, height] of [
     };
     for (const [what, [locate, address]] of Object.entries(presses))
       test(`adds one history entry for a double press on ${what}`, async ({ page }) => {
-        const before = await openResults(page);
+        const entriesBefore = await openResults(page);
         await pressTwice(locate(page));
         await expect(page).toHaveURL(address);
         await page.goBack();
         await expect(page).toHaveURL(RESULTS);
-        expect(await countEntries(page)).toBe(before + 1);
+        expect(await countEntries(page)).toBe(entriesBefore + 1);
       });
 
     test('searches once for a double press on Apply and opens no card', async ({ page }) => {
-      const before = await openResults(page);
+      const entriesBefore = await openResults(page);
       await getFilters(page).click();
       const panel = getDialog(page, 'Filter Cars');
       await panel.getByRole('textbox', { name: 'Maximum price' }).fill('20000');
       await pressTwice(panel.getByRole('button', { name: /^(Apply|Show [\d,]+ cars?)$/ }));
       await expect(page).toHaveURL(/maxPrice=20000&fuelType=Diesel$/);
       await expect(panel).toHaveCount(0);
-      expect(await countEntries(page)).toBe(before + 1);
+      expect(await countEntries(page)).toBe(entriesBefore + 1);
     });
 
     test('applies the form once while Enter is held and does not reopen the form', async ({ page }) => {
-      const before = await openResults(page);
+      const entriesBefore = await openResults(page);
       await getFilters(page).click();
       const panel = getDialog(page, 'Filter Cars');
       await panel.getByRole('textbox', { name: 'Maximum price' }).fill('20000');
@@ -64,7 +64,7 @@ for (const [width, height] of [
       await page.keyboard.up('Enter');
       await expect(panel).toHaveCount(0);
       await expect(page).toHaveURL(/maxPrice=20000/);
-      expect(await countEntries(page)).toBe(before + 1);
+      expect(await countEntries(page)).toBe(entriesBefore + 1);
     });
 
     test('opens the sign-in dialog for a double press and follows none of its links', async ({ page }) => {

@@ -80,15 +80,15 @@ test('offers to narrow and to widen the search in the last row', { tag: '@full' 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/search/results?make=BMW&postcode=M202RN');
   await getCards(page).last().scrollIntoViewIfNeeded();
-  const fewer = page.getByRole('list', { name: 'See fewer cars' }).getByRole('link');
-  await expect(fewer.first()).toHaveText(/^\w+ [\d,]+$/);
-  expect(await fewer.count()).toBeGreaterThanOrEqual(4);
+  const narrowingLinks = page.getByRole('list', { name: 'See fewer cars' }).getByRole('link');
+  await expect(narrowingLinks.first()).toHaveText(/^\w+ [\d,]+$/);
+  expect(await narrowingLinks.count()).toBeGreaterThanOrEqual(4);
   await expect(page.getByRole('list', { name: 'See more cars' }).getByRole('link')).toHaveText([
     'With dealers’ cars too',
     'Without BMW',
   ]);
-  const [, count = ''] = / ([\d,]+)$/.exec((await fewer.first().textContent()) ?? '') ?? [];
-  await fewer.first().click();
+  const [, count = ''] = / ([\d,]+)$/.exec((await narrowingLinks.first().textContent()) ?? '') ?? [];
+  await narrowingLinks.first().click();
   await expect(page).toHaveURL(/fuelType=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${count} cars`));
 });

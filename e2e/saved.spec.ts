@@ -97,7 +97,7 @@ test('keeps focused controls above the compare bar on a phone', { tag: '@full' }
 });
 
 test('shows the price change of a saved car and reports a car that is gone', { tag: '@full' }, async ({ page }) => {
-  const [first, second] = await saveFirstCars(page, 2);
+  const [firstName, secondName] = await saveFirstCars(page, 2);
   await page.route(LOOKUP_ENDPOINT, async (route) => {
     const response = await route.fetch();
     const { results } = (await response.json()) as { results: { Name: string; Price: string }[] };
@@ -107,12 +107,12 @@ test('shows the price change of a saved car and reports a car that is gone', { t
   await page.goto('/search/saved');
   await expect(
     getRows(page)
-      .filter({ hasText: second ?? '' })
+      .filter({ hasText: secondName ?? '' })
       .first(),
   ).toContainText('less than when you saved it');
   await expect(
     getRows(page)
-      .filter({ hasText: first ?? '' })
+      .filter({ hasText: firstName ?? '' })
       .last(),
   ).toContainText('No longer listed');
 });

@@ -49,8 +49,8 @@ test('opens the Solutions menu by mouse or keyboard and closes it by Escape or c
 test('shows the header’s links in a menu on phones', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  const open = page.getByRole('button', { name: 'Open menu' });
-  await open.click();
+  const openButton = page.getByRole('button', { name: 'Open menu' });
+  await openButton.click();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('target', '_blank');
@@ -64,8 +64,8 @@ test('shows the header’s links in a menu on phones', async ({ page }) => {
   // Closing the menu also closes its list.
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(open).toBeFocused();
-  await open.click();
+  await expect(openButton).toBeFocused();
+  await openButton.click();
   await expect(item).toBeHidden();
 
   await solutions.click();

@@ -51,8 +51,8 @@ export const test = base.extend<{ openPage: () => Promise<Page>; watch: ConsoleW
 
       const unexpectedLines = lines.filter((line) => !expectedPatterns.some((pattern) => pattern.test(line)));
       expect(unexpectedLines, 'console lines that the test did not declare').toEqual([]);
-      const missing = expectedPatterns.filter((pattern) => !lines.some((line) => pattern.test(line)));
-      expect(missing, 'declared lines that did not appear').toEqual([]);
+      const missingPatterns = expectedPatterns.filter((pattern) => !lines.some((line) => pattern.test(line)));
+      expect(missingPatterns, 'declared lines that did not appear').toEqual([]);
     },
     { auto: true },
   ],

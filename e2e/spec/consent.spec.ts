@@ -63,7 +63,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
         await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus());
         for (let press = 0; press < 25; press += 1) {
           await page.keyboard.press('Tab');
-          const hidden = await page.evaluate(() => {
+          const coveredElement = await page.evaluate(() => {
             const focusedElement = document.activeElement;
             const box = document.querySelector('section[aria-label="Cookie choices"]');
             if (!focusedElement || !box || box.contains(focusedElement) || focusedElement === document.body)
@@ -72,7 +72,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
               ? focusedElement.outerHTML.slice(0, 200)
               : undefined;
           });
-          expect(hidden).toBeUndefined();
+          expect(coveredElement).toBeUndefined();
         }
       });
 

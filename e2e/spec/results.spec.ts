@@ -32,8 +32,8 @@ test('sends exactly the specified listings parameters to the search service', as
   await expect(getCards(page)).toHaveCount(1);
   const [first] = requests;
   expect(first?.limit).toBe(10);
-  const sent = [...(first?.query ?? [])].map(([key, value]) => `${key}=${value}`);
-  expect(sent.toSorted()).toEqual(
+  const sentParams = [...(first?.query ?? [])].map(([key, value]) => `${key}=${value}`);
+  expect(sentParams.toSorted()).toEqual(
     [
       'channel=cars',
       'advertising-location=at_cars',

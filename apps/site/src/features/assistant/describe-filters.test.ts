@@ -84,8 +84,8 @@ describe('describeFilters', () => {
   ];
 
   test('writes words that the reader parses to the same family', () => {
-    const clear = families.filter(({ make, family }) => !ambiguousFamilies.has(`${make} ${family}`));
-    expect(clear.flatMap(({ make, family }) => findMisreading({ make: [make], model: [family] }))).toEqual([]);
+    const clearFamilies = families.filter(({ make, family }) => !ambiguousFamilies.has(`${make} ${family}`));
+    expect(clearFamilies.flatMap(({ make, family }) => findMisreading({ make: [make], model: [family] }))).toEqual([]);
   });
 
   test('writes words that the reader parses to the same filters', () => {

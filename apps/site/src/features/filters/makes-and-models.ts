@@ -17,12 +17,12 @@ export function keepModels(
   const { wanted } = splitExclusions(makes);
   const isModelOf = (model: string) => (make: string) => getModels(make)?.includes(toWanted(model)) ?? false;
   const areAllModelsKnown = wanted?.every((make) => getModels(make) !== undefined);
-  const kept = models.filter((model) => {
+  const keptModels = models.filter((model) => {
     if (wanted === undefined) return isExcluded(model);
     if (wanted.some(isModelOf(model))) return true;
     return !areAllModelsKnown && !removedMakes.some(isModelOf(model));
   });
-  return kept.length === models.length ? models : kept;
+  return keptModels.length === models.length ? models : keptModels;
 }
 
 /** The name of a model, and the makes that have a model of that name. */

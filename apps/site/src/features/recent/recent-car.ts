@@ -40,7 +40,7 @@ const storedCarsSchema = v.object({ version: v.literal(VERSION), cars: v.array(v
 /** Creates the stored form of a car. Returns `undefined` if a value is invalid. */
 export function createRecentCar(listing: Listing, state: SearchState): RecentCar | undefined {
   const { key, name, make, model, price, year, mileage, image, body, color, estimate } = listing;
-  const known = Object.entries({ year, mileage, image, body, color, estimate }).filter(
+  const knownFacts = Object.entries({ year, mileage, image, body, color, estimate }).filter(
     ([, value]) => value !== undefined,
   );
   const truncate = (value: string) => value.slice(0, MAX_TEXT_LENGTH);
@@ -51,7 +51,7 @@ export function createRecentCar(listing: Listing, state: SearchState): RecentCar
       make: truncate(make),
       model: truncate(model),
       price,
-      ...Object.fromEntries(known),
+      ...Object.fromEntries(knownFacts),
     },
     seenAt: writeSearch(withCar(state, undefined)),
   });

@@ -35,7 +35,7 @@ describe('the source words of a tag', () => {
 
   test('returns nothing if the value has changed', () => {
     const { explanation } = readSentence('bmw under 30k from 2015 within 25 miles of leeds, low mileage, 5 seats');
-    const changed = listTags({
+    const changedTags = listTags({
       make: ['BMW'],
       maxPrice: 20_000,
       minYear: 2018,
@@ -43,7 +43,7 @@ describe('the source words of a tag', () => {
       maxMileage: 90_000,
       seats: [7],
     });
-    expect(changed.map((tag) => getTagWords(tag, explanation))).toEqual(changed.map(() => undefined));
+    expect(changedTags.map((tag) => getTagWords(tag, explanation))).toEqual(changedTags.map(() => undefined));
   });
 
   test('returns the words for a distance that was rounded up', () => {

@@ -13,7 +13,7 @@ const layoutOptions = [
 export function LayoutSwitch({ className }: { className: string }) {
   const [layout, setLayout] = useAtom(cardLayoutAtom);
   // Shows the choice at once, and renders the cars afterwards.
-  const [shown, setShown] = useOptimistic(layout);
+  const [shownLayout, setShownLayout] = useOptimistic(layout);
   return (
     <ToggleButtonGroup
       className={className}
@@ -21,10 +21,10 @@ export function LayoutSwitch({ className }: { className: string }) {
       isLabelHidden
       size="s"
       options={layoutOptions}
-      value={shown}
+      value={shownLayout}
       onChange={(chosen) =>
         startTransition(() => {
-          setShown(chosen);
+          setShownLayout(chosen);
           setLayout(chosen);
         })
       }

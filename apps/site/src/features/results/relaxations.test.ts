@@ -132,12 +132,12 @@ test('returns distinct searches from page 1 that survive a URL round trip', () =
   const writeAddress = (state: Parameters<typeof writeListingsUrl>[0]) =>
     writeListingsUrl(state, 'https://listings.example.com/');
   fc.assert(
-    fc.property(filters, (given) => {
+    fc.property(filters, (filterValues) => {
       // Parses the search from a URL, because parsing puts the bounds in order.
-      const { state } = parseSearch(writeSearch({ ...createSearch(given as Filters), page: 3, car: 'a' }));
-      const found = listRelaxations(state);
-      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
-      for (const { verb, object, state: wider } of found) {
+      const { state } = parseSearch(writeSearch({ ...createSearch(filterValues as Filters), page: 3, car: 'a' }));
+      const relaxations = listRelaxations(state);
+      expect(new Set(relaxations.map(({ id }) => id)).size).toBe(relaxations.length);
+      for (const { verb, object, state: wider } of relaxations) {
         expect(`${verb} ${object}`).not.toMatch(/NaN|undefined|null/);
         expect(wider).toMatchObject({ page: 1 });
         expect(wider.car).toBeUndefined();

@@ -32,8 +32,8 @@ export function removeCar(key: string): (() => void) | undefined {
   if (!removedCar) return undefined;
   writeCars(cars.toSpliced(index, 1));
   return () => {
-    const others = readCars().filter(({ car }) => car.key !== key);
-    writeCars(others.toSpliced(index, 0, removedCar).slice(0, MAX_SAVED_CARS));
+    const otherCars = readCars().filter(({ car }) => car.key !== key);
+    writeCars(otherCars.toSpliced(index, 0, removedCar).slice(0, MAX_SAVED_CARS));
   };
 }
 

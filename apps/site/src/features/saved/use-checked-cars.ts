@@ -22,8 +22,8 @@ export function useCheckedCars(): CheckedCars {
   const { data, error, isFetching, refetch } = useQuery(createCarLookupQuery(requestedKeys), queryClient);
 
   const cars = useMemo(() => {
-    const found = data ? new Map(data.map((listing) => [listing.key, listing])) : undefined;
-    return saved.map((each) => checkSavedCar(each, found));
+    const listingsByKey = data ? new Map(data.map((listing) => [listing.key, listing])) : undefined;
+    return saved.map((each) => checkSavedCar(each, listingsByKey));
   }, [saved, data]);
   const status = data ? 'checked' : data === null ? 'unsupported' : error && !isFetching ? 'failed' : 'checking';
   return { cars, status, retry: () => void refetch() };

@@ -17,13 +17,13 @@ const chunk = createChunk('the report', () => import('./report-dialog.tsx'));
 /** Shows three sample reports in a stack. Each opens in a dialog. */
 export function Reports() {
   // Keeps the content while the dialog closes.
-  const [shown, setShown] = useState(sampleReports[0]);
+  const [shownReport, setShownReport] = useState(sampleReports[0]);
   const [isOpen, setOpen] = useState(false);
   const state = useChunk(chunk);
   useIntent('[data-component="NegotiationReportCard"]', chunk.fetch);
   const view = (report: SampleReport) => {
     chunk.fetch();
-    setShown(report);
+    setShownReport(report);
     setOpen(true);
   };
 
@@ -52,8 +52,8 @@ export function Reports() {
           Three sample reports: cars, calls and prices are made up.
         </Text>
       </Stack>
-      {state.status === 'here' && shown ? (
-        <state.module.ReportDialog report={shown} isOpen={isOpen} onOpenChange={setOpen} />
+      {state.status === 'here' && shownReport ? (
+        <state.module.ReportDialog report={shownReport} isOpen={isOpen} onOpenChange={setOpen} />
       ) : state.status === 'failed' && isOpen ? (
         <ChunkFailed
           message="We couldn’t load the report. Check your connection and try again."
