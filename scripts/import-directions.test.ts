@@ -166,7 +166,7 @@ describe('forbidden imports', () => {
   });
 });
 
-test('has a violation of every rule', () => {
+test('violates every import rule at least once', () => {
   const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
     forbidden: { name: string }[];
   };

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getFreePort } from '../free-port.ts';
 
 const MAIN = fileURLToPath(new URL('../../apps/backend/src/main.ts', import.meta.url));
 const isFull = process.env['FULL'] === '1';
@@ -222,7 +221,7 @@ describe('the process', () => {
 
 describe('startup', () => {
   it('returns 503 with the security headers until the server is ready', async () => {
-    const port = await findFreePort();
+    const port = await getFreePort();
     const { ready } = start({ PORT: String(port), LISTINGS: '5000', DATA_DIR: join(folder, 'early') });
     const earlyResponse = await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/about`), {
       timeout: 20_000,
@@ -243,11 +242,3 @@ describe('startup', () => {
     expect(readFileSync(`/proc/${child.pid}/status`, 'utf8')).toContain('\nUmask:\t0077\n');
   });
 });
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

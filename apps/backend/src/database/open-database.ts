@@ -8,7 +8,7 @@ import { DatabaseUnavailableError, DISK_FULL } from './database.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
-import { PGliteError } from './pglite-process.ts';
+import { PGliteError } from './pglite-thread.ts';
 import { openPGlite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { callbackify } from 'node:util';
-import type { PGliteProcess } from './pglite-process.ts';
+import type { PGliteThread } from './pglite-thread.ts';
 
 /** The wire protocol's Terminate message, which would end PGlite's only backend. */
 const TERMINATE = 'X'.charCodeAt(0);
@@ -10,10 +10,10 @@ const TERMINATE = 'X'.charCodeAt(0);
  * stops the statement by restarting the worker.
  */
 export class PGliteStream extends Duplex {
-  readonly #pglite: PGliteProcess;
+  readonly #pglite: PGliteThread;
   #isExecuting = false;
 
-  constructor(pglite: PGliteProcess) {
+  constructor(pglite: PGliteThread) {
     super();
     this.#pglite = pglite;
   }

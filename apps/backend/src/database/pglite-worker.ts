@@ -1,8 +1,8 @@
-// Runs PGlite in a worker thread, so that a slow statement does not block the main thread. pglite-process.ts sends it
+// Runs PGlite in a worker thread, so that a slow statement does not block the main thread. pglite-thread.ts sends it
 // messages of PostgreSQL's wire protocol.
 import { PGlite } from '@electric-sql/pglite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { WorkerReply, WorkerRequest, WorkerSettings } from './pglite-process.ts';
+import type { WorkerReply, WorkerRequest, WorkerSettings } from './pglite-thread.ts';
 
 const port = parentPort;
 if (!port) throw new Error('pglite-worker.ts must run in a worker thread.');

@@ -10,7 +10,7 @@ import { loadEmptyDatabase } from '../../test/empty-database.ts';
 import type { Database } from './database.ts';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from './database.ts';
 import { openPGlite } from './pglite.ts';
-import { PGliteError } from './pglite-process.ts';
+import { PGliteError } from './pglite-thread.ts';
 import { createPooledDatabase } from './pooled-database.ts';
 
 /** Long enough for a busy machine, and short enough for a test. */

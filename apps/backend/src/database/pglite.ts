@@ -2,8 +2,8 @@ import { Pool } from 'pg';
 import type { DatabaseLog } from './availability-log.ts';
 import type { Database } from './database.ts';
 import { createPooledDatabase } from './pooled-database.ts';
-import { PGliteProcess } from './pglite-process.ts';
-import type { WorkerSettings } from './pglite-process.ts';
+import { PGliteThread } from './pglite-thread.ts';
+import type { WorkerSettings } from './pglite-thread.ts';
 import { PGliteStream } from './pglite-stream.ts';
 import { TYPE_PARSERS } from './postgres.ts';
 
@@ -19,7 +19,7 @@ export async function openPGlite(
   statementTimeoutMs: number,
   log: DatabaseLog,
 ): Promise<Database> {
-  const pglite = await PGliteProcess.open(settings);
+  const pglite = await PGliteThread.open(settings);
   return createPooledDatabase({
     engine: 'pglite',
     createPool: () =>

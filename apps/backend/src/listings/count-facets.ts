@@ -129,7 +129,7 @@ function toFacets(
   };
 }
 
-/** Lists the codes that at least one car has with their counts, in ascending order of the codes. */
+/** Lists each code that at least one car has, with its count, in ascending order. */
 function listCounts(counts: Uint32Array): (readonly [code: number, count: number])[] {
   const codeCounts: (readonly [code: number, count: number])[] = [];
   for (let code = 0; code < counts.length; code += 1) {

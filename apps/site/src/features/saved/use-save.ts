@@ -43,7 +43,7 @@ async function change(listing: SavableListing, isSelected: boolean, isFirst: boo
     log.warn('The code that saves cars could not be loaded.', { error });
     showToast({
       tone: 'error',
-      title: 'This car wasn’t saved',
+      title: isSelected ? 'This car wasn’t saved' : 'This car is still saved',
       description: 'Part of the page didn’t load. Check your connection and try again.',
     });
   }

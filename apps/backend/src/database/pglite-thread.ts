@@ -21,7 +21,7 @@ export class PGliteError extends Error {
  * Runs PGlite in a worker thread. WebAssembly cannot be interrupted, so the only way to stop a statement is to
  * terminate the thread. The files are then in the state that a killed process leaves, from which PostgreSQL recovers.
  */
-export class PGliteProcess {
+export class PGliteThread {
   readonly #settings: WorkerSettings;
   #worker: Promise<Worker>;
 
@@ -31,8 +31,8 @@ export class PGliteProcess {
   }
 
   /** Starts the worker and opens the database in it. Rejects with `PGliteError` if that fails. */
-  static async open(settings: WorkerSettings): Promise<PGliteProcess> {
-    const pglite = new PGliteProcess(settings);
+  static async open(settings: WorkerSettings): Promise<PGliteThread> {
+    const pglite = new PGliteThread(settings);
     await pglite.#worker;
     return pglite;
   }
