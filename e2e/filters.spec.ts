@@ -199,7 +199,9 @@ test('accepts typed number formats and shows an error at each invalid field', { 
   await expect(getField(page, 'Postcode')).toBeFocused();
   await expect(getField(page, 'Postcode')).toHaveAccessibleDescription(/Enter a UK postcode/);
   await expect(getField(page, 'Minimum price')).toHaveValue('£12,500');
-  await expect(getField(page, 'Maximum price')).toHaveAccessibleDescription('This is below the start of the range');
+  await expect(getField(page, 'Maximum price')).toHaveAccessibleDescription(
+    'Enter a value that isn’t below the minimum',
+  );
   await expect(getField(page, 'Minimum year')).toHaveAccessibleDescription('Enter a year, such as 2018');
   await getField(page, 'Postcode').fill('M20');
   // Correcting either end of a range clears the error.

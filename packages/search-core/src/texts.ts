@@ -118,7 +118,7 @@ export const EN_GB_TEXTS: SearchTexts = {
     postcodeRequired: 'Postcode is required',
     postcodeInvalid: 'Enter a UK postcode, such as M20 2RN, or its first half',
     numberInvalid: 'Enter a valid number',
-    rangeCrossed: 'This is below the start of the range',
+    rangeCrossed: 'Enter a value that isn’t below the minimum',
   },
 };
 

@@ -17,7 +17,7 @@ interface Dimension {
 
 export type DimensionName = 'vehicle' | 'seller' | Exclude<FacetKey, 'make' | 'model' | 'sellerType'>;
 
-/** Returns the distance of each of the columns' places. Infinity if the centre is unknown. */
+/** Returns each place's distance from the centre in miles, or Infinity if the centre is unknown. */
 export function getPlaceMiles({ places }: ListingColumns, centre: Point | undefined): number[] {
   return places.map((place) => (centre ? getMilesBetween(centre, place) : Infinity));
 }

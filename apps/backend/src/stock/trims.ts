@@ -155,7 +155,7 @@ const SPORTING_VERSIONS: readonly SportingVersion[] = [
   { family: 'Ceed', name: 'GT', litres: ['1.6'], share: 0.04, fuel: 'Petrol', fromYear: 2013, equipment: 0.2 },
 ];
 
-/** MINI's trims. The upper half has the larger engine. */
+/** MINI's trims, from lowest to highest. `isLarge`: with the larger engine. */
 const MINI_MODELS: readonly (readonly [name: string, share: number, equipment: number, isLarge: boolean])[] = [
   ['One', 0.3, -0.12, false],
   ['Cooper', 0.7, 0, false],

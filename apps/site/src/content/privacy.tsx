@@ -234,8 +234,8 @@ export const privacy: Policy = {
           <p>
             You can ask us for a copy of your data, including in a file that other services can read. You can ask us to
             correct it, delete it or limit how we use it, and you can object to any use that we base on our own
-            interests. Write to {emailLink}; we answer within a month, free of charge. No machine makes decisions about
-            you: we only value cars.
+            interests. Write to {emailLink}; we answer within a month, free of charge. We make no automated decisions
+            about you: we only value cars.
           </p>
           <p>
             If you’re unhappy with how we handle your data, you can complain to the Information Commissioner’s Office:{' '}

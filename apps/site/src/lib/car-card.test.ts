@@ -13,7 +13,7 @@ test.each([
   expect(findMargin(price, 10_000, { low: 8_505, high: 11_735 })).toBe(margin);
 });
 
-test('returns no margin without a range', () => {
+test('returns no margin if the range is missing or has zero width', () => {
   expect(findMargin(10_000, 10_000, undefined)).toBeUndefined();
   expect(findMargin(10_000, 10_000, { low: 10_000, high: 10_000 })).toBeUndefined();
 });

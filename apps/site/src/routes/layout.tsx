@@ -44,8 +44,8 @@ export function Layout() {
 }
 
 /**
- * Returns the key under which a scroll position is stored. Every full page load has the key 'default', so its position
- * is stored by URL.
+ * Returns the key under which a scroll position is stored. Every history entry that a full page load creates has the key
+ * 'default', so its position is stored by URL.
  */
 const getScrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 

@@ -175,7 +175,7 @@ export class PolarityReader {
         continue;
       }
       if (PEOPLE_IN_GENERAL.test(words[at]?.norm ?? '') && !/^(?:for|than|fits?)$/u.test(words[at - 1]?.norm ?? '')) {
-        this.#thirdPartyWishes.startCrowd();
+        this.#thirdPartyWishes.startGenericSentence();
       }
       // A clause about the buyer ends the description of their old car: '… has to go and I'll be getting'.
       const startsOwnClause =

@@ -126,7 +126,8 @@ export function assignRoles(
   // If no car is left, a later wish that refers back to a car keeps it: 'Could you find me one?'
   if (!cars.some(isWanted))
     for (const car of wantedCars) if (isReferredTo(scanned, car, mentions)) wantedMentions.add(car);
-  // A missed value is a wish only if the letter names no other value of its parameter, and its car is wanted.
+  // A missed value becomes a wish only if no other value of its parameter is wanted, and the car before it in its
+  // sentence, if any, is the restored car or a later one.
   const restoredCar = cars.find((car) => isWanted(car) && !decidedMentions.has(car));
   const isMisplaced = (mention: Mention): boolean => {
     const { from } = mention;

@@ -3,7 +3,7 @@ import type { Mention } from './mentions.ts';
 /** Tracks other people's wishes ('everyone wants SUVs', 'the wife wants a Fiat 500'), sentence by sentence. */
 export class ThirdPartyWishes {
   #isReported = false;
-  #isCrowd = false;
+  #isGeneric = false;
   #isDirect = false;
   #reportedMentions: Mention[] = [];
   /** Other people's wishes before the buyer's 'but'. */
@@ -11,14 +11,14 @@ export class ThirdPartyWishes {
 
   endSentence(): void {
     this.#isReported = false;
-    this.#isCrowd = false;
+    this.#isGeneric = false;
     this.#isDirect = false;
     this.#reportedMentions = [];
   }
 
   /** Starts a sentence about people in general. */
-  startCrowd(): void {
-    this.#isCrowd = true;
+  startGenericSentence(): void {
+    this.#isGeneric = true;
     this.#isReported = true;
   }
 
@@ -27,7 +27,7 @@ export class ThirdPartyWishes {
     // The buyer's own wish ends another person's: 'the husband wants a Jag, I want a Corolla'.
     if (isOwn && this.#reportedMentions.length > 0) this.turnToBuyer(true);
     // Advice from others is not the buyer's wish: 'my nephew says get a Tesla'.
-    this.#isReported = this.#isCrowd || isOfAnother || (this.#isReported && !isOwn && !isDirect);
+    this.#isReported = this.#isGeneric || isOfAnother || (this.#isReported && !isOwn && !isDirect);
     this.#isDirect ||= isDirect;
   }
 
@@ -40,7 +40,7 @@ export class ThirdPartyWishes {
   turnToBuyer(isDirect: boolean): void {
     this.#uncertainMentions = this.#reportedMentions;
     this.#reportedMentions = [];
-    this.#isCrowd = false;
+    this.#isGeneric = false;
     this.#isReported = false;
     this.#isDirect = isDirect;
   }

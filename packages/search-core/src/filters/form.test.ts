@@ -110,7 +110,7 @@ describe('form errors', () => {
 
   test('rejects a range that ends before it starts', () => {
     expect(getFormErrors({ ...validForm, minPrice: 9000, maxPrice: 9000, minYear: 2020, maxYear: 2019 })).toEqual({
-      maxYear: 'This is below the start of the range',
+      maxYear: 'Enter a value that isn’t below the minimum',
     });
   });
 

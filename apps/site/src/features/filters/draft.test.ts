@@ -38,7 +38,7 @@ describe('a draft', () => {
       maxYear: expect.stringContaining('2018'),
     });
     expect(getDraftErrors({ ...draft, minPrice: '20k', maxPrice: '£15,000', maxYear: '' })).toEqual({
-      maxPrice: 'This is below the start of the range',
+      maxPrice: 'Enter a value that isn’t below the minimum',
     });
     expect(getDraftErrors(createDraft({}))).toEqual({ postcode: 'Postcode is required' });
   });

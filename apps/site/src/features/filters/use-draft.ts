@@ -121,8 +121,8 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
 }
 
 /**
- * Returns the errors to show. Returns the same object until one of them changes, so that the form can be memoized, or
- * until `shownFields` changes: after an attempt to apply, a new object lets the form focus the first invalid field.
+ * Returns the errors to show. Returns the same object until an error or `shownFields` changes, so that the form can be
+ * memoized. The new object after an attempt to apply lets the form focus the first invalid field.
  */
 function useShownErrors(
   allErrors: FormState['errors'],

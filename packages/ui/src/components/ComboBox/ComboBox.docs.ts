@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
   do: [
     'Use `placeholder` to say what an empty field means: ‘Any’.',
     'Use a ComboBox for about 15 options or more. Long lists are virtualised, so thousands of options are fine.',
-    "Give options the nicknames that users type as `keywords`: `['VW']` for Volkswagen.",
+    "Set an option’s `keywords` to the nicknames that users type: `['VW']` for Volkswagen.",
     "Group options with sections: `{ label: 'Popular', options: […] }`. Sections without a match are left out.",
     'To search on a server, use React Aria’s `useAsyncList`: pass `isLoading` and `loadError` to the field, call `setFilterText` in `onInputChange`, and set `defaultFilter={() => true}`.',
     'Use `selectionMode="multiple"` if users may select several options. Each value is sent under `name`.',

@@ -62,5 +62,5 @@ export const link = style({ minBlockSize: vars.control.m });
 export const address = style({ display: 'grid', paddingBlock: vars.space['2-5'], fontStyle: 'normal' });
 
 export const note = style({ paddingBlockStart: vars.space['2-5'] });
-/** Gives text the same padding as its term, so that both start on one line. */
+/** Gives text the same padding as its term, so that their first lines align. */
 export const fact = style({ paddingBlock: vars.space['2-5'] });

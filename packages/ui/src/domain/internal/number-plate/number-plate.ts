@@ -14,7 +14,7 @@ export const numberPlate: StyleRule = layered({
   fontWeight: 700,
   letterSpacing: '0.03em',
   whiteSpace: 'nowrap',
-  // A registration is written from the left in every language.
+  // A registration is written from left to right in every language.
   unicodeBidi: 'plaintext',
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 });
