@@ -6,7 +6,8 @@ const SEARCH = '**/dealer/search/cars';
 const RESULTS = '/search/results?make=BMW&fuelType=Diesel&maxPrice=15000&postcode=M202WX&distance=25';
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
-const getRelaxations = (page: Page) => page.getByRole('region', { name: /^One change that finds/ }).getByRole('link');
+const getRelaxations = (page: Page) =>
+  page.getByRole('region', { name: /^Change one thing to find/ }).getByRole('link');
 
 interface SearchRequest {
   params: URLSearchParams;

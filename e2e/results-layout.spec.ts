@@ -63,7 +63,7 @@ test('fills the row of a single car', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/search/results?make=BMW&postcode=M202RN');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 car');
-    await expect(page.getByRole('heading', { name: 'One change that finds more:' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Change one thing to find more:' })).toBeVisible();
     const list = page.getByRole('region', { name: 'Cars' }).locator('ul').first();
     const [card, tile] = await list
       .locator(':scope > li')

@@ -45,7 +45,7 @@ test('keeps an empty results page with relaxations accessible', { tag: '@full' }
     return route.fulfill({ json: { results: [], total_items: limit === 1 ? 12 : 0 } });
   });
   await page.goto(RESULTS);
-  await expect(page.getByRole('heading', { name: 'One change that finds cars:' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Change one thing to find cars:' })).toBeVisible();
   await expect(page.getByText('12 cars').first()).toBeVisible();
   await expectAccessible(page, 'no results');
 });

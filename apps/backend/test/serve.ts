@@ -132,8 +132,8 @@ export async function writeFolder(files: Record<string, string | Uint8Array>): P
 }
 
 /**
- * Sends a path unchanged, which `fetch` would normalise, and does not follow redirects or decode. Opens a new
- * connection unless an agent is given, because the server may have just closed an idle one.
+ * Sends a request without normalising its path, as `fetch` would. Does not follow redirects or decompress the response.
+ * Opens a new connection unless an agent is given, because the server may have just closed an idle one.
  */
 export function requestRaw(
   base: string,

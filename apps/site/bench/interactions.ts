@@ -13,7 +13,7 @@ const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, listings: { type: 'string', default: '4000' } },
 });
 const ROUNDS = Number(options.rounds);
-const SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 /** Upper limits for the slowest interaction, in milliseconds. */
 const LIMIT_MS = 200;
 const GOAL_MS = 100;
@@ -61,7 +61,7 @@ try {
     await getCards(page).first().waitFor();
     await page.waitForTimeout(SETTLE_MS);
     await recordInteractions(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     for (const { name, run } of INTERACTIONS) {
       await run(page);
       await page.waitForTimeout(SETTLE_MS);
@@ -71,7 +71,7 @@ try {
   }
 
   console.log(
-    `Interaction to next paint at ${SLOWDOWN}x slowdown: ${options.listings} listings, ${ROUNDS} rounds, ` +
+    `Interaction to next paint at ${CPU_SLOWDOWN}x slowdown: ${options.listings} listings, ${ROUNDS} rounds, ` +
       `Chromium ${browser.version()}, ${availableParallelism()} cores\n`,
   );
   console.log('milliseconds'.padEnd(28) + ['median', 'worst'].map((name) => name.padStart(8)).join(''));

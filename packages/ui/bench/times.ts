@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { computeQuantile, type Table } from './table.ts';
 
-const THROTTLE = 4;
+const CPU_SLOWDOWN = 4;
 /**
  * Maximum ratios to React Aria's figures. `--check` fails above the limit, which also allows for the noise of shared
  * machines (record 0092).
@@ -104,7 +104,7 @@ export async function timeScreens(
     .map((key) => `${key} is ${computeRatio(0, key).toFixed(2)}`);
   return [
     {
-      title: `Milliseconds under ${THROTTLE}x CPU throttle, medians of ${rounds} (lowest to highest)`,
+      title: `Milliseconds under ${CPU_SLOWDOWN}x CPU throttle, medians of ${rounds} (lowest to highest)`,
       head: ['', 'the kit', 'React Aria', 'share'],
       rows: [
         createRow('first grid of 40', 'firstGrid'),
@@ -150,7 +150,7 @@ async function measure(
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   try {
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(`${address}?cards=40${search}`, { waitUntil: 'networkidle' });
     const firstGrid = await page.evaluate(() => window.bench.firstGrid);
 

@@ -30,7 +30,7 @@ function createDrawing(file: string): string {
   throw new HttpError(
     404,
     'not-found',
-    `This picture does not exist. Names have the form body-colour-angle.svg, with a body of ${BODIES.join(', ')} and an angle of ${ANGLES.join(', ')}.`,
+    `This picture does not exist. Names have the form body-colour-angle.svg. Bodies: ${BODIES.join(', ')}. Angles: ${ANGLES.join(', ')}.`,
   );
 }
 
@@ -41,7 +41,7 @@ function createPhoto(file: string): string {
   throw new HttpError(
     404,
     'not-found',
-    `This photo does not exist. Names have the form body-colour-angle-scene, with a scene of ${SCENES.join(', ')}.`,
+    `This photo does not exist. Names have the form body-colour-angle-scene. Scenes: ${SCENES.join(', ')}.`,
   );
 }
 

@@ -53,7 +53,7 @@ async function startMailServer(options: SMTPServerOptions = {}) {
 const createMailTo = (url: string, timeoutMs = 2_000) =>
   createSmtpMail({ url, from: 'site@example.com', to: ['sales@example.com', 'boss@example.com'], timeoutMs });
 
-const decodeWords = (body: string): string => {
+const decodeQuotedPrintable = (body: string): string => {
   const text = body.replaceAll('=\r\n', '');
   const bytes = text.replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => `%${hex}`);
   return decodeURIComponent(bytes);
@@ -69,7 +69,7 @@ function decodeHeaders(headers: string): Record<string, string> {
       const text = value.replaceAll(encodedWord, (_, _charset, encoding: string, coded: string) =>
         encoding.toLowerCase() === 'b'
           ? Buffer.from(coded, 'base64').toString()
-          : decodeWords(coded.replaceAll('_', ' ').replaceAll('%', '=25')),
+          : decodeQuotedPrintable(coded.replaceAll('_', ' ').replaceAll('%', '=25')),
       );
       return [name.toLowerCase(), text];
     }),
@@ -139,7 +139,7 @@ describe('SMTP mail', () => {
     expect(headers).not.toMatch(/[^\x20-\x7e\r\n]/);
     expect(headers.split('\r\n').every((line) => line.length <= 998)).toBe(true);
     if (/quoted-printable/.test(headers))
-      expect(decodeWords(body)).toContain(hostileText.replaceAll('\r\n', '\r\n').trim());
+      expect(decodeQuotedPrintable(body)).toContain(hostileText.replaceAll('\r\n', '\r\n').trim());
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe('SMTP mail', () => {
     expect(headers['reply-to']).toContain(shownText);
     // The body is not a header and keeps the encoded word.
     const isQuoted = /quoted-printable/.test(mail.headers);
-    expect(isQuoted ? decodeWords(mail.body) : mail.body).toContain(`Subject: ${typedText}`);
+    expect(isQuoted ? decodeQuotedPrintable(mail.body) : mail.body).toContain(`Subject: ${typedText}`);
   });
 
   it('fails if the server rejects the message', async () => {

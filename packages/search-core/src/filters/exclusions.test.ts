@@ -119,7 +119,7 @@ describe('excluded values in an extraction', () => {
 describe('excluded values in the listings URL', () => {
   const QUERY = 'make=-Ford&model=-Golf&color=-Red&fuelType=Petrol,-Diesel&transmission=-Automatic,-Manual';
 
-  test('marks excluded values and parses the marks again', () => {
+  test('marks excluded values, and restores them when the URL is parsed', () => {
     expect(getListings(QUERY).getAll('colour')).toEqual(['-Red']);
     expect(parseListingsUrl(writeListingsUrl(parseState(QUERY), BASE_URL)).filters).toEqual(parseState(QUERY).filters);
   });

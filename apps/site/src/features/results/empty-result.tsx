@@ -38,7 +38,7 @@ export function EmptyResult({ state, getHref, renderInvitation }: EmptyResultPro
   return (
     <>
       <RelaxationList
-        heading="One change that finds cars:"
+        heading="Change one thing to find cars:"
         state={state}
         total={0}
         getHref={getHref}

@@ -31,7 +31,7 @@ export function LastTile({ state, total, hasFewCars, getHref }: LastTileProps) {
     queryClient,
   );
   if (hasFewCars)
-    return <RelaxationList heading="One change that finds more:" state={state} total={total} getHref={getHref} />;
+    return <RelaxationList heading="Change one thing to find more:" state={state} total={total} getHref={getHref} />;
   // The content is centred, so it appears only once its height is known.
   if (isLoading) return null;
   const narrowings = facets ? listNarrowings(state, facets, total) : [];

@@ -72,8 +72,8 @@ describe('saved cars', () => {
   let storedTexts: Map<string, string>;
   let throwStorageError: (() => never) | undefined;
   const jotai = getDefaultStore();
-  const getKeys = () => parseSavedCars(JSON.parse(storedTexts.get(KEY) ?? 'null')).map(({ car }) => car.key);
-  const getShown = () => jotai.get(store.savedCarsAtom).map(({ car }) => car.key);
+  const getStoredKeys = () => parseSavedCars(JSON.parse(storedTexts.get(KEY) ?? 'null')).map(({ car }) => car.key);
+  const getShownKeys = () => jotai.get(store.savedCarsAtom).map(({ car }) => car.key);
 
   beforeEach(async () => {
     storedTexts = new Map();
@@ -97,7 +97,7 @@ describe('saved cars', () => {
     expect(store.saveCar(createListing('1'))).toBe('saved');
     expect(store.saveCar(createListing('2'))).toBe('saved');
     expect(store.saveCar(createListing('1', { Price: '£9' }))).toBe('saved');
-    expect(getKeys()).toEqual(['2', '1']);
+    expect(getStoredKeys()).toEqual(['2', '1']);
     expect([...jotai.get(atoms.savedKeysAtom)]).toEqual(['2', '1']);
     expect(jotai.get(store.savedCarsAtom)[1]?.car.price).toBe(2000);
   });
@@ -105,9 +105,9 @@ describe('saved cars', () => {
   it('restores a car to its place after Undo', () => {
     for (const id of ['1', '2', '3']) store.saveCar(createListing(id));
     const undo = store.removeCar('2');
-    expect(getKeys()).toEqual(['3', '1']);
+    expect(getStoredKeys()).toEqual(['3', '1']);
     undo?.();
-    expect(getKeys()).toEqual(['3', '2', '1']);
+    expect(getStoredKeys()).toEqual(['3', '2', '1']);
     expect(store.removeCar('none')).toBeUndefined();
   });
 
@@ -118,13 +118,13 @@ describe('saved cars', () => {
       JSON.stringify(serializeSavedCars([createSavedCar(createListing('9'), NOW)].filter((car) => car !== undefined))),
     );
     store.saveCar(createListing('2'));
-    expect(getKeys()).toEqual(['2', '9']);
+    expect(getStoredKeys()).toEqual(['2', '9']);
   });
 
   it('stores at most 50 cars', () => {
     for (let id = 0; id < 50; id += 1) store.saveCar(createListing(String(id)));
     expect(store.saveCar(createListing('one more'))).toBe('full');
-    expect(getKeys()).toHaveLength(50);
+    expect(getStoredKeys()).toHaveLength(50);
   });
 
   it('keeps cars in memory while storage is full and stores them afterwards', () => {
@@ -134,13 +134,13 @@ describe('saved cars', () => {
     };
     expect(store.saveCar(createListing('1'))).toBe('unpersisted');
     expect(store.saveCar(createListing('2'))).toBe('unpersisted');
-    expect(getShown()).toEqual(['2', '1']);
+    expect(getShownKeys()).toEqual(['2', '1']);
     expect(jotai.get(atoms.isPersistedAtom)).toBe(false);
     expect(warn).toHaveBeenCalled();
     // Storage works again.
     throwStorageError = undefined;
     store.saveCar(createListing('3'));
-    expect(getKeys()).toEqual(['3', '2', '1']);
+    expect(getStoredKeys()).toEqual(['3', '2', '1']);
     expect(jotai.get(atoms.isPersistedAtom)).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ interface Origin {
 }
 
 /**
- * The makes that UK listings have from each country, and the words for them: 'no French cars' rules out every French
+ * The makes in UK listings by country of origin, and the words for each origin. 'No French cars' rules out every French
  * make.
  */
 const COUNTRIES = {

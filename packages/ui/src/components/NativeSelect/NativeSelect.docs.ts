@@ -31,8 +31,8 @@ export const docs: ComponentDocs = {
     'Do not navigate on change: arrow keys change the value too.',
   ],
   keyboard: [
-    { keys: '↓ ↑, letters', does: 'select an option, depending on the browser' },
-    { keys: 'Space, Enter, Alt ↓', does: 'open the list, depending on the browser' },
+    { keys: '↓ ↑, letters', does: 'select an option or, in some browsers, open the list' },
+    { keys: 'Space, Enter, Alt ↓', does: 'open the list, if the browser supports that key' },
   ],
   announced: ['A native select with its label, followed by the description and the error.'],
 };

@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
     { keys: 'Enter', does: 'follows the link' },
   ],
   announced: [
-    'Navigation named ‘Pages’. Each number is announced as ‘Page 3’, and the open page as the current one.',
+    'Navigation named ‘Pages’. Each link is announced with its number, for example ‘Page 3’. The current page’s link is also announced as ‘current page’.',
     'On the first page ‘Previous’ is a disabled link, and on the last page ‘Next’ is.',
   ],
 };

@@ -43,8 +43,8 @@ globalStyle(
 );
 const control = ':is(button, input, select, textarea, [data-component="LinkButton"])';
 globalStyle(`${loadingContent} ${control}`, layeredUtility(bar));
-// Set on a sentence for the bars in it. A descendant selector after `:has()` would do the same, but changes elsewhere
-// could then make the browser restyle the whole page.
+// A sentence with bold text sets these variables to hide the bars of the bold words. A descendant selector after `:has()`
+// would do the same, but changes elsewhere could then make the browser restyle the whole page.
 const innerBarColor = createVar();
 const innerBarOutline = createVar();
 globalStyle(

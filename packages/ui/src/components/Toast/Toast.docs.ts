@@ -36,6 +36,6 @@ export function App() {
     'While there are toasts, a landmark named ‘Notifications’ contains them as a list of dialogs.',
     'Errors are announced at once, other toasts when the screen reader is idle. An action is announced with its key: ‘Undo: press F6’.',
     'By default, a toast closes after five seconds, and a toast with an action stays until users close it. The timer pauses on hover and on focus.',
-    'Focus moves to the next toast when one closes, and returns to the page after the last one.',
+    'If focus is in a toast that closes, it moves to the next toast. When the last toast closes, focus returns to the page.',
   ],
 };

@@ -443,7 +443,7 @@ test('keeps focus on the clear button if the app keeps the messages', async () =
   await expect.element(clear).toHaveFocus();
 });
 
-test('fills a fixed-height container, or else grows to 46rem or the window’s height', async () => {
+test('fills a fixed-height container, or else grows to 46rem (on a phone, to 100dvh)', async () => {
   await page.viewport(1280, 1000);
   const { rerender } = await render(<Panel messages={manyMessages} />);
   const getHeight = () => page.getByRole('region').element().getBoundingClientRect().height;

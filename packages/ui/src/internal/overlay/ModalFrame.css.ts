@@ -8,7 +8,7 @@ import { floatingLevel } from './level.ts';
  * The placement. `center` is always centred. The others are a bottom sheet below 768 px; from 768 px, `center-or-sheet`
  * is centred, and `side-or-sheet` is at the inline end.
  */
-export type ModalPlace = 'center' | 'center-or-sheet' | 'side-or-sheet';
+export type ModalPlacement = 'center' | 'center-or-sheet' | 'side-or-sheet';
 export type ModalSize = 's' | 'm' | 'l';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });

@@ -77,7 +77,7 @@ export interface ModalFrameProps extends TriggeredModalProps {
   component: string;
   role?: 'dialog' | 'alertdialog' | undefined;
   tone?: 'neutral' | 'danger' | undefined;
-  place: css.ModalPlace;
+  place: css.ModalPlacement;
   size: css.ModalSize;
   media?: ReactNode | undefined;
   /** A row that stays at the top, before the close button. Use it with `isTitleHidden` and without `media`. */

@@ -33,7 +33,7 @@ interface AdvertLedgerProps {
 
 /** Shows adverts on one scale. A vertical line marks the estimate, and each price is to the left or right of it. */
 export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
-  const rows = adverts?.map(getRowTexts) ?? placeholderRows;
+  const rows = adverts?.map(createRow) ?? placeholderRows;
   return (
     <>
       <div className={css.head}>
@@ -61,14 +61,14 @@ export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
   );
 }
 
-/** The texts of an advert's row. */
+/** A row of the ledger: an advert with its mileage, distance and price as text. */
 interface AdvertRow extends Pick<LedgerAdvert, 'key' | 'image' | 'name' | 'derivative' | 'valuation'> {
   href?: string;
   facts: string;
   price: string;
 }
 
-function getRowTexts({ year, name, mileage, distanceMiles, price, ...advert }: LedgerAdvert): AdvertRow {
+function createRow({ year, name, mileage, distanceMiles, price, ...advert }: LedgerAdvert): AdvertRow {
   const distance = distanceMiles === undefined ? undefined : `${Math.round(distanceMiles)} miles away`;
   return {
     ...advert,
