@@ -173,14 +173,14 @@ test(
     await page.keyboard.type('A1/A3');
     await expect(getSearchBox(page)).toHaveValue('A1/A3');
 
-    await page.getByRole('button', { name: 'Switch this key off' }).click();
+    await page.getByRole('button', { name: 'Turn this shortcut off' }).click();
     await page.keyboard.press('/');
     await expect(getSearchBox(page)).not.toBeFocused();
     await page.reload();
     await expect(getCards(page).first()).toBeVisible();
     await page.keyboard.press('/');
     await expect(getSearchBox(page)).not.toBeFocused();
-    await page.getByRole('button', { name: 'Switch this key on' }).click();
+    await page.getByRole('button', { name: 'Turn this shortcut on' }).click();
     await page.keyboard.press('/');
     await expect(getSearchBox(page)).toBeFocused();
   },

@@ -125,7 +125,7 @@ test('explains ‘Share ADS. Earn Rewards.’ on the partnership page', async ({
     await expect(ending.getByRole('link', { name: /^Join as a partner/ })).toHaveAttribute('href', APP_URL);
   });
 
-  await test.step('shows three benefits, three steps and the reasons to partner', async () => {
+  await test.step('shows how it works in three steps, and the reasons to take part', async () => {
     await expect(page.getByRole('region', { name: 'How it works' }).getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('region', { name: 'Why dealers share it' }).getByRole('term')).toHaveText([
       'Fast, transparent payouts',

@@ -41,7 +41,7 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
     /**
      * Returns the answer to a request: from the cache, from a computation in progress, or from a new one. If the
      * caller's signal aborts, the call stops waiting. The computation is aborted when no caller is waiting for it. A
-     * failure is not cached, and rejects for all waiting callers.
+     * failure is not cached: it rejects the promise of every waiting caller.
      * @param request.expires when the request's signature becomes stale, in milliseconds since 1970
      */
     async answer(

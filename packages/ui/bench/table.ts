@@ -10,7 +10,7 @@ export interface Table {
 }
 
 export interface Goal {
-  /** The goal, with the figures that it limits. */
+  /** The goal in words, such as 'a layout shift of at most 0.1'. */
   text: string;
   isMet: boolean;
   /**

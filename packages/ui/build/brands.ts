@@ -149,7 +149,7 @@ const formatShadow = (layers: readonly ShadowLayer[]) =>
     )
     .join(', ');
 
-/** Returns the CSS value of a token. A `typography` token has two values, for which see {@link createTypeStep}. */
+/** Returns the CSS value of a token. Throws for a `typography` token, which has two values: use {@link createTypeStep}. */
 export function formatCssValue({ type, value }: Token): string {
   switch (type) {
     case 'color':

@@ -263,7 +263,8 @@ export function isComparatorNegated(
   const connection = comparator === undefined ? undefined : getConnection(scanned, lastMention.to, from);
   if (!connection) return false;
   const { conjunction, hasComma, hasDeterminer } = connection;
-  // 'No diesels under 10k' and 'no diesel or automatic newer than 2015' are more likely to be wishes.
+  // In 'no diesels under 10k' and 'no diesel or automatic newer than 2015', the figure is probably a wish, not part of
+  // the exclusion.
   const isLimit = comparator === 'gt' || comparator === 'older';
   if (!conjunction) return isLimit && !hasComma;
   // The negation applies to both bounds: 'not over 60,000 miles or under 30'.

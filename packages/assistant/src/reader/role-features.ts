@@ -22,7 +22,7 @@ const CLAUSE_STARTER = /^(?:but|so|cos|coz|because|however|although|though|while
 const SUBJECT = /^(?:i|im|ive|id|ill|we|weve|wed|were|he|she|they|its?|my|our|hes|shes|theyre|theres|there)$/u;
 /** The number of words on each side of a mention whose features include their position. */
 const MAX_POSITION_DISTANCE = 2;
-/** The maximum number of words on each side of a mention that have features. */
+/** The maximum number of words on each side of a mention from which its features are taken. */
 const MAX_CLAUSE_WORDS = 24;
 
 /** Returns the classifier of a mention. Places and origins have none. */

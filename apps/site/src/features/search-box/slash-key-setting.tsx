@@ -13,7 +13,7 @@ export function SlashKeySetting() {
         {isOn ? 'takes you to the search box.' : 'no longer takes you to the search box.'}
       </span>
       <button type="button" className={css.button} onClick={() => setSetting(isOn ? 'off' : 'on')}>
-        {isOn ? 'Switch this key off' : 'Switch this key on'}
+        {isOn ? 'Turn this shortcut off' : 'Turn this shortcut on'}
       </button>
     </p>
   );

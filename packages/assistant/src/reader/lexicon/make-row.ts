@@ -13,7 +13,7 @@ interface NameRow {
   aliases?: readonly string[];
   /** @default 'nothing' */
   needs?: Exclude<NameNeed, 'nothing'>;
-  /** The name is also an ordinary word, but usually means the car ('Jazz'). Every `needs` implies this. */
+  /** The name is also an ordinary word, but usually means the car ('Jazz'). `needs` already implies an ordinary word. */
   isWord?: true;
 }
 

@@ -76,8 +76,8 @@ function useLightbox(photos: readonly CarPicture[]): { open: (place: number) => 
   const [place, setPlace] = useState<number>();
   const open = async (chosen: number) => {
     try {
-      const lightboxModule = await loadLightbox();
-      setLoadedLightbox(() => lightboxModule);
+      const LightboxComponent = await loadLightbox();
+      setLoadedLightbox(() => LightboxComponent);
       setPlace(chosen);
     } catch {
       toasts.add({ tone: 'error', title: text.photosFailed, description: text.photosFailedDescription });

@@ -27,8 +27,9 @@ export interface PriceSumStrings {
    * of the range
    */
   withinMargin: string;
-  /** Follows the sentence if the price is outside the likely range. */
+  /** Follows the sentence if the price is below the likely range. */
   belowRange: string;
+  /** Follows the sentence if the price is above the likely range. */
   aboveRange: string;
   unvalued: string;
 }

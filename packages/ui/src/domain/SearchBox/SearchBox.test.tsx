@@ -80,7 +80,7 @@ test('does not submit while loading, and keeps the button’s focus and width', 
 });
 
 test.each(searchBoxSizes)(
-  'with size %s, announces an error, adds it to the field’s description and keeps the text',
+  'with size %s, announces an error, adds it to the description and keeps the text',
   async (size) => {
     const { rerender } = await render(<ControlledSearchBox size={size} initialValue="BMW" />);
     const alert = page.getByRole('alert');
