@@ -54,7 +54,6 @@ export function createCarDetail(listing: Listing, now: Date): CarDetail {
   };
 }
 
-/** Returns the reason why a car has no verdict. If the reason is a limit, also explains the limit. */
 function explainMissingValuation(listing: Listing, now: Date): string {
   if (listing.price === 0) return 'The advert has no price to judge.';
   const limit = findValuationLimit(listing, now);
@@ -64,7 +63,7 @@ function explainMissingValuation(listing: Listing, now: Date): string {
   return 'We don’t have an estimate for this car.';
 }
 
-/** Returns whether the future values are plausible. More than twice both the price and the estimate is probably an error. */
+/** A value of more than twice both the price and the estimate is probably an error. */
 function isPlausible(futureValue: NonNullable<Listing['futureValue']>, { price, estimate = 0 }: Listing): boolean {
   return Object.values(futureValue).every((value) => value <= 2 * Math.max(price, estimate));
 }

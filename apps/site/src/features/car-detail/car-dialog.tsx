@@ -13,8 +13,7 @@ export function CarDialog({ view, ...handlers }: CarDialogProps) {
   const isOpen = findCar(view).status !== 'closed';
   const state = useChunk(chunk);
   useIntent('[data-component="CarCard"], [data-car]', chunk.fetch);
-  // The key changes even if the user follows a link to the car that is already in the URL, so that a failed chunk is
-  // requested again.
+  // The key also changes on a link to the same car, so that a failed chunk is requested again.
   const { key } = useLocation();
   useEffect(() => {
     if (isOpen) chunk.fetch();

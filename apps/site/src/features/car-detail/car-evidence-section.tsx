@@ -8,19 +8,15 @@ import { useDwellInViewport } from './use-dwell-in-viewport.ts';
 
 const chunk = createChunk('the similar cars', () => import('./car-evidence.tsx'));
 
-/** The id of the section, for `scrollToEvidence`. */
 const SECTION_ID = 'car-evidence';
 
-/** Scrolls to 'How we got there' and moves focus there. */
 export function scrollToEvidence(): void {
   const section = document.getElementById(SECTION_ID);
   section?.scrollIntoView({ block: 'start' });
   section?.focus({ preventScroll: true });
 }
 
-/**
- * Shows how the estimate was calculated, and similar cars. The code and the cars load when the section becomes visible.
- */
+/** The code and the cars load only once the section has been visible for a moment. */
 export function CarEvidenceSection({ listing, view }: CarEvidenceProps) {
   const [ref, hasBeenVisible] = useDwellInViewport();
   const state = useChunk(chunk);

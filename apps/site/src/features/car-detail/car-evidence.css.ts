@@ -44,7 +44,7 @@ export const cars = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-/** Shows a car as a row on phones, with its picture before the text, and as a column on wider screens. */
+/** A row on phones, and a column on wider screens. */
 export const car = style({
   position: 'relative',
   display: 'grid',
@@ -71,7 +71,7 @@ export const link = style({
   },
 });
 
-/** Reserves two lines next to other cars, so that the prices in a row are level. */
+/** Reserves two lines on wider screens, so that the prices in a row are level. */
 export const facts = style({
   font: vars.type.small.font,
   letterSpacing: vars.type.small.tracking,

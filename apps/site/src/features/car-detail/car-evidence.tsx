@@ -28,10 +28,7 @@ import { rememberListing } from './use-car-on-nearby-pages.ts';
 /** With fewer similar cars than this, ‘Similar cars’ is not shown. */
 const MIN_SIMILAR_CARS = 3;
 
-/**
- * Shows how the estimate was calculated, and similar cars. Makes one request, which is cancelled when the dialog
- * closes.
- */
+/** Shows how the estimate was calculated, and similar cars. One request loads the cars for both. */
 export function CarEvidence({ listing, view }: CarEvidenceProps) {
   const postcode = view.state.filters.postcode ?? DEFAULT_POSTCODE;
   const search = createComparablesSearch(listing, postcode);
@@ -119,7 +116,6 @@ function HowWeGotThere({ listing, comparables, view }: HowWeGotThereProps) {
 
 const getName = ({ make, model }: Listing) => `${make} ${model}`.trim();
 
-/** Describes which cars were compared. */
 function describeComparables(
   name: string,
   { year }: Listing,
@@ -130,10 +126,7 @@ function describeComparables(
   return `${name}${sharedFacts && `, ${sharedFacts}`}${yearRange}, for sale now in the UK.`;
 }
 
-/**
- * Lists the steps from the average of similar cars to the estimate, and the difference from the listed price. Every
- * step is in whole pounds, and the steps add up.
- */
+/** Every step is in whole pounds, and the steps add up. */
 function LedgerRows({ listing, ledger }: { listing: Listing; ledger: Ledger }) {
   const { mileage, age, otherAmount = 0, valuation, estimate } = ledger;
   const statedValue = valuation ?? estimate;
@@ -197,7 +190,7 @@ function describeMileage(difference: number, rate: number): string {
   return `${comparison} than average, at ${oneDecimalFormat.format(Math.abs(rate) * 100)}p a mile`;
 }
 
-/** Describes a difference in age. `difference` is in years, and positive if this car is newer than average. */
+/** `difference` is in years, and positive if this car is newer than average. */
 function describeAge(difference: number): string {
   const months = Math.max(1, Math.round(Math.abs(difference) * 12));
   const ageDifference =

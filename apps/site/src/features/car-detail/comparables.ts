@@ -4,23 +4,21 @@ import { EMPTY_SEARCH, type Listing, type SearchState } from '@forecourt/search-
 export const MIN_COMPARABLES = 5;
 /** The maximum number of comparables in the chart, the table and the average. */
 export const MAX_COMPARABLES = 24;
-/** The maximum number of cars that `selectSimilarCars` returns. */
 const MAX_SIMILAR_CARS = 6;
-/** The maximum difference in years between a car and a comparable. */
 const MAX_YEAR_DIFFERENCE = 2;
 
-/** A car with the three figures that a comparison needs. */
+/** A listing whose year and mileage are known. */
 export type ComparableCar = Listing & { year: number; mileage: number };
 
 /** A car's comparables, and the facts that they share with the car. */
 export interface Comparables {
-  /** Closest in mileage first, at most `MAX_COMPARABLES`. With fewer than `MIN_COMPARABLES`, show no chart. */
+  /** Closest in mileage first, at most `MAX_COMPARABLES`. */
   cars: ComparableCar[];
   /** The maximum difference in years of first registration, older or newer. */
   maxYearDifference: number;
-  /** The fuel of all these cars. Absent if too few have the car's fuel. */
+  /** The fuel of all these cars, if they were selected by it. */
   fuel?: string;
-  /** The gearbox of all these cars. Absent if too few have the car's gearbox. */
+  /** The gearbox of all these cars, if they were selected by it. */
   transmission?: string;
 }
 
@@ -28,10 +26,7 @@ export interface Comparables {
 interface Adjustment {
   /** The car's mileage or year of first registration, minus the average of the comparables. Not rounded. */
   difference: number;
-  /**
-   * Pounds per mile or per year, as measured from the comparables. Negative if a higher number lowers the price. Not
-   * rounded.
-   */
+  /** Pounds per mile or per year, not rounded. Negative if a higher number lowers the price. */
   rate: number;
   /** Whole pounds to add. */
   amount: number;
@@ -53,10 +48,7 @@ export interface Ledger {
   age?: Adjustment;
   /** The price that these cars suggest. */
   estimate: number;
-  /**
-   * The rest of the valuation, which these cars do not explain, such as the effect of trim, seller and the wider
-   * market. Absent without `valuation`.
-   */
+  /** The part of the valuation that these cars do not explain. Absent without `valuation`. */
   otherAmount?: number;
   /** The service's estimate of the car, on which its verdict is based. Absent if the service sent none. */
   valuation?: number;
@@ -71,9 +63,8 @@ const SIMILARITY_LEVELS = [
 ];
 
 /**
- * Returns the search for comparables of a car: the same make and model, up to two years older or newer, from any seller
- * in the country. Adverts with a mileage and an image come first. One request (`createComparablesQuery`) is enough for
- * `selectComparables` and `selectSimilarCars`. Undefined if the car's make, model or year is unknown.
+ * Returns the search for a car's comparables, or undefined if its make, model or year is unknown. One request is enough
+ * for `selectComparables` and `selectSimilarCars`.
  * @param postcode the buyer's postcode, for distances
  */
 export function createComparablesSearch(
@@ -98,9 +89,8 @@ export function createComparablesSearch(
 }
 
 /**
- * Selects the comparables of a car among the cars that its search found. It looks for enough cars with the same fuel
- * and gearbox within a year, then within two years, then with any gearbox, then with any fuel. Cars without a price, a
- * mileage or a year are left out, and so is the car itself.
+ * Uses the first similarity level with enough cars. Leaves out the car itself, and cars without a price, a mileage or a
+ * year.
  */
 export function selectComparables(car: Listing, listings: readonly Listing[]): Comparables {
   const { fuel, transmission, year, mileage = 0 } = car;
@@ -144,9 +134,8 @@ export function selectSimilarCars(car: Listing, listings: readonly Listing[]): L
 }
 
 /**
- * Returns how the comparables lead to an estimate. Uses only `cars`: their average price, and the value of a mile and
- * of a year by a least-squares fit of their prices. Undefined with fewer than `MIN_COMPARABLES` cars, or if the car is
- * so different from them that the fit is below half of their lowest price or above twice their highest.
+ * Adjusts the average price of `cars` by a least-squares fit. Undefined with fewer than `MIN_COMPARABLES` cars, or if
+ * the result is below half of their lowest price or above twice their highest.
  */
 export function createLedger(car: Listing, cars: readonly ComparableCar[]): Ledger | undefined {
   if (cars.length < MIN_COMPARABLES) return undefined;
@@ -195,9 +184,8 @@ function selectPricedCars(car: Listing, listings: readonly Listing[]): Comparabl
 }
 
 /**
- * Fits price = a + mile × mileage + year × year by least squares. More miles never raise a price, and a newer car is
- * never worth less. If a rate has the wrong sign, as can happen with few cars, or if mileage and year cannot be
- * separated, each rate is fitted on its own, and only the one that explains more of the prices is kept.
+ * Fits price = a + mile × mileage + year × year by least squares. If a rate has the wrong sign, or mileage and year are
+ * collinear, only the rate that alone explains more of the prices is kept.
  */
 function fitPrices(cars: readonly ComparableCar[]): { mile: number; year: number } {
   const means = { price: 0, mileage: 0, year: 0 };
@@ -213,7 +201,7 @@ function fitPrices(cars: readonly ComparableCar[]): { mile: number; year: number
   }
   const { mm, my, yy, mp, yp } = sums;
   const determinant = mm * yy - my * my;
-  // The determinant is near 0 if mileage and year are collinear, so that their effects cannot be separated.
+  // Near 0 if mileage and year are collinear.
   if (determinant > mm * yy * 0.01) {
     const [mile, year] = [(mp * yy - yp * my) / determinant, (yp * mm - mp * my) / determinant];
     if (mile <= 0 && year >= 0) return { mile, year };

@@ -34,7 +34,7 @@ export interface CarEvidenceProps {
   view: CarView;
 }
 
-/** Returns the heading of the evidence. A car without an estimate has no ledger, only the prices of similar cars. */
+/** Without an estimate there is no working to show, only the prices of similar cars. */
 export const getEvidenceHeading = ({ estimate }: Listing): string =>
   estimate === undefined ? 'Prices of similar cars' : 'How we got there';
 
@@ -45,7 +45,6 @@ export type CarLookup =
   /** `no-search`: the URL has no search. `not-in-page`: the car may be on another page. */
   | { status: 'missing'; reason: 'not-in-page' | 'no-search' };
 
-/** Finds the URL's car among the cars on the page. */
 export function findCar({ state: { car }, search }: Pick<CarView, 'state' | 'search'>): CarLookup {
   // After a failed search the page offers a retry, and the dialog opens once there are cars.
   if (car === undefined || search.status === 'failed') return { status: 'closed' };

@@ -12,7 +12,7 @@ const chunk = createChunk('the price history', () => import('@forecourt/ui/Price
 
 type PricePoints = NonNullable<Listing['priceHistory']>;
 
-/** Shows when the car was first advertised and its price changes since then. Renders nothing if neither is known. */
+/** Shows when the car was first advertised and its price changes since then, or nothing if there is neither. */
 export function ListingHistory({ listing: { listedAt, priceHistory = [] }, now }: { listing: Listing; now: Date }) {
   const days = countDaysListed(listedAt, now);
   const hasPriceChanged = new Set(priceHistory.map(({ price }) => price)).size > 1;
@@ -29,7 +29,7 @@ export function ListingHistory({ listing: { listedAt, priceHistory = [] }, now }
   );
 }
 
-/** Shows a chart of the price changes. Its code loads when the section becomes visible. */
+/** The chart's code loads once the section has been visible for a moment. */
 function PriceHistory({ history, now }: { history: PricePoints; now: Date }) {
   const [ref, hasBeenVisible] = useDwellInViewport();
   const state = useChunk(chunk);

@@ -11,7 +11,7 @@ const REGISTRATION_FORMATS = [
 /** The service's first page, where users type a registration. */
 export const MOT_SERVICE_URL = 'https://www.check-mot.service.gov.uk/';
 
-/** Returns the URL of a car's official MOT history. Undefined if the registration is not valid. */
+/** Returns the URL of a car's official MOT history. Undefined if the registration is not in a standard format. */
 export function getMotHistoryUrl(registration: string | undefined): string | undefined {
   const plate = registration?.replaceAll(/\s/g, '').toUpperCase() ?? '';
   if (!REGISTRATION_FORMATS.some((format) => format.test(plate))) return undefined;

@@ -129,7 +129,7 @@ export function OpenCar({ view, onSignInNeeded, onSeen, renderActions }: CarDial
   );
 }
 
-/** Returns whether the page can search for similar cars, which requires a make, a model and a year. */
+/** A search for similar cars needs a make, a model and a year. */
 const hasEvidence = (listing: Listing) => createComparablesSearch(listing, DEFAULT_POSTCODE) !== undefined;
 
 /** Returns the URL of this page, or of a search that finds the car if this page does not contain it. */
@@ -139,8 +139,8 @@ function getCarUrl(listing: Listing, { state }: CarDialogProps['view'], isFound:
 }
 
 /**
- * Links to the official MOT history with the registration filled in. If the registration is not in a standard format,
- * as in an advert with a typing error, the section says so and links to the service's first page.
+ * Links to the car's official MOT history, or to the service's first page if the registration is not in a standard
+ * format.
  */
 function MotHistory({ registration }: { registration: string | undefined }) {
   if (!registration) return null;

@@ -6,10 +6,7 @@ import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toasts.ts';
 import type { CarView } from './find-car.ts';
 
-/**
- * Returns the position of the open car in the results, and its neighbours, which may be on other pages. Undefined if
- * the car is not on the loaded page.
- */
+/** Undefined if the car is not on the loaded page. Its neighbours may be on other pages. */
 export function getPager({ state, search, show, turnToCar }: CarView): CarDetailPager | undefined {
   if (search.status !== 'done') return undefined;
   const { cars, total } = search.page;

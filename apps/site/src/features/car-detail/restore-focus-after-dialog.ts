@@ -2,8 +2,8 @@ const DIALOG_SELECTOR = '[data-component="CarDetailDialog"]';
 const CARD_LINK_SELECTOR = '[data-component="CarCard"] a[href]';
 
 /**
- * Moves focus to the car's card, or otherwise to the page's heading, after the car's dialog has closed. Needed if the
- * dialog was open when the page loaded, because it then has no trigger that could receive focus.
+ * Focuses the car's card, or otherwise the page's heading, after the dialog has closed. A dialog that was open on load
+ * has no trigger that could receive focus.
  */
 export function restoreFocusAfterDialog(car: string): void {
   const waitForDialog = () => {

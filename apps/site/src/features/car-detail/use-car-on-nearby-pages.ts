@@ -5,7 +5,6 @@ import { queryClient } from '../../services/query-client.ts';
 import { createCarLookupQuery, getListingsUrl, lookUpCars, searchCars } from '../../services/search.ts';
 import { findCarOnPages, getNearbyPages } from './find-on-pages.ts';
 
-/** The result of looking for a car on nearby pages. */
 export type NearbyCar =
   | { status: 'looking' }
   | { status: 'found'; listing: Listing }
@@ -14,7 +13,6 @@ export type NearbyCar =
 
 /**
  * Looks for the URL's car by its key, then on nearby pages, because new cars may have moved it since the link was made.
- * Does not navigate to another page.
  * @param total the number of cars that the search finds; `undefined` disables the hook
  */
 export function useCarOnNearbyPages(state: SearchState, total: number | undefined): NearbyCar {

@@ -24,7 +24,7 @@ const longDateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', tim
 const LEGAL_NOTE =
   'This is a sample. It describes what this software does. A company that uses it must complete it and have a lawyer check it.';
 
-/** Shows a document with its table of contents next to it, or `embed` in place of both. */
+/** Shows a document and its table of contents, or `embed` in place of both. */
 export function PolicyPage({ policy, canonical, note = LEGAL_NOTE, embed, children }: PolicyPageProps) {
   const { title, summary, updated, sections } = policy;
   return (

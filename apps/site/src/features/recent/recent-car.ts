@@ -2,13 +2,13 @@ import { type Listing, parseSearch, type SearchState, withCar, writeSearch } fro
 import * as v from 'valibot';
 import { MAX_TEXT_LENGTH, picture, pounds, renameColour, text, wholeNumber } from '../../lib/stored-fields.ts';
 
-/** The facts that the card showed when the car was viewed. */
+/** The facts about a viewed car that this device stores. */
 export type SeenListing = Pick<
   Listing,
   'key' | 'name' | 'make' | 'model' | 'price' | 'year' | 'mileage' | 'image' | 'body' | 'color' | 'estimate'
 >;
 
-/** A viewed car, and the query string of its results page. */
+/** A viewed car. `seenAt` is the query string of the results page on which it was viewed. */
 export interface RecentCar {
   car: SeenListing;
   seenAt: string;
@@ -58,7 +58,6 @@ export function createRecentCar(listing: Listing, state: SearchState): RecentCar
   return result.success ? result.output : undefined;
 }
 
-/** Adds a car at the front, removes its older entry, and keeps at most `MAX_RECENT_CARS`. */
 export function addRecentCar(cars: readonly RecentCar[], seenCar: RecentCar): RecentCar[] {
   return [seenCar, ...cars.filter(({ car }) => car.key !== seenCar.car.key)].slice(0, MAX_RECENT_CARS);
 }

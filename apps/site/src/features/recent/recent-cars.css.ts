@@ -24,7 +24,7 @@ export const note = style([typeset.small, { flex: '1 1 auto' }]);
 /** Aligns the button's text with the edges of the page. */
 export const removeButton = style({ marginInline: `calc(-1 * ${vars.space['3-5']})` });
 
-/** Lays out the cars in a row that scrolls sideways. The last visible car is cut off to show that there are more. */
+/** A row that scrolls sideways. On phones a part of the next car is visible. */
 export const cars = style({
   display: 'grid',
   gridAutoFlow: 'column',

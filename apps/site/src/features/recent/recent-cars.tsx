@@ -12,14 +12,10 @@ import { replaceRecentCars, getNoRecentCars, getRecentCars, subscribeToRecent } 
 import * as css from './recent-cars.css.ts';
 
 export interface RecentCarsProps {
-  /** Renders the buttons of a car. */
   renderActions?: (car: SeenListing) => ReactNode;
 }
 
-/**
- * Lists the cars viewed on this device, each with a link to its results, and a button that forgets them. Renders
- * nothing if there are none.
- */
+/** Lists the cars viewed on this device, each with a link to its results. */
 export function RecentCars({ renderActions }: RecentCarsProps) {
   const cars = useSyncExternalStore(subscribeToRecent, getRecentCars, getNoRecentCars);
   const [forgottenCars, setForgottenCars] = useState<readonly RecentCar[]>([]);
@@ -106,7 +102,7 @@ function SeenCar({ recent, actions }: { recent: RecentCar; actions: ReactNode })
   );
 }
 
-/** Confirms that the cars were removed and offers Undo. Undo receives focus, because the pressed button is gone. */
+/** Undo receives focus, because the pressed button is gone. */
 function RemovedNotice({ count, onUndo }: { count: number; onUndo: () => void }) {
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {

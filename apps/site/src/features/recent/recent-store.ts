@@ -9,7 +9,7 @@ let cars: readonly RecentCar[] | undefined;
 let hasWarned = false;
 let unsubscribeFromConsent = () => {};
 
-/** Returns the cars viewed on this device, newest first. The array is the same until something changes. */
+/** Newest first. The array stays the same between changes, as `useSyncExternalStore` requires. */
 export const getRecentCars = (): readonly RecentCar[] => (cars ??= readStoredCars());
 export const getNoRecentCars = (): readonly RecentCar[] => NO_CARS;
 

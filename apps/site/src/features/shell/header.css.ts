@@ -1,7 +1,7 @@
 import { media, scrollbarWidth, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
-/** The results page is wider than other pages, and so are its header and footer. */
+/** The results page, with its header and footer, is wider than other pages. */
 export const contentWidths = { narrow: '1280px', wide: '1600px' } as const;
 
 /** The header's height on phones and, on wide screens, at the top of a page and after scrolling. */

@@ -15,7 +15,6 @@ import { SolutionsMenu } from './solutions-menu.tsx';
 /** The header changes when the page is scrolled by more than this many pixels (docs/specification.md, section 9). */
 const SCROLL_THRESHOLD_PX = 20;
 
-/** Returns whether the page is scrolled beyond the threshold. */
 function useIsScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {

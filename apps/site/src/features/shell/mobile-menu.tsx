@@ -16,7 +16,7 @@ export interface MobileMenuProps {
   renderSaved: (link: { className: string; isItem?: boolean; onClick?: () => void }) => ReactNode;
 }
 
-/** Shows a toggle and a menu with everything that the wide header shows, below the large breakpoint. */
+/** Shows the links of the wide header in a menu on narrower screens. */
 export function MobileMenu({ renderSaved }: MobileMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [areSolutionsOpen, setSolutionsOpen] = useState(false);

@@ -1,9 +1,7 @@
 import { useNavigation } from 'react-router-dom';
 import { progress } from './navigation-progress.css.ts';
 
-/**
- * Shows a progress line while a page's code loads. It appears with a delay, so that a fast navigation shows nothing.
- */
+/** Appears with a delay, so that a fast navigation shows nothing. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'loading' ? <div className={progress} role="progressbar" aria-label="Loading page" /> : null;

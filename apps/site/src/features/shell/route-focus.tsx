@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves focus to the page's heading after a navigation, so that screen readers announce the page and Tab continues from
- * the top, as after a page load. Ignores changes to the query string only, and URLs with a hash.
+ * Focuses the page's heading after a navigation, so that screen readers announce the page. Ignores changes to the query
+ * string only, and URLs with a hash.
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();

@@ -8,10 +8,7 @@ import * as css from './solutions-menu.css.ts';
 /** The delay before the panel closes, long enough for the pointer to cross the gap between the button and the panel. */
 const CLOSE_DELAY_MS = 160;
 
-/**
- * Renders a disclosure, not a menu: a button that shows a list of links. Hovering opens the list, and a click keeps it
- * open, so that the click after hovering does not close it.
- */
+/** A disclosure, not a menu. Hovering opens the list, and the first click keeps it open. */
 export function SolutionsMenu() {
   const [openState, setOpenState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
   const root = useRef<HTMLDivElement>(null);
@@ -41,7 +38,7 @@ export function SolutionsMenu() {
   }, [isOpen]);
   useEffect(() => () => clearTimeout(closeTimer.current), []);
 
-  // Ignores touch screens, which have no hover.
+  // Only a mouse opens the list by hovering.
   const openOnHover = (event: PointerEvent) => {
     clearTimeout(closeTimer.current);
     if (event.pointerType === 'mouse') setOpenState((now) => (now === 'closed' ? 'hovered' : now));

@@ -1,4 +1,4 @@
-/** Returns the initials of a first and a last name, such as 'PN' for 'Priya Nair'. */
+/** Returns the first letters of the first and the last word, such as 'PN' for 'Priya Nair'. */
 export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/u);
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].flatMap((word) =>

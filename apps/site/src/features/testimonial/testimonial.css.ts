@@ -13,7 +13,7 @@ export const figure = style({
 });
 
 export const words = style({
-  // Hanging punctuation: the opening quotation mark is in the margin.
+  // Hangs the opening quotation mark to the left of the text.
   textIndent: '-0.42em',
   paddingInlineStart: '0.42em',
   fontFamily: vars.font.display,

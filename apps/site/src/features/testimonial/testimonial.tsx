@@ -3,11 +3,10 @@ import { Monogram } from './monogram.tsx';
 import * as css from './testimonial.css.ts';
 
 interface TestimonialProps {
-  /** One of `testimonials`. */
   testimonial: Words;
 }
 
-/** Shows a dealer's quotation in large type. It fills its container and has no margins. */
+/** Shows a dealer's quotation in large type. */
 export function Testimonial({ testimonial: { text, name, company } }: TestimonialProps) {
   return (
     <figure className={css.figure}>

@@ -14,7 +14,7 @@ export const fieldset = style({
 
 export const legend = style(visuallyHidden);
 
-/** The size of a choice, which makes the switch as tall as a button, including the padding of its frame. */
+/** Makes the switch, including the padding of its frame, as tall as a button. */
 const choiceSize = `calc(${vars.control.m} - 2 * (${vars.space[1]} - 1px))`;
 
 export const choice = style({
