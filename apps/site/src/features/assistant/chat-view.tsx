@@ -27,7 +27,6 @@ interface ChatViewProps extends Pick<ChatPanelProps, 'ref' | 'inputRef' | 'class
   onClear?: () => void;
 }
 
-/** Shows a conversation in a ChatPanel. */
 export function ChatView({ chat, steps, onClear, ...panelProps }: ChatViewProps) {
   const conversation = useAtomValue(chat.conversationAtom);
   const [draft, setDraft] = useAtom(chat.draftAtom);

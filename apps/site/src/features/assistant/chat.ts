@@ -58,14 +58,13 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
   const draftAtom = atom('');
   let currentRequest: AbortController | undefined;
 
-  /** Cancels the previous request and returns the signal for the next one. */
   const startRequest = (): AbortSignal => {
     currentRequest?.abort();
     currentRequest = new AbortController();
     return currentRequest.signal;
   };
 
-  /** Applies an event. Returns the new conversation, or `undefined` if the event changed nothing. */
+  /** Returns `undefined` if the event changed nothing. */
   const dispatch = (get: Getter, set: Setter, event: ConversationEvent): Conversation | undefined => {
     const previous = get(conversationAtom);
     const next = reduceConversation(previous, event);
@@ -195,7 +194,6 @@ function createResult(conversation: Conversation, { params, explanation }: Extra
   };
 }
 
-/** Returns the fields to log with a failure. */
 function describeFailure(error: unknown): { error: unknown; retryAfter?: string } {
   const retryAfter = error instanceof ServiceError ? error.retryAfter : undefined;
   return retryAfter === undefined ? { error } : { error, retryAfter };

@@ -78,10 +78,7 @@ export function createConversation(opening: Opening = [], previous?: Conversatio
   return opening.reduce<Conversation>(appendTurn, emptyConversation);
 }
 
-/**
- * Returns the conversation after an event. Events that do not fit the phase are ignored, such as a second click on a
- * button, a message while the assistant is replying, or empty text.
- */
+/** Ignores empty text, and events that do not fit the phase, such as a second click on a button. */
 export function reduceConversation(conversation: Conversation, event: ConversationEvent): Conversation {
   const { phase, turns } = conversation;
   switch (event.type) {

@@ -67,9 +67,9 @@ describe('describeFilters', () => {
   const families = JSON.parse(
     readFileSync(new URL('../../../../../data/families.json', import.meta.url), 'utf8'),
   ) as Family[];
-  // These names contain words with another meaning. The opening cannot express them, so the conversation keeps them.
+  // The reader takes 'Hatch' and 'Convertible' for body types, so it cannot parse these names.
   const ambiguousFamilies = new Set(['MINI Hatch', 'MINI Convertible']);
-  // Leaves out makes that are also ordinary words, such as Morgan, Smart and SEAT.
+  // Leaves out makes that are also ordinary words or names, such as Smart and Morgan.
   const makes = [
     'Audi',
     'BMW',

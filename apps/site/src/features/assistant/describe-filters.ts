@@ -10,9 +10,8 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { formatPostcode } from '../../lib/format-postcode.ts';
 
 /**
- * Describes filters in a sentence that the reader parses to the same filters, except some ambiguous names. The sentence
- * opens a conversation about a search. Omits the default postcode, and the seller type, which the assistant cannot set.
- * Returns '' if no other filter is set.
+ * Describes filters in a sentence that the reader parses to the same filters, except some ambiguous names. Omits the
+ * default postcode, and the seller type, which the assistant cannot set.
  */
 export function describeFilters(filters: Filters, { defaultPostcode }: { defaultPostcode: string }): string {
   const { postcode } = filters;
@@ -20,10 +19,7 @@ export function describeFilters(filters: Filters, { defaultPostcode }: { default
   return FILTERS.flatMap(({ key }) => describeFilter(key, filters, isPlaceNamed) ?? []).join(', ');
 }
 
-/**
- * Describes one filter, if it is set. The key of the minimum describes the whole range, so `minPrice` also covers
- * `maxPrice`.
- */
+/** The key of the minimum describes the whole range, so `minPrice` also covers `maxPrice`. */
 function describeFilter(key: FilterKey, filters: Filters, isPlaceNamed: boolean): string | undefined {
   const { minPrice, maxPrice, minYear, maxYear, minMileage, maxMileage, postcode, distance } = filters;
   const makes = splitExclusions(filters.make);

@@ -26,13 +26,13 @@ export function resumeChat(text: string, store: ReturnType<typeof createStore>):
 export interface HomeChatProps {
   /** Loads the results page's chunk. */
   loadResults: () => Promise<unknown>;
-  /** Called when the buyer clears the conversation. The parent then shows the search box again. */
+  /** Called when the buyer clears the conversation. */
   onClear: () => void;
 }
 
 /**
- * Scrolls the panel into view. If its bottom is below the window, aligns its top with the bottom of the page's header,
- * so that no part of the headline is left above it.
+ * Aligns the panel's top with the page's header if its bottom is below the window, so that no part of the headline is
+ * left above it.
  */
 function revealPanel(panel: HTMLElement) {
   const isInView = panel.getBoundingClientRect().bottom <= window.innerHeight;
@@ -47,8 +47,7 @@ export function HomeChat({ loadResults, onClear }: HomeChatProps) {
   const { turns } = useAtomValue(conversationAtom);
   const isNew = useRef(turns.length === 1);
 
-  // Focuses the composer, because the search box had focus and is gone. If a user returns to the page, focus and the
-  // scroll position do not change.
+  // Only for a new conversation, because the search box had focus and is gone.
   useLayoutEffect(() => {
     if (!isNew.current) return;
     composer.current?.focus({ preventScroll: true });

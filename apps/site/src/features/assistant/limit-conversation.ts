@@ -6,8 +6,8 @@ import type { Turn } from './conversation.ts';
 const ENVELOPE_BYTES = 200;
 
 /**
- * Shortens a conversation to the server's limits. First drops the oldest turns that are neither typed nor the opening,
- * then the oldest typed messages. Keeps the last turn, and its question and the opening if they fit.
+ * Drops the oldest turns that are neither typed nor the opening, then the oldest typed messages, until the server's
+ * limits are met. The last turn always stays.
  */
 export function limitConversation(
   turns: readonly Turn[],

@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 import { wrapInSiteLayer, style } from '../../style.ts';
 
-/** Has its full height even without messages, so that new messages do not move anything. */
+/** Full height even without messages, so that new messages do not move anything. */
 export const drawer = style({
   blockSize: `calc(var(--visual-viewport-height, 100dvh) - ${vars.space[10]})`,
   overflow: 'hidden',

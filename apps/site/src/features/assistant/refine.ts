@@ -31,7 +31,7 @@ export function createOpening(filters: Filters, places: Places): Opening {
 interface Refinement {
   /** The search that was extracted from the whole conversation. */
   params: Parameters<typeof createStateFromAssistant>[0];
-  /** The search that was extracted from the opening only. If `undefined`, the opening counts as understood. */
+  /** The search that was extracted from the opening alone. If `undefined`, the current filters replace it. */
   openingParams: Parameters<typeof createStateFromAssistant>[0] | undefined;
   typedTexts: readonly string[];
 }

@@ -123,7 +123,6 @@ function Actions({ car, extraActions }: { car: Listing; extraActions: ReactNode 
   );
 }
 
-/** Lists saved cars, with links that add them to the comparison. */
 function AddSavedCars({ keys, cars }: { keys: readonly string[]; cars: readonly Listing[] }) {
   return (
     <section className={css.addSection} aria-labelledby="add-saved">

@@ -1,6 +1,5 @@
 import type { Listing } from '@forecourt/search-core';
 
-/** The cars of a comparison that were found. */
 export interface Comparison {
   /** The cars, in the order of the URL. */
   cars: readonly Listing[];
@@ -24,7 +23,7 @@ export function collectCars(
   const collectedCars = keys.flatMap((key) => {
     const currentListing = listings && findByKey(listings, key);
     const car = currentListing ?? findByKey(savedListings, key);
-    // The search service finds cars only by their ids.
+    // A car whose key is not its id cannot be looked up, so it may still be listed.
     return car ? [{ car, isUnlisted: listings !== undefined && !currentListing && car.id === key }] : [];
   });
   return {

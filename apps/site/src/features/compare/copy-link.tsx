@@ -3,7 +3,6 @@ import { Icon } from '@forecourt/ui/Icon';
 import { log } from '../../lib/log.ts';
 import { showToast, toastChunk } from '../../lib/toasts.ts';
 
-/** Renders a button that copies the link to a comparison. */
 export function CopyLink({ href }: { href: string }) {
   return (
     <Button

@@ -1,4 +1,6 @@
-/** Digits with commas or spaces between thousands, optional pence, and an optional k for thousands. */
+/**
+ * Digits, optionally with commas or spaces between thousands, then optional decimals and an optional k for thousands.
+ */
 const AMOUNT = /^£?\s*(\d+|\d{1,3}(?:[,\s]\d{3})+)(?:\.(\d+))?\s*(k)?$/i;
 
 /**

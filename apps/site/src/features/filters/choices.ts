@@ -1,7 +1,6 @@
 import { ANY, type FilterKey, type FilterRow, FILTERS, isExcluded, listTags } from '@forecourt/search-core';
 import type { Choice } from '../../services/reference.ts';
 
-/** Returns the row of a filter in search-core's table. */
 export function getFilterRow(key: FilterKey): FilterRow {
   const row = FILTERS.find((candidate) => candidate.key === key);
   if (row === undefined) throw new Error(`Unknown filter ‘${key}’.`);
@@ -30,7 +29,7 @@ export function getChoices(
   return [{ value: ANY, label: 'Any' }, ...offeredChoices];
 }
 
-/** Nicknames of makes that are not part of the name. */
+/** Other names under which buyers look for a make. */
 const MAKE_NICKNAMES: Partial<Record<string, readonly string[]>> = {
   BMW: ['Beemer', 'Bimmer'],
   Chevrolet: ['Chevy'],
@@ -39,7 +38,6 @@ const MAKE_NICKNAMES: Partial<Record<string, readonly string[]>> = {
   Volkswagen: ['VW'],
 };
 
-/** Returns the options for makes, which are also found by their nicknames. */
 export const getMakeChoices = (makes: readonly string[]): (Choice & { keywords?: readonly string[] | undefined })[] =>
   makes.map((make) => ({ value: make, label: make, keywords: MAKE_NICKNAMES[make] }));
 
@@ -54,7 +52,7 @@ function getLabel(row: FilterRow, value: string): string {
   return row.bound === 'max' ? `Up to ${label}` : label;
 }
 
-/** Returns the chosen values. Choosing 'Any' clears the other values, and choosing another value clears 'Any'. */
+/** Choosing 'Any' clears the other values, and choosing another value clears 'Any'. */
 export function resolveAny(chosenValues: readonly string[], previousValues: readonly string[]): string[] {
   const wasAny = previousValues.length === 0;
   return chosenValues.includes(ANY) && !wasAny ? [] : chosenValues.filter((value) => value !== ANY);

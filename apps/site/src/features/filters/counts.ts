@@ -2,17 +2,16 @@ import { ANY, type FacetKey, type Facets, isExcluded } from '@forecourt/search-c
 import type { ListOption } from '@forecourt/ui/Select';
 import { formatNumber } from '../../lib/format-number.ts';
 
-/** The facet counts on screen. */
 export interface ShownCounts {
-  /** The counts. `undefined` or `null` if there are none. */
+  /** `null` if the service has none, `undefined` if they are not loaded. */
   facets: Facets | null | undefined;
   /** Whether the counts belong to the previous state of the form. */
   isStale: boolean;
 }
 
 /**
- * Adds the number of cars to each option. An option without cars shows 0 but stays enabled, because keyboard and screen
- * reader users cannot reach disabled options in React Aria's lists. An option that stale counts lack gets no count.
+ * An option without cars stays enabled, because the keyboard cannot reach disabled options in React Aria's lists. An
+ * option that stale counts lack gets no count.
  */
 export function addCounts(
   key: FacetKey,

@@ -13,13 +13,11 @@ import { getFilterRow } from './choices.ts';
 export type FormKey = keyof FilterFormValues;
 /** The fields with one number, typed or chosen. */
 type AmountKey = 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' | 'maxMileage';
-/** The fields with several values. */
 export type ListKey = { [Key in FormKey]: FilterFormValues[Key] extends string[] ? Key : never }[FormKey];
 
 /** The form's values as shown. Numbers are strings as typed, which may be invalid. */
 export type Draft = Omit<FilterFormValues, AmountKey> & Record<AmountKey, string>;
 
-/** Creates the form's values for a search. */
 export function createDraft(filters: Filters): Draft {
   const values = createFormValues(filters);
   const formatYear = (amount: number | null) => (amount === null ? '' : String(amount));
@@ -35,7 +33,7 @@ export function createDraft(filters: Filters): Draft {
   };
 }
 
-/** Parses the form's values. An invalid number is NaN, which sets no filter. */
+/** An invalid number is NaN, which sets no filter. */
 export function getFormValues(draft: Draft): FilterFormValues {
   return {
     ...draft,
@@ -47,7 +45,6 @@ export function getFormValues(draft: Draft): FilterFormValues {
   };
 }
 
-/** Returns one error message for each invalid field. */
 export function getDraftErrors(draft: Draft): Partial<Record<FormKey, string>> {
   const values = getFormValues(draft);
   const errors = getFormErrors(values);
@@ -59,7 +56,7 @@ export function getDraftErrors(draft: Draft): Partial<Record<FormKey, string>> {
   return errors;
 }
 
-/** Formats a number after the user has typed it. Returns invalid text unchanged. */
+/** Returns invalid text unchanged. */
 export function formatAmount(key: FormKey, typed: string): string {
   const amount = readAmount(typed);
   if (amount === null) return '';
@@ -67,10 +64,9 @@ export function formatAmount(key: FormKey, typed: string): string {
   return key === 'minPrice' || key === 'maxPrice' ? formatPrice(amount) : String(amount);
 }
 
-/** Resets every field except the postcode. */
 export const clearDraft = (draft: Draft): Draft => ({ ...createDraft({}), postcode: draft.postcode });
 
-/** The other end of a range. Errors of both ends are shown together, because changing either may fix them. */
+/** Errors of both ends of a range are shown together, because changing either may fix them. */
 export const OTHER_BOUND: Partial<Record<FormKey, FormKey>> = {
   minPrice: 'maxPrice',
   maxPrice: 'minPrice',

@@ -9,7 +9,6 @@ export const form = style({ gap: 0 });
  */
 export const groupsPlaceholder = style({ blockSize: '100dvh' });
 
-/** Lays out a group of fields, two per row. Every group except the first has a hairline above it. */
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -59,10 +59,7 @@ interface FilterFieldsProps {
   lookups: Lookups;
   /** The search whose cars are counted for every option. */
   countedSearch: SearchState | undefined;
-  /**
-   * Called when a thumb of a slider starts to move, and when it is released. Must be the same function for every
-   * render.
-   */
+  /** Called while a slider's thumb moves, and when it is released. Must be the same function for every render. */
   onDraggingChange: (isDragging: boolean) => void;
 }
 
@@ -77,17 +74,16 @@ const sellerOptions = [
   { value: 'both', label: 'Both' },
 ] as const;
 
-/** The lists with multiple selection, in pairs. */
 const listKeys = ['fuelType', 'transmission', 'bodyType', 'color', 'doors', 'seats'] as const;
 
-/** The legends of the groups of fields, in order. */
+/** In the order in which the groups are shown. */
 const GROUPS = ['Where', 'Make and model', 'Price', 'Age and mileage', 'Specification', 'Seller'] as const;
 
 const getTitle = (key: FormKey) => getFilterRow(key).title;
 
 /**
- * Renders the filter form. Memoized, because each render of React Aria's Form runs every field. Errors are passed on
- * once all fields are shown, because the form lists errors of missing fields above the others.
+ * Memoized, because each render of React Aria's Form renders every field. Errors wait until all fields are shown,
+ * because the form would list errors of missing fields above the others.
  */
 export const FilterForm = memo(function FilterForm({ id, errors, onApply, children }: FilterFormProps) {
   const [areAllShown, setAllShown] = useState(false);
@@ -98,7 +94,6 @@ export const FilterForm = memo(function FilterForm({ id, errors, onApply, childr
   );
 });
 
-/** The number of groups of fields that are shown. */
 const ShownGroupsContext = createContext(0);
 
 /**
@@ -158,7 +153,6 @@ function AllFields({ id, form, lookups, counts, modelCounts, onDraggingChange }:
   const [hasSliders] = useState(areFacetsSupported);
   const { draft, errors, set, setMakes, leave, makesAndModels } = form;
   const getFieldId = (key: FormKey) => `${id}-${key}`;
-  /** Returns the props that every kind of field needs. */
   const getFieldProps = <Key extends FormKey>(key: Key) => ({
     field: key,
     id: getFieldId(key),
@@ -240,7 +234,7 @@ function Group({ legend, children }: { legend: (typeof GROUPS)[number]; children
   );
 }
 
-/** One filter field's props. All of them stay the same until that filter's value or error changes. */
+/** These props stay the same until the filter's value or error changes. */
 interface FilterFieldProps<Key extends FormKey> extends Pick<FormState, 'set' | 'leave'> {
   field: Key;
   id: string;
@@ -248,7 +242,6 @@ interface FilterFieldProps<Key extends FormKey> extends Pick<FormState, 'set' | 
   value: Draft[Key];
 }
 
-/** Returns the props for one of the kit's fields. */
 const getKitProps = <Key extends FormKey>({ field, id, error, value, set, leave }: FilterFieldProps<Key>) => ({
   id,
   name: field,
@@ -308,7 +301,6 @@ const MileageField = memo(function MileageField({ rows, ...props }: MileageField
   );
 });
 
-/** Props of a list that shows the number of cars at each option while it is open. */
 interface CountedProps {
   counts: ShownCounts;
   onOpenChange: (isOpen: boolean) => void;
@@ -427,7 +419,7 @@ const CountedModelField = memo(function CountedModelField({
 
 const hasWanted = (makes: readonly string[]) => splitExclusions(makes).wanted !== undefined;
 
-/** Adds a swatch to a colour's option. The swatch of an excluded colour is crossed out. */
+/** The swatch of an excluded colour is crossed out. */
 function withSwatch(key: LookupKey, choice: ListOption): ListOption {
   const paint = PAINTS[toWanted(choice.value).toLowerCase() as keyof typeof PAINTS] as string | undefined;
   if (key !== 'color' || paint === undefined) return choice;

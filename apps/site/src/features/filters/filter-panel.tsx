@@ -25,7 +25,7 @@ export interface FilterPanelProps {
   onApply: (next: SearchState) => void;
 }
 
-/** Shows the filter form in a drawer, which is as wide as the screen on phones. */
+/** Shows the filter form in a drawer. */
 export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: FilterPanelProps) {
   const form = useDraft(state.filters, isOpen);
   // Here and not in the form, because closing the panel must not abort the requests.
@@ -62,7 +62,7 @@ interface PanelState {
   lookups: Lookups;
   /** The search that the form describes. */
   next: SearchState;
-  /** The search whose cars are counted. `undefined` while there is none. */
+  /** `undefined` while the form is invalid or a thumb is dragged. */
   countedSearch: SearchState | undefined;
   isSearching: boolean;
   /** Always the same function. */
@@ -123,7 +123,6 @@ function PanelFields({ id }: { id: string }) {
   );
 }
 
-/** Shows the buttons of the form with this id. */
 function Actions({ form: id }: { form: string }) {
   const { form, next, countedSearch, isSearching } = usePanel();
   // While the counted search is behind the form, its count would be wrong.
@@ -144,10 +143,7 @@ function Actions({ form: id }: { form: string }) {
   );
 }
 
-/**
- * Shows the buttons that empty the form and undo its changes. They look disabled if there is nothing to do, but always
- * act on the latest form, because `form` may be older.
- */
+/** The buttons only look disabled, because `form` may be older than the form that they change. */
 const ResetButtons = memo(function ResetButtons({ form }: { form: FormState }) {
   const { draft, isChanged, clear, undo } = form;
   const isEmpty = JSON.stringify(draft) === JSON.stringify(clearDraft(draft));
@@ -178,7 +174,6 @@ function CountAnnouncement() {
   );
 }
 
-/** Returns the number of cars that a search finds. `undefined` without a search, and until it is known. */
 function useCount(search: SearchState | undefined): number | undefined {
   const query = createCountQuery(
     search && getListingsUrl(search),

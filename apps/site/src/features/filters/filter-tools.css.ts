@@ -3,7 +3,7 @@ import { style } from '../../style.ts';
 
 export const tools = style({ display: 'grid' });
 
-/** Is narrow on phones, to leave room for the sort order. */
+/** Narrow on phones, to leave room for the sort order. */
 export const button = style({
   '@media': { [`not ${media.tablet}`]: { paddingInline: vars.space[2], gap: vars.space['1-5'] } },
 });

@@ -4,8 +4,8 @@ import { isExcluded, splitExclusions, toWanted } from '@forecourt/search-core';
 export type GetModels = (make: string) => readonly string[] | undefined;
 
 /**
- * Keeps the models of the chosen makes, and those that may belong to a make whose models are not known yet. Without a
- * wanted make, only excluded models stay. Returns `models` itself if all of them stay.
+ * Keeps the models of the chosen makes, and those that may belong to a make whose models are not known yet. Returns
+ * `models` itself if all of them stay.
  * @param removedMakes makes that are no longer chosen
  */
 export function keepModels(
@@ -25,7 +25,6 @@ export function keepModels(
   return keptModels.length === models.length ? models : keptModels;
 }
 
-/** The name of a model, and the makes that have a model of that name. */
 export interface ModelOfMakes {
   model: string;
   makes: string[];

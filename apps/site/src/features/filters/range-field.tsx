@@ -21,8 +21,8 @@ interface RangeFieldProps {
 }
 
 /**
- * Shows a slider above its fields. Its space is reserved and stays empty until the counts are known, so that the form
- * does not move. Once shown, the slider stays, because it may have focus.
+ * Reserves the slider's space until the counts are known, so that the form does not move. Once shown, the slider stays,
+ * because it may have focus.
  */
 export const RangeField = memo(function RangeField({
   range: key,
@@ -58,7 +58,7 @@ export const RangeField = memo(function RangeField({
   );
 }, isSameRange);
 
-/** Returns whether everything that the slider shows is unchanged. The form's actions and the callbacks never change. */
+/** Ignores the form's actions and the callbacks, which never change. */
 function isSameRange(before: RangeFieldProps, after: RangeFieldProps): boolean {
   return (
     before.counts.facets?.[before.range] === after.counts.facets?.[after.range] &&

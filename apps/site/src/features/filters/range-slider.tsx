@@ -8,7 +8,7 @@ import { describeBars, getBarCounts, getThumbs, type Range, getMovedFields } fro
 export interface RangeSliderProps {
   range: Range;
   draft: Draft;
-  /** The counts. Undefined if they failed to load, which leaves the slider without bars. */
+  /** Without counts the slider has no bars. */
   counts: readonly FacetCount[] | undefined;
   onChange: (changed: Partial<Draft>) => void;
   /** Must be the same function for every render. */

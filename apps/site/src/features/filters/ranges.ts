@@ -4,7 +4,7 @@ import type { Choice } from '../../services/reference.ts';
 import { readAmount } from './amount.ts';
 import { type Draft, formatAmount } from './draft.ts';
 
-/** The filters with a slider, by their facet. */
+/** The facets of the filters that have a slider. */
 export type RangeKey = 'price' | 'year' | 'mileage';
 type Bound = 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' | 'maxMileage';
 
@@ -113,7 +113,6 @@ export function getMovedFields(
   );
 }
 
-/** Adds up the service's counts for each bar. */
 export function getBarCounts({ bars }: Range, counts: readonly FacetCount[]): number[] {
   const barCounts = bars.map(() => 0);
   for (const { value, count } of counts) {

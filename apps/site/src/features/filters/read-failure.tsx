@@ -5,7 +5,7 @@ import * as css from './read-failure.css.ts';
 
 interface ReadFailureProps {
   message: string;
-  /** The field's name, if it is not visible. */
+  /** The names of the fields, if the message does not contain them. */
   subject?: string;
   /** Resolves after the attempt, even if it failed. */
   onRetry: () => Promise<void>;

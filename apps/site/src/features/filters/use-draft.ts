@@ -29,7 +29,7 @@ export interface FormState {
   /** Called when a field loses focus. From then on, its errors are shown. */
   leave: (key: FormKey) => void;
   showAllErrors: () => void;
-  /** Discards the draft after it was applied. The next time it opens, the form shows the URL's filters. */
+  /** Discards the draft, so that the form shows the URL's filters when it opens next. */
   discard: () => void;
   /** Empties all fields but the postcode. */
   clear: () => void;
@@ -51,9 +51,8 @@ const ALL_ERRORS = new Set(Object.keys(createDraft({})) as FormKey[]);
 const NO_ERRORS: ReadonlySet<FormKey> = new Set();
 
 /**
- * Manages the state of the filter form. Changes that were not applied are kept while the panel is closed, and discarded
- * when the URL's filters change. Returns the same object until something that it holds changes, so that the form can be
- * memoized.
+ * Keeps changes that were not applied while the panel is closed, and discards them when the URL's filters change. The
+ * result is memoized, so that the form can be memoized too.
  * @param isOpen whether to load makes and models
  */
 export function useDraft(filters: Filters, isOpen: boolean): FormState {
@@ -121,8 +120,8 @@ export function useDraft(filters: Filters, isOpen: boolean): FormState {
 }
 
 /**
- * Returns the errors to show. Returns the same object until an error or `shownFields` changes, so that the form can be
- * memoized. The new object after an attempt to apply lets the form focus the first invalid field.
+ * Returns the same object until an error or `shownFields` changes. A new object after an attempt to apply lets the form
+ * focus the first invalid field.
  */
 function useShownErrors(
   allErrors: FormState['errors'],
@@ -141,10 +140,7 @@ function useShownErrors(
 
 type ChangeDraft = (next: (now: StoredDraft) => Partial<StoredDraft>) => void;
 
-/**
- * Creates the actions that fields receive. The functions stay the same for every render, so that fields can be
- * memoized.
- */
+/** The functions stay the same for every render, so that fields can be memoized. */
 function createActions(setStored: Dispatch<SetStateAction<StoredDraft>>): Pick<FormState, 'set' | 'merge' | 'leave'> & {
   changeDraft: ChangeDraft;
 } {
@@ -161,7 +157,6 @@ function createActions(setStored: Dispatch<SetStateAction<StoredDraft>>): Pick<F
   };
 }
 
-/** Returns the other end of the range if it is filled in, otherwise an empty list. */
 function getFilledOtherBound(field: FormKey, draft: Draft): FormKey[] {
   const otherBound = OTHER_BOUND[field];
   return otherBound !== undefined && draft[otherBound] !== '' ? [otherBound] : [];

@@ -24,10 +24,7 @@ export interface MakesAndModels {
   retryModels: () => Promise<void>;
 }
 
-/**
- * Loads all makes, and the models of the chosen ones. Makes must match by their exact name. Returns the same object
- * until something that it holds changes.
- */
+/** Loads all makes, and the models of the chosen makes, which it finds by their exact names. The result is memoized. */
 export function useMakesAndModels(
   chosenMakes: readonly string[],
   makesInUrl: readonly string[],
@@ -75,7 +72,6 @@ function getLabels(choices: readonly Choice[]): readonly string[] {
   return cachedLabels;
 }
 
-/** The reference tables of the filter form's lists, by filter. */
 export interface Lookups {
   /** The rows of a table. `undefined` until loaded. */
   getRows: (key: LookupKey) => readonly Choice[] | undefined;
@@ -86,7 +82,7 @@ export interface Lookups {
 
 const LOOKUP_QUERIES = LOOKUP_KEYS.map(createLookupQuery);
 
-/** Loads the seven tables in parallel. Returns the same object until a table changes. */
+/** Loads all tables in parallel. The result is memoized. */
 export function useLookups(isEnabled: boolean): Lookups {
   const queries = LOOKUP_QUERIES.map((query) => ({ ...query, enabled: isEnabled }));
   const tables = useQueries({ queries, combine: combineTables }, queryClient);
