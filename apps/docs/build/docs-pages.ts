@@ -19,7 +19,6 @@ export interface DocsPage {
 
 const folder = new URL('../pages/', import.meta.url);
 
-/** Returns every page, in the sidebar's order. */
 export async function readDocsPages(): Promise<readonly DocsPage[]> {
   const facts = await readFactsOnce();
   const places = getPagesByType(facts);
@@ -47,7 +46,7 @@ export async function readDocsPages(): Promise<readonly DocsPage[]> {
   return [...others, ...guides, ...components].toSorted(compareSections);
 }
 
-/** The sections, in the sidebar's order. Pages keep their order within a section. */
+/** Pages keep their order within a section. */
 export const sections: readonly string[] = ['Start', 'Foundations', 'Patterns', 'Guides', ...Object.values(groups)];
 
 export function getSection({ title }: DocsPage): string {

@@ -1,6 +1,6 @@
-// Writes a static page for every page of the documentation site, so that each has a URL without a query string on any
-// host, such as components/button/. With JavaScript, the static page shows the live page in a frame. Without it, the
-// static page shows the same content from Markdown.
+// Writes a static copy of every documentation page, so that each has a URL without a query string on any host, such as
+// components/button/. With JavaScript it shows the live page in a frame, and without JavaScript the same content from
+// Markdown.
 import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
@@ -11,7 +11,6 @@ import { type DocsPage, getSection, readDocsPages, sections } from './docs-pages
 /** The site's URL, e.g. `https://kit.example.com/`. Without it, canonical links are relative and there is no sitemap. */
 const { DOCS_URL } = process.env;
 
-/** Adds the pages to the built Storybook. */
 export const staticPages: Plugin = {
   name: 'static-pages',
   apply: 'build',
@@ -21,7 +20,7 @@ export const staticPages: Plugin = {
   },
 };
 
-/** Creates the text of each file, by its path. */
+/** Returns the text of each file, by its path. */
 function createFiles(pages: readonly DocsPage[]): ReadonlyMap<string, string> {
   const paths = pages.map(({ title }) => getPath(title));
   return new Map([
@@ -98,7 +97,6 @@ interface Document {
   readonly title: string;
   readonly description: string;
   readonly header: string;
-  /** The start tag of the body. */
   readonly body: string;
   readonly main: string;
   readonly pages: readonly DocsPage[];
@@ -166,7 +164,7 @@ function renderMarkdown(page: DocsPage, pages: readonly DocsPage[]): string {
   const root = getRoot(getPath(page.title));
   const marked = new Marked({
     renderer: {
-      // Replaces links to the package's Markdown files with links to pages. Some files have no page here.
+      // Replaces links to the package's Markdown files with links to pages.
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
         const [, file] = /^(?:\.\/)?([\w-]+\.md)(?:#.*)?$/.exec(href) ?? [];
@@ -179,7 +177,6 @@ function renderMarkdown(page: DocsPage, pages: readonly DocsPage[]): string {
   return marked.parse(page.markdown, { async: false });
 }
 
-/** Creates the style sheet with the colours and fonts of the brand `dealer`. */
 function createStyles(): string {
   const { color, font } = getBrandTokens('dealer');
   const names = {

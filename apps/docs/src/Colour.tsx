@@ -15,7 +15,6 @@ const families: Readonly<Record<string, readonly ColorName[]>> = {
 
 const toKebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Shows every colour in the current theme, and the contrast of every pair. */
 export function Colour() {
   const theme = useTheme();
   const { brand: brandName } = useGlobals();

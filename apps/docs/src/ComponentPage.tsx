@@ -165,7 +165,7 @@ function Facts(component: ComponentFacts) {
   );
 }
 
-/** Shows the component's stories except the playground and those for tests. The example in context comes first. */
+/** Excludes the playground and the stories for tests. The example in context comes first. */
 function Examples() {
   const stories = useContext(DocsContext)
     .componentStories()

@@ -8,7 +8,6 @@ interface FoundationProps {
   children: ReactNode;
 }
 
-/** Renders a page about tokens: its title, their purpose and the tokens themselves. */
 export function Foundation({ title, lead, children }: FoundationProps) {
   return (
     <>

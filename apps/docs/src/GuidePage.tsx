@@ -7,13 +7,12 @@ import { getPageTitle } from './guides.ts';
 import { PageLink } from './PageLink.tsx';
 
 interface GuidePageProps {
-  /** The guide's file name in packages/ui/docs, without `.md`. */
+  /** The name of the file in packages/ui/docs, without `.md`. */
   name: string;
   /** A live example, shown below the first paragraph. */
   story?: ComponentProps<typeof Canvas>['of'];
 }
 
-/** Renders a guide from the package, with a live example if it has one. */
 export function GuidePage({ name, story }: GuidePageProps) {
   const guide = guides.find((one) => one.name === name);
   if (guide === undefined) throw new Error(`The guide packages/ui/docs/${name}.md does not exist.`);

@@ -25,7 +25,6 @@ function subscribe(listener: () => void): () => void {
   return () => reducedMotion.removeEventListener('change', listener);
 }
 
-/** Lists every duration with its use, and compares the durations and easing curves. */
 export function Motion() {
   const [hasMoved, setHasMoved] = useState(false);
   const prefersReducedMotion = useSyncExternalStore(subscribe, () => reducedMotion.matches);

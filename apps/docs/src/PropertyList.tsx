@@ -1,7 +1,6 @@
 import type { Property } from '../../../packages/ui/build/api.ts';
 import { Words } from './Prose.tsx';
 
-/** Lists props or fields with their names, types, defaults and purposes. */
 export function PropertyList({ rows }: { rows: readonly Property[] }) {
   return (
     <dl className="docs-properties">

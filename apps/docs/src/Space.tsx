@@ -51,7 +51,6 @@ const example = `<Stack gap={2}>
   </Inline>
 </Stack>`;
 
-/** Shows every step of the spacing scale, drawn to scale, with its use. */
 export function Space() {
   return (
     <>

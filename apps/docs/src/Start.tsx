@@ -129,7 +129,6 @@ export function Start() {
   );
 }
 
-/** Lists the guides or the patterns, in the sidebar's order. */
 function GuideList({ of: folder }: { of: 'Guides' | 'Patterns' }) {
   const pages = guides.map((guide) => ({ ...guide, page: getPageTitle(guide) }));
   return (

@@ -19,7 +19,6 @@ const uses: Readonly<Record<Step, string>> = {
   micro: 'labels on pictures and scales',
 };
 
-/** Shows every step of the type scale at its actual size. */
 export function Type() {
   return (
     <dl className="docs-type-scale">

@@ -2,7 +2,6 @@ import packageFacts from 'virtual:package-facts';
 import type { ComponentFacts } from '../../../packages/ui/build/component-facts.ts';
 import { groups } from '../../../packages/ui/docs/component-docs.ts';
 
-/** Returns a component's story title. */
 export const getTitle = ({ name, docs }: ComponentFacts) => `${groups[docs.group]}/${name}`;
 
 /** Returns the component that exports a name: `Toast` for `ToastRegion`. Undefined if none does. */

@@ -22,8 +22,8 @@ export function applyGlobals({ theme, brand, direction }: Globals): void {
 }
 
 /**
- * Returns the documentation page that embeds this story in a frame, if one does. Storybook does not pass the toolbar's
- * settings to frames.
+ * Returns the documentation page that frames this story, if one does. Storybook does not pass the toolbar's settings to
+ * frames.
  */
 function getEmbeddingPage(): HTMLElement | undefined {
   const page = window.frameElement?.ownerDocument;
@@ -33,7 +33,10 @@ function getEmbeddingPage(): HTMLElement | undefined {
 
 let isFollowing = false;
 
-/** Applies the settings of the page that embeds the story, and follows its changes. Without one, applies `globals`. */
+/**
+ * Applies the settings of the documentation page that frames the story, and follows its changes, or applies `globals`
+ * if no page does.
+ */
 export function applyStoryGlobals(globals: Globals): void {
   const page = getEmbeddingPage();
   if (page === undefined) {
@@ -82,7 +85,6 @@ export function useGlobals(): Globals {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-/** Returns the current theme. */
 export function useTheme(): 'light' | 'dark' {
   const { theme } = useGlobals();
   const isSystemDark = useSyncExternalStore(subscribeToSystem, () => dark.matches);

@@ -11,7 +11,6 @@ const patterns = new Set([
   'extending-car-components',
 ]);
 
-/** Returns the title of a guide's page. */
 export function getPageTitle({ name, title }: Pick<Guide, 'name' | 'title'>): string {
   return `${patterns.has(name) ? 'Patterns' : 'Guides'}/${title}`;
 }

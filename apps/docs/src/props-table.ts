@@ -5,8 +5,8 @@ interface Docgen {
 }
 
 /**
- * Shows types in the props table as they are written, because Storybook shows 'union' for optional ones. Shows defaults
- * in their own column, including those in one-line docstrings.
+ * Shows types as written, because Storybook shows 'union' for optional ones, and shows the defaults of one-line
+ * docstrings in their own column.
  */
 export const showSourceTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const { props = {} } = (component as { __docgenInfo?: Docgen } | undefined)?.__docgenInfo ?? {};
@@ -14,7 +14,7 @@ export const showSourceTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
     Object.entries(argTypes).map(([name, argType]) => {
       const [description, fallback] = argType.description?.split(/\s*@default\s+/) ?? [];
       const { raw } = props[name]?.tsType ?? {};
-      // A function in a union is in brackets, which it does not need on its own.
+      // A function in a union has brackets, which it does not need on its own.
       const type = raw && {
         summary: raw.replace(/\s*\| undefined$/, '').replace(/^\((\(.*\) => [^()]+)\)$/s, '$1'),
       };

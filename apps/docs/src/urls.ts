@@ -1,6 +1,4 @@
-/**
- * Sections with their own folder. Components share one folder, so a component keeps its URL if its group changes.
- */
+/** Components share one folder, so a component keeps its URL if its group changes. */
 const sections: ReadonlySet<string> = new Set(['Foundations', 'Patterns', 'Guides']);
 
 /**

@@ -14,7 +14,6 @@ const { values: options } = parseArgs({
 });
 const ROUNDS = Number(options.rounds);
 const WARM_UP_ROUNDS = 3;
-/** The upper limit of the median, in milliseconds. */
 const GOAL_MS = 200;
 
 interface Sample {

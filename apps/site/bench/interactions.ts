@@ -17,7 +17,7 @@ const CPU_SLOWDOWN = 4;
 /** Upper limits for the slowest interaction, in milliseconds. */
 const LIMIT_MS = 200;
 const GOAL_MS = 100;
-/** How long to wait for an interaction's next paint and for all work that the interaction started. */
+/** How long the next paint and all work that the interaction started may take. */
 const SETTLE_MS = 2000;
 
 interface Interaction {
@@ -103,7 +103,7 @@ interface Recorder {
   longestMs: number;
 }
 
-/** Starts to record the page's longest interaction, which `takeLongestMs` reads and resets. */
+/** Records the page's longest interaction, which `takeLongestMs` reads and resets. */
 async function recordInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const recorder: Recorder = { longestMs: 0 };
@@ -116,7 +116,7 @@ async function recordInteractions(page: Page): Promise<void> {
   });
 }
 
-/** Returns the duration of the longest interaction, or 16 ms, the shortest that browsers report, if none was longer. */
+/** Returns 16 ms, the shortest duration that browsers report, if no longer interaction was recorded. */
 async function takeLongestMs(page: Page, name: string): Promise<number> {
   const longestMs = await page.evaluate(() => {
     const { recorder } = globalThis as unknown as { recorder: Recorder | undefined };

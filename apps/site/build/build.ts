@@ -26,8 +26,8 @@ const configFile = join(siteFolder, 'vite.config.ts');
 const envFile = join(siteFolder, '../../.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 process.env['NODE_ENV'] = 'production';
-// Loading the configuration validates the environment. A build with an invalid variable thus fails before it deletes
-// the existing build.
+// Loading the configuration validates the environment, so a build with an invalid variable fails before it deletes the
+// existing build.
 await loadConfigFromFile({ command: 'build', mode: 'production' }, configFile, siteFolder);
 rmSync(distFolder, { recursive: true, force: true });
 await build({ configFile, logLevel: 'warn', build: { outDir: clientFolder, manifest: true } });

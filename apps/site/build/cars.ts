@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 import { cacheFile } from './cache.ts';
 
 const PREFIX = 'virtual:car/';
-// Imported by path, because Vite's configuration runs in plain Node, which would resolve the package to its built files.
+// Imported by path, because Vite's configuration runs in plain Node, which would resolve the package to its built
+// files.
 const carDrawingUrl = new URL('../../../packages/ui/src/domain/CarDrawing/index.ts', import.meta.url).href;
 
 /** Resolves `import address from 'virtual:car/suv-green.svg?url'` to the drawing, cropped to the car. */

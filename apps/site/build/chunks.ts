@@ -6,8 +6,8 @@ type Context = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const FRAMEWORK_MODULES =
   /node_modules\/(?:\.pnpm\/)?(?:react|react-dom|react-router|react-router-dom|scheduler|jotai|cookie|set-cookie-parser|@vanilla-extract)[@/]|vite\/preload-helper/;
 /**
- * main.tsx awaits its page, so a chunk that the page imports must not contain main.tsx. Otherwise the two would wait
- * for each other.
+ * main.tsx awaits its page, so a chunk that the page imports must not contain main.tsx: the two would wait for each
+ * other.
  */
 const ENTRY_MODULE = /apps\/site\/(?:index\.html|src\/main\.tsx)$/;
 const PAGE_MODULE = /apps\/site\/src\/routes\/(.+)\/page\.tsx$/;
@@ -41,13 +41,13 @@ export const chunkGroups: Group[] = [
 ];
 
 /**
- * Returns the name of a module's chunk, which depends on the pages that import the module statically. The results
- * page imports nearly everything that pages share, so the other pages that import a module determine its chunk.
+ * Returns the chunk's name according to the pages that import the module statically. The results page imports nearly
+ * everything that pages share, so the other pages decide.
  *
  * @returns null to let Rolldown place the module with the files that import it
  */
 export function nameSharedChunk(id: string, context: Context): string | null {
-  // Pages import search-core through one index, so the import graph does not show which of its modules they use.
+  // Pages import search-core through one index, so the import graph does not show which modules they use.
   if (/\/search-core\/src\/(?:prices\/|labels)/.test(id)) return 'prices';
   if (/\/search-core\/src\/(?:contracts|signing)\//.test(id)) return null;
   if (/\/(?:search-core\/src|valibot)\//.test(id)) return 'search';
@@ -68,8 +68,7 @@ export function nameSharedChunk(id: string, context: Context): string | null {
   if (isUsedBy('home') || isUsedBy('search')) return 'search-box';
   if (isUsedBy('company/contact')) return 'fields';
   if (pages.length > 1) return 'prices';
-  // The results page uses these modules, and so do pages like it or deferred parts of other pages. Modules that only
-  // the results page uses stay in its own chunk.
+  // The results page uses these modules, and so do pages like it or deferred parts of other pages.
   return roots.size > 1 ? 'cards' : null;
 }
 

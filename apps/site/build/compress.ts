@@ -7,8 +7,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 const MIN_BYTES = 512;
 
 /**
- * Writes .br and .gz copies of text files at the highest quality, so that the server does not compress them on each
- * request.
+ * Writes .br and .gz copies of text files at the highest quality, so that the server need not compress responses.
+ *
  * @returns the number of files written
  */
 export async function compress(folder: string): Promise<number> {

@@ -52,7 +52,7 @@ const parseVariables = createEnvironmentParser(v.object(variableSchemas), {
   ],
 });
 
-/** The variables by the names that the browser uses. A variable that is not set and has no default is ''. */
+/** A variable that is not set and has no default is ''. */
 export type BrowserEnvironment = {
   readonly [Name in Exclude<keyof typeof variableSchemas, 'APP_ENV'> as `VITE_${Name}`]: string;
 };

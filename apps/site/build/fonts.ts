@@ -58,7 +58,6 @@ function subset(
   return cacheFile(key, targetFormat, () => subsetFont(source, CHARACTERS, options));
 }
 
-/** Returns the path of the display typeface at one weight, for images that are drawn at build time. */
 export const subsetDisplayFont = (weight: number): Promise<string> => subset(DISPLAY, 'sfnt', weight);
 
 async function createFontFaces(typeface: Typeface): Promise<string> {

@@ -6,9 +6,8 @@ import { watchPageStart } from './page-start.ts';
 const headModuleUrl = new URL('../../../packages/ui/src/theme/head.ts', import.meta.url).href;
 
 /**
- * Writes the inline scripts of every page. One sets the theme before the first paint, which avoids a flash. The other
- * handles clicks and failed scripts until the page's entry script takes over. The policies of prerendered pages contain
- * the hashes of both.
+ * Writes the inline scripts of every page: one sets the theme before the first paint, and the other handles clicks and
+ * failed scripts until the entry script takes over. The policies of prerendered pages contain the hashes of both.
  */
 export function createHeadScriptsPlugin(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { HeadData } from '../src/lib/page-head.tsx';
 import { PICTURE_SIZE } from './page-pictures.ts';
 
-/** Renders Open Graph tags and Twitter cards. The image's URL is absolute. */
+/** The image's URL is absolute. */
 export function renderMachineTags(
   { fullTitle, description, canonical }: HeadData,
   picture: { url: string; alt: string } | undefined,

@@ -19,7 +19,6 @@ const html =
 const SCRIPT_HASHES = `${hashSource('theme()')} ${hashSource('{"prefetch":[]}')}`;
 const STYLE_HASHES = `${hashSource('a{}')} ${PREVENT_SCROLL_HASH}`;
 
-/** Returns the policy of a page that contains `html`, by directive. */
 function createPolicy(addresses: Partial<Addresses> = {}, production = false): Record<string, string> {
   const headers = createPageHeaders(html, { ...NO_ADDRESSES, ...addresses }, production);
   const directives = (headers['content-security-policy'] ?? '').split('; ');

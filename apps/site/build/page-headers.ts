@@ -9,7 +9,6 @@ export type Addresses = Pick<
   'dataUrl' | 'searchUrl' | 'reportUrl' | 'calendarEmbedUrl' | 'policy' | 'consent'
 >;
 
-/** The content of dist/headers.json. */
 export interface SiteHeaders {
   /** Headers by path. The path of the not-found page is '/404'. */
   pages: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -13,7 +13,7 @@ const getColor = (name: ColorName): string => getBrandTokens('dealer').color.lig
 
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Estimates the width of a line of the display typeface, in ems. */
+/** Estimates in ems. */
 const estimateEms = (line: string): number =>
   [...line].reduce(
     (ems, letter) => ems + (/[\siljtfr.,'’:]/.test(letter) ? 0.27 : /[mwMW@]/.test(letter) ? 0.78 : 0.5),
@@ -51,7 +51,7 @@ function drawSvg({ headline, plate, car }: PagePicture, brand: { name: string; s
     </svg>`;
 }
 
-/** Returns the image, its file name (which contains a hash of the image), and its text alternative. */
+/** The file name contains a hash of the image. */
 export async function drawPicture(
   picture: PagePicture,
   brand: { name: string; short: string },

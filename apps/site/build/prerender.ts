@@ -8,7 +8,6 @@ import { renderMachineTags } from './head.ts';
 import { drawPicture } from './page-pictures.ts';
 import { renderSpeculationRules } from './speculation-rules.ts';
 
-/** The exports of the site's server bundle. */
 export type ServerEntry = typeof Site;
 
 export interface Page {
@@ -88,8 +87,8 @@ const createModulePreload = (address: string): string =>
 const SCRIPT_TAG = /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g;
 
 /**
- * Moves the scripts into a template, which build/page-start.ts inserts after the first paint, so that they do not share the
- * network with what the first paint needs. Pages that are not indexed have no content without their scripts.
+ * Moves the scripts into a template, so that they do not share the network with what the first paint needs.
+ * build/page-start.ts inserts them afterwards.
  */
 function deferScripts(page: string): string {
   const tags = Array.from(page.matchAll(SCRIPT_TAG), ([tag]) => tag.trim()).join('');

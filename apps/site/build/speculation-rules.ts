@@ -6,7 +6,6 @@
 /** This header of the results page states that the query does not change the document. */
 export const RESULTS_HEADERS = { 'no-vary-search': 'params' };
 
-/** Returns the rules as an inline script. */
 export function renderSpeculationRules(resultsPath: string): string {
   const rules = {
     prefetch: [

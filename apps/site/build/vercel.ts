@@ -7,9 +7,9 @@ import { build } from 'vite';
 import { createBaseHeaders } from '@forecourt/functions/security-headers';
 import type { SiteHeaders } from './page-headers.ts';
 
-/** One function serves these paths below /api, and /search/feed. */
+/** This function serves the paths below /api, and /search/feed. */
 const [FIRST_PATH, ...OTHER_PATHS] = ['ai-conversation', 'contact', 'csp-report', 'health'];
-/** The timeout of a function in seconds. It is longer than a model's timeout (docs/deploying.md). */
+/** In seconds. Longer than a model's timeout (docs/deploying.md). */
 const MAX_DURATION_S = 15;
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -23,7 +23,6 @@ interface Route {
   handle?: 'filesystem' | 'error';
 }
 
-/** Creates the content of `.vercel/output/config.json`. */
 export function createVercelConfig({ headers, production }: { headers: SiteHeaders; production: boolean }) {
   const { '/404': notFound = {}, ...pages } = headers.pages;
   const escapeRegExp = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -48,8 +48,7 @@ export async function render(path: string): Promise<RenderedPage> {
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </HeadDataContext>
     </StrictMode>,
-    // Prevents React from moving large parts to the end of the page, which would need an inline script to put them
-    // back.
+    // Prevents React from moving large parts to the end of the page, which would need an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const headData = heads.at(-1);

@@ -46,8 +46,8 @@ let pendingPress = window.pageStart?.press;
 window.pageStart?.stop();
 
 /**
- * Repeats the last click from before hydration. The component wraps the page, because a sibling that the server does
- * not render would change the ids that React derives from an element's position.
+ * Repeats the last click from before hydration. It wraps the page, because a sibling that the server does not render
+ * would change the ids that React derives from an element's position.
  */
 function ReplayPress({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -30,5 +30,4 @@ export const claims = {
 /** Links to 'About our figures', which says who states the figures and that nobody has checked them. */
 export const claimsHref = `${paths.howWeValue}#figures`;
 
-/** The note in 'About our figures'. */
 export const claimsNote = 'We state these figures ourselves, and nobody outside the company has checked them.';

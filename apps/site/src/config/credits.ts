@@ -4,7 +4,6 @@ import { type PricingPlan, plans } from './plans.ts';
 /** The credits that each action costs. Searching is free. @sample The cost of each action: invented. */
 export const creditCosts = { valuation: 1, call: 10 } as const;
 
-/** The use of the tools in a month. */
 export interface MonthlyUse {
   sites: number;
   /** The number of cars valued at each site. */
@@ -13,7 +12,6 @@ export interface MonthlyUse {
   calls: number;
 }
 
-/** Returns the number of credits that a month's use costs. */
 export const countCredits = ({ sites, valuations, calls }: MonthlyUse): number =>
   sites * (valuations * creditCosts.valuation + calls * creditCosts.call);
 
@@ -27,7 +25,6 @@ export interface PlanAdvice {
   plan: PricingPlan;
   /** The credits to buy in addition to the plan's. */
   topUpCredits: number;
-  /** The plan's credits that remain unused. */
   spareCredits: number;
   /** The monthly cost of the plan and the top-ups, in pounds, excluding VAT. */
   monthlyCost: number;

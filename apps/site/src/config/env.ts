@@ -34,7 +34,6 @@ export const env = {
   calendarUrl: viteEnv.VITE_CALENDAR_URL,
   /** The URL of the calendar that the page embeds. If it is '', the page shows our own booking form. */
   calendarEmbedUrl: viteEnv.VITE_CALENDAR_EMBED_URL,
-  /** The URL of hosted policies, with `{id}` if needed. If it is '', the site shows its own policies. */
   policy: {
     url: viteEnv.VITE_POLICY_URL,
     privacyId: viteEnv.VITE_PRIVACY_POLICY_ID,

@@ -18,7 +18,6 @@ export interface PricingPlan {
   prices: PlanPrices;
   credits: PlanCredits;
   support: string;
-  /** The tools and the support, in display order. */
   features: readonly string[];
   buttonText: string;
   /** The link to the external app. */

@@ -13,7 +13,6 @@ interface PurposeTexts {
   description: string;
 }
 
-/** The texts for each choice, by purpose. */
 export const purposeTexts: Readonly<Record<Purpose, PurposeTexts>> = {
   recent: {
     name: 'Remember the cars I looked at',

@@ -1,6 +1,5 @@
 import { responseTime } from '../config/response-time.ts';
 
-/** Texts of the contact page for visitors who want an account. */
 export interface AccountTexts {
   title: string;
   description: string;
@@ -9,7 +8,6 @@ export interface AccountTexts {
   action: string;
 }
 
-/** Texts of the contact page. */
 export const contact = {
   heading: 'Talk to us',
   lead: `Want to know more about the tools, need a plan for several sites, or found something that isn’t working? Write to us, and a person will reply ${responseTime}.`,
@@ -35,7 +33,6 @@ export const contact = {
   labels: { name: 'Full Name', email: 'Email Address', subject: 'Subject', message: 'Message' },
 } as const;
 
-/** Texts of the contact page for visitors who ask about Enterprise on the pricing page. */
 export const enterpriseContact = {
   heading: 'Talk to us about Enterprise',
   lead: `Tell us how many sites you have and how you buy. We’ll reply ${responseTime} with a price.`,
@@ -43,7 +40,6 @@ export const enterpriseContact = {
   messageHint: 'How many sites do you have, and how many cars do you value a month?',
 } as const;
 
-/** Texts of the contact page for visitors who join a waitlist. */
 export const waitlistContact = {
   getHeading: (tool: string) => `Join the ${tool} waitlist`,
   lead: 'Leave your name and email address, and we’ll write to you as soon as it’s ready to try. It’s free, with no commitment.',

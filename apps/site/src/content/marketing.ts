@@ -5,7 +5,6 @@ import hatchbackRed from 'virtual:car/hatchback-red.svg?url';
 import saloonBlue from 'virtual:car/saloon-blue.svg?url';
 import suvOrange from 'virtual:car/suv-orange.svg?url';
 
-/** The URLs of drawn cars, and the colours of their plates. */
 const cars = {
   saloon: { image: saloonBlue, tint: 'blue' },
   coupe: { image: coupeSilver, tint: 'silver' },

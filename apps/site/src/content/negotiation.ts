@@ -1,6 +1,5 @@
 import type { NegotiationReport } from '@forecourt/ui/NegotiationReportCard';
 
-/** A line of dialogue in a call. */
 export interface Utterance {
   /** Minutes and seconds into the call: '1:05'. */
   at: string;

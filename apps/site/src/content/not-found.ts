@@ -1,6 +1,5 @@
 import { paths } from '../config/paths.ts';
 
-/** Texts of the page for unknown addresses. */
 export const notFound = {
   lead: 'The link may be out of date, or the address mistyped. Search for a car, or try one of the links below.',
   links: [

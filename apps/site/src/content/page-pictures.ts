@@ -6,7 +6,6 @@ import { referral } from '../config/referral.ts';
 
 const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-/** The social image of a page: a headline, and a car on a number plate with short text. */
 export interface PagePicture {
   /** One or two lines. The longer one determines the text size. */
   headline: readonly [string] | readonly [string, string];

@@ -5,7 +5,6 @@ import { describeCredits } from './pricing.ts';
 
 type PlanId = PricingPlan['id'];
 
-/** A row in the table that compares the plans. */
 export interface ComparisonRow {
   id: string;
   label: string;
@@ -13,7 +12,6 @@ export interface ComparisonRow {
   values: Readonly<Record<PlanId, string | true>>;
 }
 
-/** Returns a record with a value for each plan. */
 export const mapPlans = <Value>(getValue: (plan: PricingPlan) => Value): Record<PlanId, Value> =>
   Object.fromEntries(plans.map((plan) => [plan.id, getValue(plan)])) as Record<PlanId, Value>;
 
@@ -26,7 +24,7 @@ const cancellationTerms = {
   annually: 'Any time; it runs to the end of the year',
 };
 
-/** Returns the rows of the comparison: first those that differ between plans, then the tools. */
+/** The rows that differ between plans come first. */
 export function comparePlans(billing: BillingPeriod): readonly ComparisonRow[] {
   const isYearly = billing === 'annually';
   return [

@@ -12,7 +12,7 @@ export const planAudiences: Readonly<Record<PricingPlan['id'], string>> = {
 export const formatCredits = ({ count, each }: PricingPlan['credits']): string =>
   `${count.toLocaleString('en-GB')} credits${each === 'once' ? ', one-time' : ' a month'}`;
 
-/** Returns what a number of credits buys, such as '50 valuations or 5 calls'. */
+/** Returns, for example, '50 valuations or 5 calls'. */
 export function describeCredits(credits: number): string {
   const formatUses = (cost: number) => Math.floor(credits / cost).toLocaleString('en-GB');
   return `${formatUses(creditCosts.valuation)} valuations or ${formatUses(creditCosts.call)} calls`;

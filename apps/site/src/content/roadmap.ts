@@ -1,6 +1,5 @@
 import type { TimelinePhase } from '@forecourt/ui/Timeline';
 
-/** The quarter in which a phase should start. */
 export interface Due {
   /** The word before the quarter: 'Planned' or 'Expected'. */
   word: string;
@@ -64,5 +63,4 @@ const toPhase = (phase: RoadmapPhase): TimelinePhase => {
   return { ...rest, when: state === undefined ? date : `${date} · ${state}` };
 };
 
-/** The roadmap as the timeline shows it. */
 export const phases: readonly TimelinePhase[] = roadmap.map(toPhase);

@@ -5,7 +5,6 @@ import saloonSilver from 'virtual:car/saloon-silver.svg?url';
 import saloonWhite from 'virtual:car/saloon-white.svg?url';
 import suvGreen from 'virtual:car/suv-green.svg?url';
 
-/** A search that the site suggests. */
 export interface SearchSuggestion {
   text: string;
   /**

@@ -45,7 +45,6 @@ export const bays: readonly Bay[] = [
   { registration: 'PO18 IVY', car: 'Ford Ranger', image: pickupOrange, days: 55, outlook: 'Priced above the market' },
 ];
 
-/** The number of cars in each age group, by days in stock. */
 export const ageGroups = [
   { label: 'up to 30 days', from: 0, to: 30 },
   { label: '31 to 60 days', from: 31, to: 60 },
@@ -54,7 +53,6 @@ export const ageGroups = [
 
 const totalDays = bays.reduce((sum, { days }) => sum + days, 0);
 
-/** Three figures that summarise the sample stock. */
 export const summary = [
   { figure: String(bays.length), label: 'cars' },
   { figure: String(Math.round(totalDays / bays.length)), label: 'days in stock, on average' },

@@ -7,10 +7,7 @@ import { findValuationLimit } from './missing-verdict.ts';
 
 const isPaint = (text: string): text is Paint => Object.hasOwn(PAINTS, text);
 
-/**
- * Returns the body and paint of a listing, and whether its image is a drawing. The paint tints the plate, and the
- * body's outline is drawn if there is no image.
- */
+/** The paint tints the plate, and the body's outline is drawn if there is no image. */
 export function toPicture({
   body,
   color,
@@ -24,7 +21,7 @@ export function toPicture({
   };
 }
 
-/** Returns whether an image is a drawing. The sample stock has drawings, which are SVG files. */
+/** The sample stock has drawings, which are SVG files. */
 export const isDrawing = (src: string): boolean => /\.svg(?:[?#]|$)/i.test(src);
 
 /** Removes the distance, for searches from a location that is not the buyer's. */
@@ -61,7 +58,7 @@ export function toCard(listing: Listing, now: Date, isInLondon = false): CarCard
 
 /**
  * Returns the distance in pounds from the estimate to the end of the likely range on the price's side, rounded up to
- * £10. Within it, the difference from the estimate means little. Undefined if the price is outside the range.
+ * £10. Undefined if the price is outside the range.
  */
 export function findMargin(
   price: number,

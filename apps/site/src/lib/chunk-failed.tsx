@@ -6,7 +6,6 @@ import * as css from './chunk-failed.css.ts';
 import { reloadIfReachable } from './reload-if-reachable.ts';
 
 interface ChunkFailedProps {
-  /** States which part did not open, and what to do. */
   message: string;
   onClose: () => void;
 }

@@ -1,13 +1,10 @@
 import { paths } from '../config/paths.ts';
 
-/** The maximum number of cars that can be compared. */
 export const MAX_COMPARED = 4;
 export const MIN_COMPARED = 2;
 
-/** The maximum length of a key. */
 const MAX_KEY_LENGTH = 200;
 
-/** Returns the URL of a comparison, with the cars in this order. */
 export function getCompareHref(keys: readonly string[]): string {
   return keys.length === 0 ? paths.compare : `${paths.compare}?cars=${keys.map(encodeURIComponent).join(',')}`;
 }

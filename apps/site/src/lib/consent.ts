@@ -16,7 +16,7 @@ export const consentRules = {
 } as const;
 export type Purpose = keyof typeof consentRules;
 
-/** The visitor's decisions. A missing purpose is undecided. */
+/** A missing purpose is undecided. */
 export type Decisions = Readonly<Partial<Record<Purpose, boolean>>>;
 
 /** The purposes that this build uses. */
@@ -28,7 +28,6 @@ export const activePurposes: readonly Purpose[] = [
 ];
 
 const STORAGE_KEY = 'consent';
-/** The key of the recently viewed cars, which are removed if the visitor declines. */
 export const RECENT_STORAGE_KEY = 'recent-cars';
 /** Increase this when the consent texts change, so that visitors are asked again. */
 const VERSION = 1;
@@ -44,21 +43,16 @@ export function parseDecisions(stored: unknown, now: number): Decisions {
   return Object.fromEntries(validDecisions);
 }
 
-/** Returns whether a purpose is allowed: after the visitor has agreed or, for `objection`, until they object. */
 export const isPurposeAllowed = (decisions: Decisions, purpose: Purpose): boolean =>
   decisions[purpose] ?? consentRules[purpose] === 'objection';
 
-/** Returns the purposes of this build that need consent and are undecided. */
 export const listUndecidedPurposes = (decisions: Decisions): readonly Purpose[] =>
   activePurposes.filter((purpose) => consentRules[purpose] === 'consent' && decisions[purpose] === undefined);
 
 const storage = createDeviceStorage();
 const storedAtom = atomWithStorage<unknown>(STORAGE_KEY, undefined, storage);
 
-/**
- * The visitor's decisions. Other tabs can change them too. `undefined` until the page is hydrated. Writing adds
- * decisions. If the browser blocks storage, they last until the user leaves the page.
- */
+/** The visitor's decisions in all tabs, or `undefined` until the page is hydrated. Writing adds decisions. */
 export const consentAtom = atom(
   (get) => {
     const stored = get(storedAtom);

@@ -13,10 +13,11 @@ const RELOADED_STORAGE_KEY = 'section-reloaded';
 
 /**
  * Creates a section below the fold that hydrates on the user's first interaction, for use in `<Suspense>`. Until then
- * React keeps its prerendered HTML. After a client navigation there is no such HTML, so the section loads at once.
- * `routes.tsx` lists the section's file, so that the page has its styles. A button that was pressed before hydration is
- * pressed again. If the section's code fails to load, the prerendered HTML stays, and the next interaction with the
- * section in view loads it again. In Chromium this requires one reload of the page.
+ * React keeps its prerendered HTML. After a client navigation the section loads at once.
+ *
+ * `routes.tsx` lists the section's file, so that the page has its styles. If the code fails to load, the next
+ * interaction with the section in view loads it again, after one reload of the page in Chromium.
+ *
  * @param id the id of an element in the section
  */
 export function deferHydration(
@@ -72,8 +73,8 @@ function waitForInteraction(): Promise<void> {
 }
 
 /**
- * Repeats the last click if its button is in the section of `element` or after it. React ignored the click, because the
- * section was not hydrated.
+ * Repeats the last click if its button is in the section of `element` or after it, because React ignores clicks before
+ * hydration.
  */
 function replayPressIn(element: Element): void {
   const press = element.isConnected ? window.pageStart?.press : undefined;

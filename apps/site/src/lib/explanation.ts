@@ -1,7 +1,6 @@
 import type { Message, Reading } from '@forecourt/assistant';
 import type { Distance } from '@forecourt/search-core';
 
-/** The buyer's turns and their parsed values. The results page uses them to explain its tags. */
 export interface Explanation {
   messages: readonly Message[];
   reading: Reading;

@@ -8,5 +8,4 @@ export interface GatedAction {
   car: string;
 }
 
-/** Opens the sign-in dialog. */
 export type AskToSignIn = (action: GatedAction) => void;

@@ -1,5 +1,5 @@
 /**
- * Returns whether a URL is in the address bar, which changes before the rendered location. The second click of a double
- * click therefore replaces the history entry of the first.
+ * The address bar changes before the rendered location, so the second click of a double click replaces the first's
+ * entry.
  */
 export const isCurrentHref = (href: string): boolean => href === window.location.pathname + window.location.search;

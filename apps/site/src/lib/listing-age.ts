@@ -7,7 +7,6 @@ export function countDaysListed(listedAt: string | undefined, now: Date): number
   return days >= 0 ? days : undefined;
 }
 
-/** Returns when a car was listed, in words: 'today', 'yesterday' or '3 days ago'. */
 export function describeDaysListed(days: number): string {
   if (days < 2) return days === 0 ? 'today' : 'yesterday';
   return `${days.toLocaleString('en-GB')} days ago`;

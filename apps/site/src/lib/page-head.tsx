@@ -12,7 +12,6 @@ interface PageHeadProps {
   noindex?: boolean;
 }
 
-/** The data in a page's head, for the build. */
 export interface HeadData {
   title: string;
   /** The title with the company's name, as in the `<title>`. */

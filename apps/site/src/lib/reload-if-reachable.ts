@@ -1,7 +1,7 @@
 /**
- * Reloads the page, because Chromium never requests a failed module again in the same document.
+ * Chromium does not request a failed module again in the same document.
  *
- * @throws {TypeError} if there is no connection, because a reload would then replace this page with the browser's error
+ * @throws {TypeError} if there is no connection, because a reload would then show the browser's error page
  */
 export async function reloadIfReachable(): Promise<void> {
   // oxlint-disable-next-line no-restricted-globals -- checks the connection; the response is not read

@@ -3,7 +3,6 @@ import { saveForReload, takeAfterReload } from './reload-storage.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Simulates a page that was opened by this type of navigation. */
 function createTab(type: NavigationTimingType, isStorageBlocked = false) {
   const storedTexts = new Map<string, string>();
   const answerOrThrow = <Result>(result: Result): Result => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** The maximum length of a text field of a stored car. */
 export const MAX_TEXT_LENGTH = 200;
 
 // Schemas for the fields of stored cars. They are strict, because the browser's storage can be edited.

@@ -7,8 +7,8 @@ import { useIsNearViewport } from './use-is-near-viewport.ts';
 const LOAD_AFTER_MS = 4_000;
 
 /**
- * Loads a chunk when its content is due. That is when the content is near the viewport, and the user has interacted or
- * some seconds have passed. Returns the chunk's state, and whether the content is due.
+ * Loads a chunk when its content is near the viewport, and the user has interacted or some seconds have passed. Returns
+ * the chunk's state, and whether the content is due.
  */
 export function useChunkWhenDue<Module>(
   chunk: Chunk<Module>,

@@ -64,7 +64,6 @@ export const value = style({
   },
 });
 
-/** Spans two rows on tablets, and one row on wider screens. */
 const twoRows = style({
   '@media': { [media.tablet]: { gridRow: 'span 2' }, [media.desktop]: { gridRow: 'auto' } },
 });

@@ -24,22 +24,19 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { headline, measure } from '../../../typeset.css.ts';
 import * as css from './contact.css.ts';
 
-/** The company's social networks. The ones without a URL are not shown. */
+/** Networks without a URL are not shown. */
 const networks = [
   { name: 'LinkedIn', href: brand.social.linkedin },
   { name: 'Twitter', href: brand.social.twitter },
   { name: 'Facebook', href: brand.social.facebook },
 ].filter(({ href }) => href !== '');
 
-/** Texts for visitors who want an account, by path. */
 const accounts: ReadonlyMap<string, AccountTexts> = new Map<string, AccountTexts>([
   [paths.signup, contact.account.signup],
   [paths.login, contact.account.login],
 ]);
 
-/**
- * Shows the contact form as a letter, with the company's details as its letterhead. /signup and /login show it too.
- */
+/** /signup and /login show this page too. */
 export function Component() {
   const { pathname } = useLocation();
   const account = accounts.get(pathname);
@@ -168,7 +165,6 @@ function ExternalLink({ name, href }: { name: string; href: string }) {
   );
 }
 
-/** Draws the stamp in the corner of the letter. */
 function Stamp() {
   return (
     <span className={css.stamp} aria-hidden="true">

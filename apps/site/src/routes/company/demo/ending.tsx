@@ -7,7 +7,6 @@ import { headline } from '../../../typeset.css.ts';
 import { fact, facts as factList, figure } from './demo.css.ts';
 import * as css from './ending.css.ts';
 
-/** Facts like those at the top of the page, for visitors who prefer to try the product without a demo. */
 const facts = [
   { figure: '£0', text: 'to search' },
   { figure: 'No', text: 'appointment' },

@@ -4,7 +4,6 @@ import * as typeset from '../../../typeset.css.ts';
 
 /** Set inline: the length of one part, in minutes. */
 export const partMinutes = '--site-minutes';
-/** Set inline: the length of all parts together, in minutes. */
 export const allMinutes = '--site-all-minutes';
 
 export const heading = style({ marginBlockEnd: vars.space[5], fontWeight: 600 });
