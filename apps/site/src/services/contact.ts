@@ -9,8 +9,8 @@ const TIMEOUT_MS = 15_000;
 export type ContactFields = Readonly<Record<string, string>>;
 
 /**
- * The outcome of a submission. `invalid` has errors by field. `failed` has a sentence for the visitor. After a failure
- * the message may have arrived, but the same key stores it only once.
+ * `failed` has a sentence for the visitor. The message may have arrived nevertheless, but the same key stores it only
+ * once.
  */
 export type SubmissionResult =
   | { status: 'sent' }
@@ -45,7 +45,7 @@ function getFailure(error: ServiceError): SubmissionResult {
 }
 
 function getFailureReason({ failure, status, retryAfter }: ServiceError): string {
-  // Without a response the outcome is unknown.
+  // Without a valid response the outcome is unknown.
   if (failure === 'network') return 'It may not have arrived: the connection to the server failed.';
   if (failure === 'timeout') return 'It may not have arrived: the server took too long to answer.';
   if (failure === 'unreadable') return 'It may not have arrived: we couldn’t read the server’s reply.';

@@ -14,9 +14,8 @@ let isUnsupported = false;
 export const areFacetsSupported = () => !isUnsupported;
 
 /**
- * Creates the query for the facet counts of a search. Its result is null if the service has none. The request is sent
- * when the search has not changed for a moment. Searches that differ only in order or page share the result. Throws
- * `ServiceError`.
+ * The request is sent when the search has not changed for a moment. The result is null if the service has no facet
+ * counts, and is shared by searches that differ only in order or page. Throws `ServiceError`.
  */
 export const createFacetsQuery = (state: SearchState | undefined) => {
   const url = state && getListingsUrl({ ...state, sort: DEFAULT_SORT, page: 1 });
@@ -35,8 +34,8 @@ export const createFacetsQuery = (state: SearchState | undefined) => {
 };
 
 /**
- * Requests the number of cars at each filter value of a search. Facet counts are optional. A search service without
- * them returns 404; the result is then undefined, and no further request is made. Throws `ServiceError`.
+ * Requests the number of cars at each filter value. If the service returns 404, because it has no facet counts, the
+ * result is undefined and no further request is made. Throws `ServiceError`.
  */
 export async function countFacets(url: string, signal?: AbortSignal): Promise<Facets | undefined> {
   if (isUnsupported) return undefined;

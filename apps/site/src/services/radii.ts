@@ -15,7 +15,6 @@ const MIN_CARS = 10;
 /** After this time a search starts nationwide. */
 const TIMEOUT_MS = 1500;
 
-/** The number of cars within each radius. */
 export type RadiusCounts = ReadonlyMap<Distance, number>;
 
 /** Returns the search with another radius, on its first page. */
@@ -25,8 +24,8 @@ export function withRadius(state: SearchState, radius: Distance): SearchState {
 }
 
 /**
- * Creates the query for the number of cars within each radius of the search's location. It sends one request for facet
- * counts, or one request for each radius if the service has no facet counts. Throws `ServiceError`.
+ * Sends one request for facet counts, or one request for each radius if the service has no facet counts. Throws
+ * `ServiceError`.
  */
 export const createRadiiQuery = (state: SearchState) => {
   const url = getListingsUrl(withRadius(state, 'national'));
@@ -58,9 +57,8 @@ export function chooseRadius(counts: RadiusCounts): Distance {
 }
 
 /**
- * Starts a search near its location. If the buyer mentioned a location but no distance, chooses a radius and returns it
- * with the search. If the cars cannot be counted in time, the search stays nationwide. Rejects only if the signal
- * aborts.
+ * Chooses a radius if the buyer mentioned a location but no distance, and the cars can be counted in time. Rejects only
+ * if the signal aborts.
  */
 export async function addNearbyRadius(
   state: SearchState,

@@ -4,9 +4,7 @@ export type Reader = typeof Assistant;
 
 let reader: Promise<Reader> | undefined;
 
-/**
- * Loads the reader, which has its own chunk, on the first call. Tries again on the next call after a failure.
- */
+/** Tries again on the next call after a failure. */
 export function loadReader(): Promise<Reader> {
   reader ??= import('@forecourt/assistant').catch((error: unknown) => {
     reader = undefined;

@@ -11,7 +11,6 @@ export interface Choice {
   label: string;
 }
 
-/** The reference tables by filter. */
 const LOOKUPS = {
   bodyType: { table: 'body_types', column: 'name', order: 'display_name' },
   color: { table: 'car_colors', column: 'name', order: 'display_name' },

@@ -1,5 +1,5 @@
-// Sends faults and web vitals to REPORT_URL, without any text that a user typed: only the route of a page, and only the
-// class of an error and its positions in our code. This module loads a few seconds after the page.
+// Sends faults and web vitals to REPORT_URL. A report contains no text that a user typed: it has only a page's route,
+// and an error's class and stack positions.
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { env } from '../config/env.ts';
 import { paths } from '../config/paths.ts';
@@ -12,7 +12,7 @@ export interface FaultReport {
   kind: Fault['kind'];
   /** The error's class. */
   name: string;
-  /** The stack frames, innermost first: file name (a hash), line and column. */
+  /** The stack frames, innermost first: file name, line and column. */
   frames: string[];
 }
 

@@ -24,7 +24,6 @@ async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]> {
   return readShowcase(data);
 }
 
-/** The query for the cars in the showcase. */
 export const showcaseQuery = queryOptions({
   queryKey: ['showcase'],
   queryFn: ({ signal }) => fetchShowcase(signal),

@@ -9,8 +9,8 @@ import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 import * as css from './consent-notice.css.ts';
 
 /**
- * Asks about all undecided purposes at once. The notice floats at the bottom, and the page gets space of the same height
- * at its end, so that all content can be scrolled out from under the notice. Accept and reject look alike.
+ * Asks about all undecided purposes at once. The page gets space of the same height at its end, so that all content can
+ * be scrolled out from under the notice.
  */
 export function ConsentNotice() {
   const [decisions, setDecisions] = useAtom(consentAtom);
@@ -70,7 +70,7 @@ export function ConsentNotice() {
   );
 }
 
-/** How long the settings dialog takes to close and return focus. */
+/** After this time the settings dialog has closed and returned focus. */
 const DIALOG_EXIT_MS = 500;
 
 /** Moves focus to the content, because the pressed button is gone. */

@@ -8,9 +8,8 @@ let state: 'absent' | 'loading' | 'here' = 'absent';
 let lastPath = '';
 
 /**
- * Notifies the third-party consent script of a page. The first call loads the script, which handles that page itself.
- * Later calls run the function named in `CONSENT_INITIALISE` if the page has changed. If the script fails to load,
- * nothing that needs its consent loads either.
+ * The first call loads the third-party consent script, which handles that page itself. After it has loaded, calls run
+ * the function named in `CONSENT_INITIALISE` if the page has changed.
  */
 export function notifyConsentScript(pathname: string): void {
   if (state === 'absent') loadScript();

@@ -11,8 +11,8 @@ const noticeChunk = createChunk('the cookie notice', () => import('./consent-not
 const scriptChunk = createChunk('the consent script', () => import('./consent-script.ts'));
 
 /**
- * Asks for consent if this build needs it: with the third-party script if configured, otherwise with our own notice,
- * which is first in the tab order. The prerendered page contains neither.
+ * Asks for consent with the third-party script if one is configured, otherwise with our own notice. The prerendered
+ * page contains neither.
  */
 export function Consent() {
   return env.consent.scriptUrl ? <ConsentScript /> : <ConsentNotice />;
@@ -37,7 +37,6 @@ function ConsentScript() {
   return null;
 }
 
-/** Shows the cookie settings dialog while it is open, or an error if its code fails to load. */
 export function CookieSettings() {
   const [isOpen, setOpen] = useAtom(settingsOpenAtom);
   const state = useChunk(settingsChunk);

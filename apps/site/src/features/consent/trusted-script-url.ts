@@ -7,9 +7,8 @@ interface TrustedTypes {
 }
 
 /**
- * Creates the `TrustedScriptURL` that the page's policy requires, typed as the string that `script.src` takes. Browsers
- * without Trusted Types get the string. Call it only once, because a policy with the same name cannot be created again.
- *
+ * Creates the `TrustedScriptURL` that the page's policy requires, or returns the string in browsers without Trusted
+ * Types. Call it only once, because a policy with the same name cannot be created again.
  * @param url A URL from the build's configuration, never from a visitor or another company.
  */
 export function createTrustedScriptUrl(url: string): string {

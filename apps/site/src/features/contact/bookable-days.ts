@@ -14,7 +14,6 @@ const addDays = (today: string, days: number): string => {
 /** Returns tomorrow, because today's times may have passed. */
 export const getFirstBookableDay = (today: string): string => addDays(today, 1);
 
-/** Returns the last bookable day in the visitor's time zone. */
 export const getLastBookableDay = (today: string): string => addDays(today, MAX_BOOKING_DAYS);
 
 /** Returns whether a day (`2026-11-24`) is a Saturday or Sunday. */

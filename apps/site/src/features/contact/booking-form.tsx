@@ -12,10 +12,7 @@ const strings = {
   tooLate: 'Choose a day within the next three months',
 };
 
-/**
- * Shows a form that requests a demo on a given day. The request is sent as a message, and the demo is booked only when
- * we confirm it.
- */
+/** The request is sent as a message, and the demo is booked only when we confirm it. */
 export function BookingForm() {
   const today = useToday();
   return (

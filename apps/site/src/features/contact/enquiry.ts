@@ -28,8 +28,8 @@ export interface EnquiryState {
 }
 
 /**
- * Reads the enquiry in the navigation state of the contact page. Undefined if there is none, or if it is invalid,
- * because the browser may have restored state from an older version of the site.
+ * Undefined if the navigation state has no enquiry or an invalid one, because the browser may restore the state of an
+ * older version of the site.
  */
 export function parseEnquiryState(state: unknown): Enquiry | undefined {
   const { enquiry } = (typeof state === 'object' ? (state ?? {}) : {}) as {
@@ -53,7 +53,6 @@ export function parseEnquiryQuery(search: string): Enquiry | undefined {
 const formatCount = (number: number, singular: string, plural: string): string =>
   number === 1 ? `one ${singular}` : `${formatNumber(number)} ${plural}`;
 
-/** Returns the prefilled fields of the contact form for an enquiry. */
 export function prefillEnquiry(enquiry: Enquiry): ContactFields {
   if ('waitlist' in enquiry) {
     const subject = `${upcomingTools[enquiry.waitlist]} waitlist`;

@@ -2,8 +2,8 @@ import { useIsSSR } from 'react-aria/SSRProvider';
 import { trap } from './honeypot.css.ts';
 
 /**
- * Renders a hidden field that bots fill in. The server does not store a message in which the field has a value. The
- * prerendered page leaves the field out, because some visitors read the page without styles.
+ * The server does not store a message in which this hidden field has a value. The prerendered page leaves it out,
+ * because some visitors read that page without styles.
  */
 export function Honeypot() {
   if (useIsSSR()) return null;

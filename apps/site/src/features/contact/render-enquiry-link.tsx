@@ -14,9 +14,8 @@ interface EnquiryLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * Links to the contact form with an enquiry. In the same tab the form gets the enquiry as navigation state. A new tab
- * has no state, so the enquiry is added to the link's query as soon as the link is hovered, touched or focused. Before
- * that, the link has no query (docs/specification.md, section 2).
+ * In the same tab the form gets the enquiry as navigation state. For a new tab it is added to the link's query, but
+ * only on hover, touch or focus (docs/specification.md, section 2).
  */
 function EnquiryLink({ enquiry, href = '', onClick, children, ...props }: EnquiryLinkProps) {
   const [hasQuery, setHasQuery] = useState(false);

@@ -25,7 +25,6 @@ interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
   kind?: 'booking';
   /** The initial values of fields. Must be the same object for every render. */
   prefilled?: ContactFields | undefined;
-  /** The texts of the confirmation. */
   confirmation: { title: string; description: string };
   /** The fields after name and email. */
   extraFields?: ReactNode;
@@ -36,8 +35,8 @@ interface SubmissionFormProps extends Pick<FormProps, 'strings'> {
 const NO_FIELDS: ContactFields = {};
 
 /**
- * Shows a form that sends a message to us. It has fields for a name and an email address, and those of the caller. The
- * fields keep their text until the message is stored.
+ * Shows fields for a name and an email address, and those of the caller. They keep their text until the message is
+ * stored.
  */
 export function SubmissionForm({
   label,

@@ -4,10 +4,8 @@ import { toastChunk } from '../../lib/toasts.ts';
 import type { ContactFields, SubmissionResult } from '../../services/contact.ts';
 import { type Attempt, fillForm, storeDraft, loadDraft } from './draft.ts';
 
-/** Loads the module that sends a form. It is preloaded when a visitor focuses the form. */
 const loadService = () => import('../../services/contact.ts');
 
-/** Loads the code for sending and its toast. */
 export function preloadSubmission(): void {
   toastChunk.fetch();
   // The code is requested again when the form is sent. If that fails too, the form shows an error message.
@@ -16,7 +14,7 @@ export function preloadSubmission(): void {
 
 /**
  * Sends a form and keeps the outcome. The same text is sent again with the same idempotency key, so that a message
- * whose response was lost is not stored twice. Until it is sent, the text and its key are stored in this tab.
+ * whose response was lost is not stored twice.
  * @param storageKey the draft's key in sessionStorage
  * @param prefilled the form's initial values; a draft contains only fields that the visitor has changed
  */

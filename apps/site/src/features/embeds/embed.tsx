@@ -34,10 +34,7 @@ interface EmbedProps {
 /** After this time the frame counts as failed. */
 const FRAME_TIMEOUT_MS = 15_000;
 
-/**
- * Embeds a third-party page. Loads nothing before the visitor consents, here or earlier. The gate states the content,
- * its host and the data that is shared.
- */
+/** Loads nothing from the third party before the visitor consents, here or earlier. */
 export function Embed({ purpose, headingLevel = 3, ...frame }: EmbedProps) {
   const Heading = `h${headingLevel}` as const;
   const [decisions, setDecisions] = useAtom(consentAtom);

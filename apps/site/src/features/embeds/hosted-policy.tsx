@@ -5,7 +5,6 @@ import { Embed } from './embed.tsx';
 /** Duration of a legal page's spinner (docs/specification.md, section 9). */
 const SPINNER_MS = 1_000;
 
-/** Embeds a policy from its host. */
 export function HostedPolicy({ id, name }: { id: string; name: string }) {
   const address = insertId(env.policy.url, id);
   return (

@@ -16,10 +16,7 @@ const EAGER_CARDS = 4;
 /** The maximum number of facts that fit on two lines of a narrow column after the year and the mileage. */
 const MAX_TWO_LINE_FACTS = 4;
 
-/**
- * Returns the link to a car's dialog: the URL, the state of the history entry, and whether to replace the current
- * entry.
- */
+/** Returns the link to a car's dialog, and how it changes the history. */
 export type LinkToCar = (key: string) => { href: string; state: unknown; replace: boolean };
 
 interface CarGridProps {

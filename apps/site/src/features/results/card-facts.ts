@@ -4,8 +4,8 @@ import { isDrawing } from '../../lib/car-card.ts';
 import { countDaysListed, describeDaysListed } from '../../lib/listing-age.ts';
 
 /**
- * Returns the facts on a card other than year, mileage and distance: fuel, gearbox, when the car was listed and, if the
- * buyer filtered by them, colour, body type, doors and seats.
+ * Returns the facts on a card other than year, mileage and distance. Colour, body type, doors and seats are included
+ * only if the buyer filtered by them.
  */
 export function listCardFacts(listing: Listing, filters: Filters, now: Date): string[] {
   const { fuel, transmission, color, body, doors, seats } = listing;

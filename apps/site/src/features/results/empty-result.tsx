@@ -15,8 +15,8 @@ interface EmptyResultProps {
 const COUNT_WAIT_MS = 800;
 
 /**
- * Offers relaxations, another search and the feed after an empty result. The content below the relaxations is hidden for
- * a moment until their number is known, so that it neither moves nor leaves a gap.
+ * Offers relaxations, another search and the feed. The content below the relaxations is hidden until they are counted,
+ * but at most for `COUNT_WAIT_MS`, so that it does not move.
  */
 export function EmptyResult({ state, getHref, renderInvitation }: EmptyResultProps) {
   const { maxRows, relaxations } = useRelaxations(state, 0);

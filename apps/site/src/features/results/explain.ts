@@ -18,7 +18,6 @@ const normalize = (text: string): string =>
     .replace(/[^\p{L}\p{N}£]+/gu, ' ')
     .trim();
 
-/** Returns the trimmed text of a span. */
 function getWords({ messages }: Explanation, { message, start, end }: Span): string {
   return messages[message]?.content.slice(start, end).trim() ?? '';
 }
@@ -51,14 +50,13 @@ export function getTagWords(tag: Tag, explanation: Explanation | undefined): str
   return words !== '' && isDifferent ? words : undefined;
 }
 
-/** Returns the unrecognised words, in order. */
 export function getUnreadWords(explanation: Explanation | undefined): string[] {
   return explanation?.reading.unread.map((span) => getWords(explanation, span)).filter(Boolean) ?? [];
 }
 
 /**
- * Returns exclusions that the search ignores, because its filter cannot exclude values ('not 3 doors'). Skips an
- * exclusion if its filter is already set.
+ * Returns the words of exclusions that the search ignores, such as 'not 3 doors', because their filters cannot exclude
+ * values. Skips filters that are set.
  */
 export function getIgnoredExclusions(
   explanation: Explanation | undefined,

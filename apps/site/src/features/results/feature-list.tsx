@@ -4,7 +4,6 @@ import { paths } from '../../config/paths.ts';
 import { resultsFeatures } from '../../content/results-features.ts';
 import * as css from './feature-list.css.ts';
 
-/** Lists the search's features, below the cars. */
 export function FeatureList() {
   return (
     <section className={css.features} aria-labelledby="search-features">

@@ -43,8 +43,7 @@ export function createSimilarCarEntry(state: unknown): { state: unknown; replace
 }
 
 /**
- * Creates the history entry of a car that is opened from the list. If the URL already has a car, whose dialog failed to
- * load, replaces the entry.
+ * Creates the history entry of a car that is opened from the list. If the URL already has a car, replaces its entry.
  */
 export const createCarEntry = (
   { car }: { car?: string | undefined },

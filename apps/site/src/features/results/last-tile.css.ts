@@ -2,8 +2,8 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../style.ts';
 
 /**
- * Set inline: the number of empty columns in the last row of a grid with 2, 3 or 4 columns. If that row is full, it is
- * the number of all columns.
+ * Set inline: the number of columns that the tile spans in a grid with 2, 3 or 4 columns, which is all of them if the
+ * last row of cars is full.
  */
 export const tileColumnsOf2 = '--rest-of-2';
 export const tileColumnsOf3 = '--rest-of-3';

@@ -12,8 +12,7 @@ export const getReadyListingsUrl = (state: SearchState): string | undefined =>
 let latestUrl: string | undefined;
 
 /**
- * Starts a URL's search before the page is rendered. Does not wait for the cars, because the URL must change at once,
- * so that going back returns to the previous search.
+ * Starts a URL's search before the page is rendered. Does not wait for the cars, because the URL must change at once.
  */
 export function loadSearch({ request }: LoaderFunctionArgs): null {
   latestUrl = getReadyListingsUrl(parseSearch(new URL(request.url).search).state);

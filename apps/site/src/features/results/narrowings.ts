@@ -11,8 +11,8 @@ const KEYS = ['fuelType', 'transmission', 'bodyType'] as const;
 const MAX_VALUES_PER_FILTER = 2;
 
 /**
- * Lists narrower searches. Each adds one of the two most common values of fuel, gearbox or body type. Leaves out
- * filters that the search already has, and values that all or none of its cars have.
+ * Each narrowing adds one of the two most common values of fuel, gearbox or body type. Leaves out filters that are set,
+ * and values that all or none of the cars have.
  */
 export function listNarrowings(state: SearchState, facets: Facets, total: number): Narrowing[] {
   return KEYS.filter((key) => state.filters[key] === undefined).flatMap((key) =>

@@ -24,10 +24,10 @@ export function RadiusSwitch({ state, areCarsShown, getHref }: RadiusSwitchProps
   const { data: counts } = useQuery({ ...createRadiiQuery(state), enabled: areCarsShown }, queryClient);
   const { distance = 'national', postcode } = state.filters;
   const isDefaultRadius = entryState?.kind === 'explained' && entryState.radius === distance;
-  // A radius from the form that is below the first step has no step of its own.
+  // A radius that is not one of the steps, such as one from the form, becomes the first step.
   const steps: readonly Distance[] = RADII.some((radius) => radius === distance) ? RADII : [distance, ...RADII];
 
-  // Includes the postcode, because the tags do not, and the words in the box may mention another location.
+  // Includes the postcode, because the tags do not.
   const radiusPhrase = `within ${formatDistance(distance)}${postcode === undefined ? '' : ` of ${formatPostcode(postcode)}`}`;
 
   return (

@@ -19,8 +19,8 @@ interface RelaxationListProps {
 }
 
 /**
- * Lists relaxations with their counts, or states that no single change finds more cars. Renders nothing if there are no
- * relaxations, or if not all of them could be counted and none is known to find more.
+ * Lists relaxations with their counts, or states that no single change finds more cars. Renders nothing without
+ * relaxations, or if none is known to find more and some could not be counted.
  */
 export function RelaxationList({ heading, state, total, getHref, keepsHeight = true }: RelaxationListProps) {
   const id = useId();

@@ -27,10 +27,7 @@ export interface Relaxation {
 
 type FilterChange = Omit<Relaxation, 'id' | 'state'> & { filters: Filters };
 
-/**
- * Lists every relaxation that changes one filter, the most acceptable first: a little more money, a little further
- * away, more sellers, then matters of taste, then changes of the car.
- */
+/** Lists every relaxation that changes one filter, the most acceptable first (`RELAXATION_ORDER`). */
 export function listRelaxations(state: SearchState): Relaxation[] {
   const { filters } = state;
   const relaxations = FILTERS.flatMap((row): Relaxation[] => [
@@ -89,7 +86,6 @@ export function listSingleFilterSearches(state: SearchState): Relaxation[] {
 /** Returns whether the relaxation drops the make or the model, which buyers are least willing to give up. */
 export const dropsMakeOrModel = ({ id }: Relaxation): boolean => id === 'drop make' || id === 'drop model';
 
-/** The ways to widen each filter that can be widened. */
 const WIDENERS: Partial<Record<FilterKey, (filters: Filters) => FilterChange[]>> = {
   maxPrice: (filters) => widenBound(filters, 'maxPrice', increaseToRoundNumber(filters.maxPrice), 'Up to', formatPrice),
   minPrice: (filters) => widenBound(filters, 'minPrice', decreaseToRoundNumber(filters.minPrice), 'From', formatPrice),
@@ -107,7 +103,6 @@ const WIDENERS: Partial<Record<FilterKey, (filters: Filters) => FilterChange[]>>
   },
 };
 
-/** The number of years by which a year bound is widened. */
 const WIDENED_YEARS = 2;
 
 // Relaxations that are not listed here come last, in the order of `FILTERS`.

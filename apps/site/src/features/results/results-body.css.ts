@@ -23,7 +23,6 @@ export const pages = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** Styles the note below the last page. It says that only the first cars are shown. */
 export const limitNote = style({ marginBlockStart: vars.space[8], maxInlineSize: '60ch', fontWeight: 600 });
 
 export const feed = style([typeset.small, { marginBlockStart: vars.space[6] }]);
@@ -39,7 +38,6 @@ globalStyle(`${longFactsGrid} [data-part='Facts']`, {
   '@layer': { [site]: { '@media': { [`${media.desktop} and (max-width: 90em)`]: { minBlockSize: '3lh' } } } },
 });
 
-/** Shows the cars as compact rows, one below the other. */
 export const list = style({ paddingBlockStart: vars.space[2] });
 globalStyle(`${list} > li + li`, wrapInSiteLayer({ borderBlockStart: `1px solid ${vars.color.line}` }));
 globalStyle(`${list} > li`, wrapInSiteLayer({ paddingBlock: `${vars.space[4]} ${vars.space[2]}` }));

@@ -3,9 +3,6 @@ import { Icon } from '@forecourt/ui/Icon';
 import { describeFailure } from './describe-failure.ts';
 import * as css from './results-body.css.ts';
 
-/**
- * States what happened and what to do, and shows the error's own message. The search is in the URL, so it is not lost.
- */
 export function SearchFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const explanation = describeFailure(error);
   return (

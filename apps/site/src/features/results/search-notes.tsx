@@ -14,10 +14,7 @@ interface SearchNotesProps {
   hiddenCount: number | undefined;
 }
 
-/**
- * Lists what the search ignores: a description that could not be read, invalid values in the URL, and the buyer's words
- * that no filter takes. `LateNotes` lists words that are read only after the cars are shown.
- */
+/** Lists what the search ignores or hides. `LateNotes` lists the words that are read only after the cars are shown. */
 export function SearchNotes({ state, notices, knownWords, isPlaceKnown, hiddenCount }: SearchNotesProps) {
   return (
     <div className={css.notes}>
@@ -43,10 +40,7 @@ export function SearchNotes({ state, notices, knownWords, isPlaceKnown, hiddenCo
   );
 }
 
-/**
- * Lists ignored words that are known only after the cars are shown. The list is below the cars, so that it does not push
- * them down.
- */
+/** Shown below the cars, so that words that are read late do not push the cars down. */
 export function LateNotes({ state, knownWords }: Pick<SearchNotesProps, 'state' | 'knownWords'>) {
   return (
     <div className={css.notes}>

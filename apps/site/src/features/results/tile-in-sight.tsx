@@ -18,8 +18,7 @@ interface TileInSightProps {
 }
 
 /**
- * Fills the last row of cars. The tile is hidden if that row is full, unless the search finds few cars. Its content
- * loads when it becomes visible.
+ * Hidden if the last row of cars is full, unless the search finds few cars. Its content loads when it becomes visible.
  */
 export function TileInSight({ cardCount, state, total, getHref }: TileInSightProps) {
   const root = useRef<HTMLLIElement>(null);

@@ -18,10 +18,7 @@ export type CarSearch =
 export const isEmptyPage = (response: SearchPage, page: number): boolean =>
   response.cars.length === 0 && page <= Math.max(1, countPages(response.total));
 
-/**
- * Returns the state of the search at a listings URL. Hides excluded makes and models if the service cannot exclude
- * them. A new URL cancels the request of the old one.
- */
+/** Hides excluded makes and models if the service cannot exclude them. A new URL cancels the request of the old one. */
 export function useCarSearch(url: string | undefined, filters: Filters): CarSearch {
   const {
     data: response,

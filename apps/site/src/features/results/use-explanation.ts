@@ -9,13 +9,13 @@ export interface KnownWords {
   explanation: Explanation | undefined;
   /** Whether the sentence could not be read when it was sent. */
   hasReadingFailed: boolean;
-  /** Whether the query is parsed after the cars are shown. Its notes then appear late, in reserved space. */
+  /** Whether the query is parsed after the cars are shown. Its notes are then below the cars. */
   areParsedLate: boolean;
 }
 
 /**
- * Explains how the query became filters. The explanation comes from the navigation state. After a reload or for a
- * shared link, the URL's query is parsed after the cards are shown.
+ * The explanation comes from the history entry. If the entry has none, as for a shared link, the URL's query is parsed
+ * after the cars are shown.
  */
 export function useExplanation(originalQuery: string | undefined, areCarsShown: boolean): KnownWords {
   const entryState = getEntryState(useLocation().state);

@@ -28,7 +28,7 @@ interface Relaxations {
   relaxations: CountedRelaxation[] | undefined;
   /** Whether all relaxations were counted. */
   areAllCounted: boolean;
-  /** Whether no single change finds more cars, so that single-filter searches are offered. */
+  /** Whether no single change finds a car, so that single-filter searches are offered. */
   hasSingleFilterSearches: boolean;
 }
 
@@ -83,9 +83,7 @@ function listDistinctRelaxations(state: SearchState, ownUrl: string): Relaxation
   });
 }
 
-/**
- * Counts relaxations and returns the ones that could be counted, in order. Never rejects. Logs failures.
- */
+/** Returns the relaxations that could be counted, in order. Never rejects. */
 async function countAll(candidates: readonly Relaxation[], signal: AbortSignal): Promise<CountedRelaxation[]> {
   const counts = new Map<Relaxation, number>();
   const failures: unknown[] = [];

@@ -59,7 +59,7 @@ const truncate = (value: unknown) => (typeof value === 'string' ? value.slice(0,
 /** Truncating a URL would break it, and truncating a key would identify another car. */
 const untruncatedFields = new Set(['key', 'id', 'link', 'image']);
 
-/** Creates the stored form of a car. Omits invalid facts. Returns `undefined` if the key, name or price is invalid. */
+/** Omits invalid facts. Returns `undefined` if the key, name or price is invalid. */
 export function createSavedCar(listing: SavableListing, now: Date): SavedCar | undefined {
   const values = listing as unknown as Record<string, unknown>;
   const car = Object.entries(savedListingSchema.entries).flatMap(([name, schema]) => {
@@ -82,7 +82,6 @@ export function parseSavedCars(value: unknown): SavedCar[] {
   return [...cars.values()].slice(0, MAX_SAVED_CARS);
 }
 
-/** Returns the value to store. */
 export const serializeSavedCars = (cars: readonly SavedCar[]): unknown => ({ version: VERSION, cars });
 
 /** Returns a stored car as a listing, without the facts that are not kept. */

@@ -94,7 +94,6 @@ export function SavedCars() {
   );
 }
 
-/** States how up to date the prices are. */
 function Freshness({ status, onRetry }: { status: ReturnType<typeof useCheckedCars>['status']; onRetry: () => void }) {
   return (
     <div className={css.freshness} role="status">
@@ -112,10 +111,6 @@ function Freshness({ status, onRetry }: { status: ReturnType<typeof useCheckedCa
   );
 }
 
-/**
- * Shows how many cars are chosen, and a link to compare them. The bar sticks to the bottom of the window while the list
- * is in view.
- */
 function CompareBar({ compared: comparedKeys }: { compared: readonly string[] }) {
   const missingCount = MIN_COMPARED - comparedKeys.length;
   return (

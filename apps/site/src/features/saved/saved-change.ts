@@ -24,7 +24,7 @@ export function checkSavedCar(saved: SavedCar, currentListings: ReadonlyMap<stri
     const haveBothPrices = price > 0 && listing.price > 0;
     return { saved, listing, state: 'listed', priceChange: haveBothPrices ? listing.price - price : 0 };
   }
-  // The search service finds cars only by their ids.
+  // A car whose key is not its id cannot be looked up, so it may still be listed.
   const isUnlisted = currentListings !== undefined && id === key;
   return { saved, listing: undefined, state: isUnlisted ? 'gone' : 'unknown', priceChange: 0 };
 }

@@ -37,7 +37,7 @@ export function removeCar(key: string): (() => void) | undefined {
   };
 }
 
-/** Reads the storage again, because another tab may have changed it. */
+/** Reads the storage again, because another tab may have changed it, unless the last change could not be stored. */
 function readCars(): SavedCar[] {
   const stored = store.get(isPersistedAtom) ? savedStorage.getItem(SAVED_STORAGE_KEY, null) : store.get(storedCarsAtom);
   return parseSavedCars(stored);

@@ -17,7 +17,6 @@ interface SaveState {
   prepare: () => void;
 }
 
-/** Returns whether a car is saved on this device, and a function that saves or removes it. Needs no account. */
 export function useSave(listing: SavableListing): SaveState {
   const keys = useAtomValue(savedKeysAtom);
   const isSaved = keys.has(listing.key);

@@ -33,7 +33,7 @@ interface LabelledSpan {
 
 /**
  * Marks the parts of a sentence that the reader recognised, and those that it ignored, in order and without overlaps. A
- * make and its model are one mark. The search uses the same reader.
+ * make and its model are one mark.
  */
 export function markSentence(text: string, now: Date = new Date()): Mark[] {
   const { values, excluded, unread } = read([{ role: 'user', content: text }], { now });

@@ -19,8 +19,8 @@ export interface SentenceReading {
 }
 
 /**
- * Parses a sentence with the function. If that fails, uses the reader in the browser. If that fails too, searches with
- * the text only. Rejects only if the signal aborts.
+ * Parses a sentence with the function, or else with the reader in the browser. If both fail, searches with the text
+ * only. Rejects only if the signal aborts.
  */
 export async function readSentence(sentence: string, signal: AbortSignal): Promise<SentenceReading> {
   const messages: Message[] = [{ role: 'user', content: sentence }];

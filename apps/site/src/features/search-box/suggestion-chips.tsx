@@ -15,7 +15,6 @@ interface SuggestionChipsProps {
   isShortened?: boolean;
 }
 
-/** Shows suggested searches as chips. Pressing a chip calls `onChoose` with its search. */
 export function SuggestionChips({
   label,
   isLabelHidden = false,

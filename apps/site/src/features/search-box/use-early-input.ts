@@ -7,9 +7,8 @@ const STORAGE_KEY = 'typed';
 const getStorageKey = () => `${STORAGE_KEY} ${window.location.pathname}`;
 
 /**
- * Restores text that was typed into the prerendered box before hydration, or before a reload. A trailing newline means
- * that Enter was pressed before hydration. Without scripts the form's button puts the text into the URL as `q`, which
- * counts as submitted.
+ * Restores text that was typed before hydration or a reload. A trailing newline means that Enter was pressed, and `?q=`
+ * in the URL that the form was submitted without scripts.
  */
 export function useEarlyInput(
   field: RefObject<SearchBoxInput | null>,

@@ -14,7 +14,6 @@ export interface Sentence {
   prepare: (...others: readonly (() => Promise<unknown>)[]) => void;
 }
 
-/** Manages the text of a search box and its marks. */
 export function useSentence(initialText = ''): Sentence {
   const [text, setText] = useState(initialText);
   const [markSentence, setMarkSentence] = useState<(text: string) => Mark[]>();

@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 import { SLASH, slashKeyAtom } from './slash-key.ts';
 
 /**
- * Focuses the search box and selects its text when the returned key is pressed. Returns `undefined` while the key is
- * turned off. Ignores the key in fields and while a dialog is open.
+ * Focuses the search box when the returned key is pressed, but not in fields or while a dialog is open. Returns
+ * `undefined` while the key is turned off.
  */
 export function useSlashKey(field: RefObject<SearchBoxInput | null>): string | undefined {
   const isOn = useAtomValue(slashKeyAtom) === 'on';
@@ -28,7 +28,7 @@ export function useSlashKey(field: RefObject<SearchBoxInput | null>): string | u
   return isOn ? SLASH : undefined;
 }
 
-// Returns whether only the slash key was pressed. Shift is allowed, because some keyboards need it for a slash.
+// Allows Shift, because some keyboards need it for a slash.
 const isPlainSlash = (event: KeyboardEvent): boolean =>
   event.key === SLASH &&
   !event.ctrlKey &&

@@ -1,10 +1,8 @@
 import type { Verdict } from '@forecourt/search-core';
 import type { ShowcaseCar } from '../../services/showcase-cars.ts';
 
-/** The number of cars that the showcase shows. */
 const SHOWCASE_SHOWN = 4;
 
-/** The filters of the showcase. */
 export const SHOWCASE_FILTERS = ['all', 'good', 'fair', 'high'] as const satisfies readonly (Verdict | 'all')[];
 export type ShowcaseFilter = (typeof SHOWCASE_FILTERS)[number];
 
@@ -12,7 +10,7 @@ export type ShowcaseFilter = (typeof SHOWCASE_FILTERS)[number];
 export const SHOWCASE_SORTS = ['price', 'year', 'mileage'] as const;
 export type ShowcaseSort = (typeof SHOWCASE_SORTS)[number];
 
-/** Filters and sorts the cars, and takes the first `maxCars`. Without a sort order they keep their order. */
+/** Without a sort order the cars keep their order. */
 export function selectShowcase(
   cars: readonly ShowcaseCar[],
   {

@@ -30,7 +30,6 @@ const orderOptions = (['newest', ...SHOWCASE_SORTS] as const).map((value) => ({
   label: showcaseSortLabels[value],
 }));
 
-/** Loads the showcase. Shows its cars, an error or that there are none. */
 export function ShowcaseCars() {
   const { data: cars, error } = useQuery(showcaseQuery, queryClient);
   if (error) return <ShowcaseFailed message={error.message} />;
@@ -44,7 +43,6 @@ export function ShowcaseCars() {
   );
 }
 
-/** Shows the cars with controls for their filter and sort order, and placeholders while the cars load. */
 function Cars({ cars }: { cars: readonly ShowcaseCar[] | undefined }) {
   const [filter, setFilter] = useState<ShowcaseFilter>('all');
   const [order, setOrder] = useState<Order>('newest');

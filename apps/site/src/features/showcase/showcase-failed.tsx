@@ -2,14 +2,10 @@ import { Button } from '@forecourt/ui/Button';
 import * as css from './showcase.css.ts';
 
 interface ShowcaseFailedProps {
-  /** The error's message. */
   message: string;
 }
 
-/**
- * Shows an error and a button that reloads the page (docs/specification.md, section 2), because nothing else helps after
- * a new version of the site has been deployed. The text in the search box survives the reload.
- */
+/** The button reloads the page (docs/specification.md, section 2). The text in the search box survives the reload. */
 export function ShowcaseFailed({ message }: ShowcaseFailedProps) {
   return (
     <div className={css.message} data-none role="alert">
