@@ -9,7 +9,6 @@ import type { ButtonSize, ButtonVariant } from './variants.ts';
 const enabledSelector = '&:not([data-disabled]):not([aria-disabled="true"])';
 const pressedSelector = `${enabledSelector}:is(:active, [data-pressed])`;
 
-/** Returns a fill that gets closer to the page's colour on hover, and closer still when pressed. */
 const createFill = (background: string, color: string): StyleRule =>
   layeredPrimitive({
     background,

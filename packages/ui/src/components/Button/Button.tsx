@@ -58,7 +58,7 @@ export function Button({
           </>
         ))}
       </AriaButton>
-      {/* React Aria turns a pending submit button into a plain one. In a form with one field and no submit button, Enter would still submit, so a disabled submit button prevents that. */}
+      {/* Prevents submission by Enter, because React Aria turns a pending submit button into a plain one. */}
       {isPending && rest.type === 'submit' && <input type="submit" disabled hidden />}
     </>
   );

@@ -2,7 +2,7 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
-/** Matches a container that is wide enough for four thumbnails of a useful size. */
+/** A container of this width has room for four thumbnails of a useful size. */
 const wideContainer = '(min-width: 560px)';
 
 export const carousel = style(
@@ -61,7 +61,7 @@ const createArrow = (side: StyleRule) =>
 export const previous = createArrow({ insetInlineStart: vars.space[3] });
 export const next = createArrow({ insetInlineEnd: vars.space[3] });
 
-/** Centres the dots or the count at the lower edge of the picture. Clicks next to them reach the picture. */
+/** Clicks next to the dots or the count reach the picture. */
 export const place = style(
   layeredPrimitive({
     position: 'absolute',
@@ -126,8 +126,7 @@ export const thumbnail = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    // 3:2 is the ratio of most cameras. A wider frame would crop roof and wheels. Users scroll to the thumbnails that
-    // do not fit.
+    // 3:2 is the ratio of most cameras, and a wider frame would crop roof and wheels.
     flex: 'none',
     inlineSize: '126px',
     aspectRatio: '3 / 2',

@@ -110,7 +110,7 @@ export function Carousel({
     setOwnIndex(to);
     onIndexChange?.(to);
   };
-  /** Also announces the slide, which the arrows, the keys and swiping do not name. */
+  /** The arrows, the keys and swiping do not name the slide, so it is announced. */
   const goToAndAnnounce = (to: number) => {
     goTo(to);
     setAnnouncement(names[to] ?? '');
@@ -131,7 +131,7 @@ export function Carousel({
     step(arrowStep);
   };
 
-  // A slide that is swiped away becomes inert, so focus moves from it to the viewport.
+  // A slide with focus becomes inert when another slide replaces it, so focus moves to the viewport.
   useLayoutEffect(() => {
     const slide = document.activeElement?.closest('[data-part="Slide"]');
     if (slide?.parentElement === viewport.current && slide?.hasAttribute('inert'))

@@ -11,8 +11,8 @@ interface SlidesOptions {
 }
 
 /**
- * The visible shares of a slide at which the observer reports it. A slide becomes current at 0.6, and counts as fully
- * visible at 0.99, because pixels are rounded.
+ * The visible shares of a slide at which the observer reports it: 0.6 makes it the current slide, and 0.99 stands for
+ * all of it, because pixels are rounded.
  */
 const thresholds = [0.6, 0.99];
 
@@ -33,7 +33,7 @@ export function useSlides({ viewport, slideIds, index, onScrollTo }: SlidesOptio
     // The distance between the two left edges, with the same sign as a change of `scrollLeft` in both text directions.
     const left = slide.getBoundingClientRect().left - box.left;
     viewport.current.scrollTo({ left: viewport.current.scrollLeft + left, behavior });
-    // A hidden carousel, e.g. in a closed dialog, does not scroll. It scrolls when it is shown.
+    // A hidden carousel, e.g. in a closed dialog, cannot scroll until it is shown.
     const isAtSlide = box.width > 0 && Math.abs(left) < 1;
     awaitedIndex.current = isAtSlide ? undefined : index;
   });

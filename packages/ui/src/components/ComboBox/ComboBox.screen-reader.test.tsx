@@ -8,7 +8,6 @@ import { ComboBox } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-/** Returns what a screen reader announces for an element. */
 async function getSpokenText(element: Element | null): Promise<string> {
   if (element === null) return '';
   await virtual.stop();

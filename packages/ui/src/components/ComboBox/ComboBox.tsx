@@ -171,8 +171,8 @@ export function ComboBox<Value extends string>({
   }, [input, value]);
 
   /**
-   * Selects a value. If the app controls the text, also passes it the text of the new value, which React Aria does only
-   * if the app controls the value too.
+   * If the app controls the text, passes it the text of the new value, which React Aria does only if the app controls
+   * the value too.
    */
   const selectValue = (next: ComboBoxValueType) => {
     setValue(next);
@@ -268,10 +268,7 @@ export function ComboBox<Value extends string>({
 
 const NO_VALUES: readonly string[] = [];
 
-/**
- * Returns the same array while the values are the same. React Aria treats another array as another value, and clears
- * the typed text.
- */
+/** Returns the same array for the same values, because React Aria clears the typed text if it gets another array. */
 function useStableValue(value: ComboBoxValueType): ComboBoxValueType {
   const identity = JSON.stringify(value);
   return useMemo(() => JSON.parse(identity) as ComboBoxValueType, [identity]);
@@ -280,18 +277,18 @@ function useStableValue(value: ComboBoxValueType): ComboBoxValueType {
 /** The text typed since the list last closed. Selecting an option and Escape clear it. */
 interface TypedState {
   text: string;
-  /** Whether Enter was pressed. */
+  /** Whether Enter was pressed after the text was typed. */
   isEnter: boolean;
 }
 
 const EMPTY_TYPED_STATE: TypedState = { text: '', isEnter: false };
 
-/** Normalises a name for comparison: lower case, no accents, trimmed. 'Citroën' becomes 'citroen'. */
+/** Normalises a label, keyword or typed text for comparison: 'Citroën' becomes 'citroen'. */
 const foldText = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
 /**
- * Returns the enabled option whose complete label or keyword was typed or, with `selectsOnlyMatch`, the only one
- * that contains the text. Undefined if there is none.
+ * Returns the enabled option whose complete label or keyword was typed or, with `selectsOnlyMatch`, the only enabled
+ * option that contains the text.
  */
 function findMatch(options: readonly ListOption[], text: string, selectsOnlyMatch: boolean): ListOption | undefined {
   const query = foldText(text);
@@ -315,7 +312,7 @@ interface InputEventHandlerProps {
 
 /**
  * Adds what React Aria lacks: opening on click, removal with Backspace, Alt with arrow keys, and a record of the typed
- * text, which is compared with the options when the list closes.
+ * text.
  */
 function InputEventHandler({ typedRef, isMultiple, isReadOnly, removeLabel, children }: InputEventHandlerProps) {
   const state = useContext(ComboBoxStateContext);
@@ -391,7 +388,7 @@ interface SelectedTagsProps {
   inputRef: { current: HTMLInputElement | null };
 }
 
-/** Shows the selected values as tags. The hidden `ComboBoxValue` describes the input with them. */
+/** The hidden `ComboBoxValue` describes the input with the selected values. */
 function SelectedTags({ options, label, removeLabel, isReadOnly, isDisabled, inputRef }: SelectedTagsProps) {
   const state = useContext(ComboBoxStateContext);
   const count = [state?.value].flat().length;

@@ -8,7 +8,7 @@ const padding = createVar('padding');
 const createPadding = (space: string, wider: string) =>
   layeredPrimitive({ vars: { [padding]: space }, '@media': { [media.desktop]: { vars: { [padding]: wider } } } });
 
-// Each maximum width includes a padding of 40 px on either side of the content.
+// Each maximum width includes the 40 px of padding that both sides have from 1024 px up.
 export const container = recipe({
   base: layeredPrimitive({
     inlineSize: '100%',

@@ -7,7 +7,7 @@ import { Disclosure } from './index.ts';
 
 afterEach(() => virtual.stop());
 
-/** Returns the first 15 phrases of the container. Repeats phrases if it has fewer. */
+/** Returns 15 phrases, which repeat if the container has fewer. */
 async function getSpokenText(container: HTMLElement): Promise<string> {
   await virtual.start({ container });
   for (let step = 0; step < 15; step++) await virtual.next();

@@ -18,10 +18,7 @@ import { form } from './Form.css.ts';
 import { usePending } from './usePending.ts';
 import { type FormErrors, isFormControl, useServerErrors } from './useServerErrors.ts';
 
-/**
- * The context for the fields. React Aria's Form creates a new one for every render, which renders all fields again,
- * even memoized ones.
- */
+/** A constant, because a new value for each render, as in React Aria's Form, would render all fields again. */
 const FIELD_CONTEXT = { validationBehavior: 'native' } as const;
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate' | 'children'> {
@@ -73,7 +70,7 @@ export function Form({
     if (onSubmit) trackPending(onSubmit(new FormData(event.currentTarget, event.nativeEvent.submitter), event));
   };
 
-  // Enter also clicks the submit button. The click comes before the browser validates the fields.
+  // Handles the click, because it comes before the browser validates the fields; Enter also clicks the submit button.
   const prepareSubmission = (event: MouseEvent<HTMLFormElement>) => {
     onClickCapture?.(event);
     if (event.target instanceof Element && event.target.closest('[type="submit"]')) server.allowSubmission();

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Returns whether a promise is pending, and a function that tracks a promise. The function does not catch rejections,
- * so the browser reports those that the caller does not handle.
- */
+/** Does not catch rejections, so that the browser reports those that the caller does not handle. */
 export function usePending() {
   const [isPending, setPending] = useState(false);
   const trackPending = (submission: void | Promise<void>) => {

@@ -11,9 +11,8 @@ const haveSameErrors = (a: FormErrors, b: FormErrors) =>
   Object.keys({ ...a, ...b }).every((name) => getMessages(a, name).join('\n') === getMessages(b, name).join('\n'));
 
 /**
- * Returns the errors of the last submission. Apps often write the object inline, so a new object with the same errors
- * counts as new only after another submission. The first field with an error is focused when the answer to a submission
- * arrives.
+ * A new object with the same errors counts as new only after another submission, because apps often write the object
+ * inline.
  */
 export function useServerErrors(form: RefObject<HTMLFormElement | null>, latestErrors: FormErrors = NO_ERRORS) {
   const [{ errors, isSubmitted }, setState] = useState({ errors: latestErrors, isSubmitted: false });
@@ -43,14 +42,14 @@ export function useServerErrors(form: RefObject<HTMLFormElement | null>, latestE
   };
 
   /**
-   * Shows the errors again after a form action. React resets the form after each action. React Aria normally ignores
-   * that reset, but clears the errors on it once a field has been removed.
+   * React resets the form after each action, and React Aria clears the errors on that reset once a field has been
+   * removed.
    */
   const restoreAfterAction = () => setState((before) => ({ ...before, errors: { ...before.errors } }));
 
   /**
-   * Lets an unchanged value be submitted again. React Aria makes a field with a server error invalid until it changes,
-   * but only the server knows whether the value is still invalid.
+   * React Aria makes a field with a server error invalid until it changes, but only the server knows whether the value
+   * is still invalid.
    */
   const allowSubmission = () => {
     // React Aria joins the messages of a field.
@@ -67,8 +66,7 @@ export const isFormControl = (element: unknown): element is FormControl =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 /**
- * Returns the field of a control, which may be hidden: a select and a combo box contain a hidden control, and React
- * Aria puts the hidden control of a number field after the field.
+ * A select and a combo box contain their hidden control, but React Aria puts that of a number field after the field.
  */
 function getField(control: FormControl): Element | null {
   const before = control.previousElementSibling;

@@ -32,7 +32,6 @@ export interface GridGapByWidth {
   desktop?: GridDesktopGap | undefined;
 }
 
-/** One card per row on a phone, four on a wide screen. */
 const DEFAULT_COLUMNS: GridColumnsByWidth = { base: 1, tablet: 2, desktop: 3, wide: 4 };
 
 export interface GridProps extends BoxProps {

@@ -76,7 +76,7 @@ export function KitProvider({
     locale: locale ?? inheritedSettings.locale,
     currency: currency ?? inheritedSettings.currency,
     distanceUnit: distanceUnit ?? inheritedSettings.distanceUnit,
-    // A nested provider's data is in the same unit as the data around it.
+    // By default, a nested provider's data is in the same unit as the data around it.
     dataDistanceUnit:
       dataDistanceUnit ?? outerContext.formats?.dataDistanceUnit ?? distanceUnit ?? inheritedSettings.dataDistanceUnit,
   };

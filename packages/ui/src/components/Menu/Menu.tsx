@@ -64,8 +64,8 @@ function CloseOnTab({ children }: { children: ReactNode }) {
 }
 
 /**
- * Copies the trigger's name. React Aria refers to the trigger by `aria-labelledby`, but makes it inert while the menu
- * is open, and Chromium does not compute a name from an inert element.
+ * Copies the trigger's name, because React Aria makes the trigger inert while the menu is open, and Chromium does not
+ * compute a name from an inert element.
  */
 function NamedMenu<T extends object>(props: AriaMenuProps<T>) {
   const context = useSlottedContext(MenuContext);

@@ -30,10 +30,7 @@ export const chevron = style(
   }),
 );
 
-/**
- * Puts the label inside the box, before the value: 'Sort Most recent'. If it does not fit next to the longest option,
- * e.g. on a phone, the label wraps to a hidden second line, and only the value shows.
- */
+/** Puts the label before the value. If it does not fit next to the longest option, it wraps to a hidden second line. */
 export const inline = style(
   layeredPrimitive({
     display: 'flex',

@@ -86,8 +86,8 @@ export function NativeSelect<Value extends string>({
     TextFieldContext,
   );
   const choose = (next: string) => {
-    // Until the app renders the last choice, e.g. after a navigation, `value` is still the previous one. `onChange`
-    // would ignore that value, but the app must know if users choose it again.
+    // Until the app renders the last choice, users can choose the previous value again, which the hook's `onChange`
+    // ignores.
     if (next === value) props.onChange?.(next as Value);
     else onChange(next);
   };

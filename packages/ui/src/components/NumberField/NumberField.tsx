@@ -28,8 +28,7 @@ import {
 import { numberInput, suffixStyle } from './NumberField.css.ts';
 
 /**
- * The props that React Aria's component adds to those of the hook, which are the same as for TextField. They are not
- * imported from `/NumberField`, because its declarations include Group, whose types fail in apps with
+ * Derived from TextField, because the declarations of `/NumberField` include Group, whose types fail in apps with
  * `exactOptionalPropertyTypes`.
  */
 type RootProps = Omit<TextFieldProps, Exclude<keyof AriaTextFieldProps, 'form' | 'name'> | 'isInvalid'>;
@@ -180,7 +179,7 @@ function getDefaultStep({ style, maximumFractionDigits = 0 }: Intl.NumberFormatO
   return 10 ** -(maximumFractionDigits + (style === 'percent' ? 2 : 0));
 }
 
-/** Returns the unit as a prefix or a suffix. Whether it comes before the number depends on the language. */
+/** Returns the unit as a prefix or as a suffix, depending on the language. */
 function getAffix(parts: readonly Intl.NumberFormatPart[]): { prefix?: string; suffix?: string } {
   const unitIndex = parts.findIndex(({ type }) => type === 'currency' || type === 'unit');
   const unit = parts[unitIndex]?.value;

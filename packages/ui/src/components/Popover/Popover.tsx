@@ -12,7 +12,6 @@ import * as css from './Popover.css.ts';
 /** A visible title, or an accessible name that is not shown. */
 type Name = { title: string; label?: undefined } | { label: string; title?: undefined };
 
-/** The props of React Aria's Popover that this component accepts. */
 type PositionProps = Pick<AriaPopoverProps, 'defaultOpen' | 'isOpen' | 'isNonModal' | 'offset' | 'onOpenChange'>;
 
 export type PopoverProps = Name &
@@ -95,8 +94,8 @@ export function Popover({
 }
 
 /**
- * Returns a ref that tells whether the last press ended in an element. By itself, React Aria also closes a popover on a
- * press that begins outside and ends inside, as when text is selected.
+ * Tracks whether the last press ended in an element, because React Aria also closes a popover on a press that begins
+ * outside and ends inside, as when text is selected.
  */
 function useReleasedInside(element: RefObject<HTMLElement | null>) {
   const isInside = useRef(false);

@@ -204,7 +204,6 @@ function Value({ selectedOptions, placeholder, renderValue }: ValueProps) {
   const { more } = useStrings('Select', enGB);
   const { formatList, formatNumber } = useFormats();
   const start = selectedOptions.length === 1 && selectedOptions[0]?.start;
-  /** Returns the first two labels and the number of the others. */
   const formatSelectedLabels = () => {
     const labels = formatList(selectedOptions.slice(0, 2).map(({ label }) => label));
     return selectedOptions.length > 2

@@ -19,9 +19,8 @@ export const skeleton = style(
 export const content = style(layeredPrimitive({ display: 'contents' }));
 export const announcement = style(layeredPrimitive(visuallyHidden));
 
-// These rules are in the utilities layer, to override the wrapped component's styles. An element without children, or
-// with only icons, becomes a bar. The bar of a span is as long as its text, and a paragraph has a bar for each of its
-// lines.
+// These rules are in the utilities layer, to override the wrapped component's styles. An element with no children
+// except icons becomes a bar.
 const loadingContent = `[data-loading] > ${content}`;
 // A colour derived from the text colour is visible on every background, including a dark dialog.
 const barColor = `color-mix(in oklab, ${vars.color.ink} 9%, transparent)`;

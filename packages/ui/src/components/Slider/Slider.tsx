@@ -309,10 +309,7 @@ interface FormValuesProps {
   onReset: () => void;
 }
 
-/**
- * Renders hidden inputs with the values for the form. The range controls themselves have no names, because their values
- * are positions.
- */
+/** Renders the values for the form in hidden inputs, because the range controls contain positions. */
 function FormValues({ values, names, form, isDisabled, onReset }: FormValuesProps) {
   const ref = useRef<HTMLInputElement>(null);
   useFormReset(ref, undefined, onReset);

@@ -1,4 +1,4 @@
-/** The scale of a slider. A thumb stops at multiples of a step, or at the stops that an app lists. */
+/** Maps the values of a slider to the positions of React Aria's slider. */
 export interface SliderScale {
   /** The lowest and the highest value. */
   readonly minValue: number;
@@ -18,7 +18,7 @@ interface ScaleProps {
   stops?: readonly number[] | undefined;
 }
 
-/** Creates the scale of a slider. Stops must be in ascending order. */
+/** The stops must be in ascending order. */
 export function createScale({ minValue = 0, maxValue = 100, step = 1, stops }: ScaleProps): SliderScale {
   const firstStop = stops?.[0];
   const last = stops?.at(-1);
@@ -54,8 +54,7 @@ function findNearest(stops: readonly number[], value: number): number {
 }
 
 /**
- * Returns the values after thumbs were moved. A thumb that was not moved keeps its exact value, which may be between
- * two stops.
+ * A thumb that was not moved keeps its exact value, which may be between two stops.
  * @param positions the positions that React Aria reports
  */
 export function moveThumbs(
@@ -74,7 +73,7 @@ export function moveThumbs(
   });
 }
 
-/** Returns the values after one was typed. If the typed limit is beyond the other limit, the other limit moves too. */
+/** If the typed limit is beyond the other limit, the other limit moves too. */
 export function setThumb(
   values: readonly number[],
   index: number,

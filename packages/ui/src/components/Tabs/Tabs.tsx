@@ -82,10 +82,7 @@ export function Tabs({ label, items, size = 'm', keyboardActivation, className, 
   );
 }
 
-/**
- * A tab's label. Scrolls the tab into view within its row when the user or the app selects it. The page does not
- * scroll.
- */
+/** Scrolls a tab into view within its row when it is selected, without scrolling the page. */
 function TabLabel({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

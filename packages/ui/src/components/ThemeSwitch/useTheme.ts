@@ -19,8 +19,7 @@ const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme
 
 const setChoice = (choice: ThemeChoice) => chooseTheme(choice === 'system' ? undefined : choice);
 
-// The attribute is the only source of the theme, so this also works if storage is blocked. `themeScript` copies the
-// stored choice into it.
+// Reads the attribute, to which `themeScript` copies the stored choice, so this also works if storage is blocked.
 const getChoice = (): ThemeChoice => {
   const theme = document.documentElement.dataset['theme'];
   return isTheme(theme) ? theme : 'system';

@@ -15,10 +15,7 @@ const OPEN_FOOTER = ':is([role="dialog"], [role="alertdialog"]) > [data-part="Fo
 const topPlacement: StyleRule = { insetBlock: `${gap} auto` };
 const bottomPlacement: StyleRule = { insetBlock: `auto max(${gap}, env(safe-area-inset-bottom))` };
 
-/**
- * The horizontal positions from 768 px up. On phones, toasts are as wide as the window, apart from a margin on both
- * sides.
- */
+// These apply from 768 px up; on phones, toasts are as wide as the window, apart from a margin on both sides.
 const startPlacement: StyleRule = { insetInline: `${wideGap} auto`, marginInline: 0 };
 const endPlacement: StyleRule = { insetInline: `auto calc(${wideGap} + ${scrollbarWidth})`, marginInline: 0 };
 const centerPlacement: StyleRule = { insetInline: 0, marginInline: 'auto' };

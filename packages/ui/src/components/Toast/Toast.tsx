@@ -26,7 +26,6 @@ interface ToastProps extends ToastTexts {
 
 const ICONS: Record<Exclude<ToastTone, 'neutral'>, IconName> = { success: 'check', warning: 'alert', error: 'alert' };
 
-/** One toast of the region. */
 export function Toast({ toast, closeLabel, actionHint }: ToastProps) {
   const { title, description, tone = 'neutral', action } = toast.content;
   const state = useContext(ToastStateContext);

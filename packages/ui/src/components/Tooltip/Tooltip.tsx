@@ -23,10 +23,7 @@ import { tooltip } from './Tooltip.css.ts';
 /** An element that accepts a ref and HTML attributes: Button, IconButton, Link or a native element. */
 type Trigger = ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> | undefined }>;
 
-/**
- * HTML attributes that overlays accept. React Aria passes on these and `data-` attributes, and silently drops most
- * others. They are listed here, because React Aria's types are not part of our contract.
- */
+/** React Aria passes on these and `data-` attributes, and silently drops most others. */
 type OverlayAttributes = Pick<HTMLAttributes<HTMLElement>, 'id' | 'lang' | 'dir' | 'onClick'>;
 
 /** The state that `className` and `style` receive. React Aria's own type fails in apps without `skipLibCheck`. */
