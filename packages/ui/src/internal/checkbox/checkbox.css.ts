@@ -42,7 +42,6 @@ export const row = recipe({
 globalStyle(`${target} > span:has(> input)`, layeredPrimitive(inputCover));
 globalStyle(`${target} > span > input`, layeredPrimitive(inputCoverControl));
 
-/** Draws the checkbox that users see, below the invisible native one. */
 export const box = style([
   createSelectedFill('[data-selected] > &, [data-indeterminate] > &'),
   createDrawnControl(vars.color.surfaceRaised),
@@ -55,7 +54,7 @@ export const box = style([
     borderRadius: vars.radius.s,
     selectors: {
       '&[data-excluded]': { borderColor: vars.color.ink },
-      // Dims the box of an option without results, which cannot be selected. The option keeps its focus ring.
+      // Dims the box of an option without results, but not its focus ring.
       '[data-unavailable] > * > &': { borderColor: vars.color.line, background: vars.color.surfaceSunk },
     },
     '@media': {

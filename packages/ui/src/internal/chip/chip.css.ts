@@ -7,7 +7,6 @@ export const chipSize = createVar();
 const size = fallbackVar(chipSize, vars.control.s);
 const removeSize = `calc(${size} - 2 * ${vars.space[1]})`;
 
-/** Contains a selected value and, if it can be removed, a remove button. */
 export const chip = style(
   layeredPrimitive({
     display: 'inline-flex',

@@ -1,21 +1,15 @@
 import { visuallyHiddenStyle } from '../../theme/visually-hidden.ts';
 
-/**
- * The delay of the first text after the region is added. Screen readers do not announce a live region that is added
- * together with its text.
- */
+/** Screen readers do not announce a live region that is added together with its text. */
 const FIRST_DELAY_MS = 100;
-/**
- * The time that a text stays in the page: enough for it to be announced. Later, users who browse the page should not
- * find it.
- */
+/** Long enough for the text to be announced; later, users who browse the page should not find it. */
 const REMOVE_AFTER_MS = 7000;
 
 let region: HTMLElement | undefined;
 
 /**
  * Announces text that screen readers would not read otherwise, such as an error of the focused field. For text that
- * stays on the page, such as a count of results, use an `<output>`. Does nothing on the server.
+ * stays on the page, such as a count of results, use an `<output>`.
  */
 export function announce(message: string): void {
   if (typeof document === 'undefined') return;

@@ -23,13 +23,11 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   render?: Render | undefined;
 }
 
-/** Joins class names, without falsy ones. */
 export const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');
 
 /** Returns `''` or undefined, for a boolean `data-` attribute. */
 export const flag = (isOn: boolean | undefined) => (isOn ? '' : undefined);
 
-/** Renders the root element: `tag`, or the result of `render`. */
 export function renderBox(tag: string, { render, ...props }: BoxProps & { 'data-component': string }): ReactElement {
   return render ? render(props as ElementProps) : createElement(tag, props);
 }

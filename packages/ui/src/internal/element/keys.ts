@@ -26,8 +26,8 @@ export function getArrowStep(
 }
 
 /**
- * Returns the index that an arrow, Home or End moves to in a row of `count` items. Undefined for other keys and for
- * chords. An arrow can return -1 or `count`, so that the caller decides whether the row wraps.
+ * Returns the index that an arrow, Home or End moves to, or undefined for other keys and for chords. An arrow can
+ * return -1 or `count`, so that the caller decides whether the row wraps.
  */
 export function getNextIndex(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
   const { key } = event;

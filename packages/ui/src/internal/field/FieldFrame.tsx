@@ -14,11 +14,10 @@ interface FieldFrameProps
   boxRef?: RefObject<HTMLDivElement | null>;
   /** Shown between the box and the description. */
   below?: ReactNode;
-  /** The control. */
   children: ReactNode;
 }
 
-/** The label, control, description and error of a field, inside the React Aria component that connects them. */
+/** Must be inside the React Aria component that connects the label, control, description and error. */
 export function FieldFrame({
   label,
   isLabelHidden,

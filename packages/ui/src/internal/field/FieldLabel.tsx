@@ -2,7 +2,7 @@ import { Label } from 'react-aria-components/Label';
 import { fieldLabel, hidden, optional } from './Field.css.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** The label of a field or of a group of controls, inside the React Aria component that connects it. */
+/** Must be inside the React Aria component that connects the label to its control or group. */
 export function FieldLabel({
   label,
   isLabelHidden = false,

@@ -13,7 +13,6 @@ export interface FieldNotesProps extends Pick<FieldProps, 'description' | 'error
   descriptionId: string;
 }
 
-/** The description and the error of a field. */
 export function FieldNotes({ description, descriptionId, errorMessage, requiredMessage, field }: FieldNotesProps) {
   const text = useStrings('Form', enGB, useContext(FormStringsContext));
   const formats = useFormats();

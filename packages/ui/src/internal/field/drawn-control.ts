@@ -2,10 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-/**
- * Returns the outline and states of a drawn checkbox, radio button or switch. The states are data attributes that React
- * Aria sets on its row.
- */
+/** The states are data attributes that React Aria sets on the row of the checkbox, radio button or switch. */
 export const createDrawnControl = (background: string): StyleRule =>
   layeredPrimitive({
     border: `1px solid ${vars.color.lineStrong}`,
@@ -30,7 +27,6 @@ export const createDrawnControl = (background: string): StyleRule =>
     },
   });
 
-/** Returns the fill of a selected control. `selectedSelector` matches its selected state. */
 export const createSelectedFill = (selectedSelector: string): StyleRule =>
   layeredPrimitive({
     selectors: { [selectedSelector]: { borderColor: vars.color.ink, background: vars.color.ink } },

@@ -3,7 +3,6 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 import { innerButtonSize } from './inner-button-size.ts';
 
-/** Lays out the content of a field's box that has buttons at its end. */
 export const controls = style(
   layeredPrimitive({
     display: 'flex',
@@ -14,7 +13,6 @@ export const controls = style(
   }),
 );
 
-/** Fits a button into the end of the box. */
 export const button = style(
   layeredPrimitive({
     display: 'grid',

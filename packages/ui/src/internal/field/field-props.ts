@@ -35,15 +35,11 @@ export interface FieldProps extends WrongFieldProps {
 
 const isPresent = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';
 
-/** Props of React Aria, each of which may be `undefined`. */
 export type AllowUndefined<Props> = { [Key in keyof Props]?: Props[Key] | undefined };
 
 type OmitUndefined<Props> = { [Key in keyof Props]: Exclude<Props[Key], undefined> };
 
-/**
- * Splits the props of a field into those of its frame and those of the React Aria component, without undefined values:
- * React Aria treats a prop that is present as controlled.
- */
+/** Leaves out undefined values, because React Aria treats a prop that is present as controlled. */
 export function useFieldProps<Props extends FieldProps & { 'aria-describedby'?: string | undefined }>({
   label,
   isLabelHidden,

@@ -11,10 +11,8 @@ interface TextValueProps {
 }
 
 /**
- * Returns the `value` and `onChange` of a text control, for React Aria's components. Keeps text that was typed or
- * restored before hydration, which React would reset to the initial value at the next render. A value from the context
- * of React Aria's component or of its Autocomplete applies if the props have none. React Aria passes later changes to a
- * context's `onChange`.
+ * Keeps text that was typed or restored before hydration, which React would reset to the initial value at the next
+ * render. If the props have no value, one from React Aria's context applies.
  */
 export function useTextValue<Props extends TextValueProps>(
   { slot, value, defaultValue, onChange }: TextValueProps,

@@ -16,7 +16,6 @@ export const constraints = [
 ] as const;
 export type Constraint = (typeof constraints)[number];
 
-/** The field that a validation message is about, and its constraints. */
 export interface InvalidField {
   /** Empty if the label is not plain text. */
   label: string;
@@ -32,7 +31,6 @@ export interface InvalidField {
   formatNumber?: ((value: number) => string) | undefined;
 }
 
-/** Returns the error message for a rule that a field's value breaks. */
 export function getValidationMessage(
   constraint: Constraint,
   field: InvalidField,

@@ -13,8 +13,8 @@ export interface Swipe {
   /** Returns whether a swipe can start at the pressed point. By default it can start anywhere. */
   canStart?: ((event: PointerEvent) => boolean) | undefined;
   /**
-   * Called with the distance of the pointer from its start, in px. Called with 0 if the pointer was released before the
-   * minimum distance or cancelled.
+   * Called with the swiped distance, in px, and with 0 if the pointer is released before the minimum distance or
+   * cancelled.
    */
   onMove: (distance: number) => void;
   /** Called when the pointer is released at or beyond the minimum distance. */

@@ -20,9 +20,7 @@ export function useFormats(): Formats {
   return useContext(KitContext).formats ?? getFormats(DEFAULT_LOCALE_SETTINGS);
 }
 
-/**
- * Returns the strings that an app has replaced, by prop or provider. Empty if it has replaced none.
- */
+/** Returns the strings that an app has replaced, by prop or provider. */
 export function useOverrides<Strings extends object>(
   component: string,
   ownStrings?: Partial<Strings>,

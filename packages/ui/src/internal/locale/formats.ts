@@ -128,7 +128,7 @@ function createFormats(settings: LocaleSettings): Formats {
 
 const formatsBySettings = new Map<string, Formats>();
 
-/** Returns the formats for these settings. The same settings return the same object. */
+/** Returns the same object for the same settings. */
 export function getFormats(settings: LocaleSettings): Formats {
   const { locale, currency, distanceUnit, dataDistanceUnit } = settings;
   const key = [locale, currency, distanceUnit, dataDistanceUnit].join(' ');

@@ -5,7 +5,6 @@ import { getDistanceOptions, type LocaleSettings } from './formats.ts';
 export const numberFieldFormats = ['number', 'currency', 'distance'] as const;
 export type NumberFieldFormat = (typeof numberFieldFormats)[number];
 
-/** Returns the options that format a number with its unit. */
 export function getUnitOptions(
   format: NumberFieldFormat,
   { currency, distanceUnit }: LocaleSettings,

@@ -3,8 +3,8 @@ import { type DOMAttributes, useState } from 'react';
 type Handlers<Target> = Pick<DOMAttributes<Target>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
- * Returns whether the mouse is over an element or focus is in it, so that animations can pause. Touch does not hover.
- * Put `handlers` on the element. They call `callerHandlers` first.
+ * Returns whether the mouse is over an element or focus is in it, so that animations can pause. `handlers` belong on
+ * the element, and call `callerHandlers` first.
  */
 export function useAttention<Target>(callerHandlers: Handlers<Target>): {
   hasAttention: boolean;

@@ -3,10 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media } from '../../theme/style.ts';
 
-/**
- * Makes the popover at least as wide as its control, at most 480 px wide if the control is narrower, and never wider
- * than the window.
- */
+/** A control wider than 480 px determines the width, because a minimum overrides a maximum. */
 export const box = style(
   layeredPrimitive({
     minInlineSize: 'min(var(--trigger-width), 100vw - 16px)',
@@ -94,7 +91,6 @@ export const words = style(
 /** Has no box of its own, so that name and count are announced together but laid out in two columns. */
 export const name = style(layeredPrimitive({ display: 'contents' }));
 
-/** Makes text less prominent than the name. */
 const asideText = {
   font: vars.type.small.font,
   color: vars.color.inkMuted,

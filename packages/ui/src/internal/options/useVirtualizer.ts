@@ -11,9 +11,8 @@ export async function loadVirtualizer(): Promise<void> {
 }
 
 /**
- * Returns the virtualizer for a long list once it has loaded. The virtualizer starts to load when the field mounts. A
- * list that opens before it has loaded, or without a connection, renders all its options until it is closed, because a
- * change would remove focus from an option.
+ * Returns the virtualizer if it had loaded when the list opened, because a change in an open list would remove focus
+ * from an option.
  */
 export function useVirtualizer(isLong: boolean): Virtualize | undefined {
   const [virtualizeList] = useState(() => loadedVirtualize);

@@ -73,10 +73,7 @@ export const overlay = recipe({
 
 const sheetCorners = { borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0` };
 
-/**
- * Sets the size, the shadow, the animations, and the rounded corners, which clip the dialog's scroll bar. The dialog
- * inside sets the colours.
- */
+/** The rounded corners clip the scroll bar of the dialog inside, which sets the colours. */
 export const panel = recipe({
   base: layeredPrimitive({
     position: 'relative',
@@ -160,8 +157,8 @@ export const mediaPlace = style(
 );
 
 /**
- * After the picture has scrolled away, the text scrolls behind this strip instead of behind the button. The strip takes
- * no space. Its text is generated content, so that the title is not found or announced twice.
+ * The text scrolls behind this strip instead of behind the close button. The strip's text is generated content, so that
+ * the title is not found or announced twice.
  */
 export const strip = style(
   layeredPrimitive({

@@ -86,10 +86,7 @@ export interface ModalFrameProps extends TriggeredModalProps {
   isDismissable: boolean;
 }
 
-/**
- * The frame of Dialog and Drawer: React Aria's modal with a title, a close button, and the reasons for which it closes.
- * React Aria moves focus into the modal, traps it there and restores it on closing. Nothing here handles focus.
- */
+/** React Aria moves focus into the modal, traps it there and restores it on closing, so nothing here handles focus. */
 export function ModalFrame({ isOpen, onOpenChange, isDismissable, ...rest }: ModalFrameProps) {
   const { place, size } = rest;
   const marker = useRef<HTMLTemplateElement>(null);
@@ -251,17 +248,16 @@ function useOverlayState(isOpen: boolean, onClose: (reason: CloseReason) => void
 }
 
 /**
- * Returns a context in which a button with `slot="close"` closes the modal. The object is stable. React Aria's own is
- * new at every render of the modal, so every button in the modal would render again.
+ * Lets a button with `slot="close"` close the modal. Unlike React Aria's own context, this one is stable, so that the
+ * buttons in the modal do not render again with the modal.
  */
 function useButtonContext(close: () => void): ContextType<typeof ButtonContext> {
   return useMemo(() => ({ slots: { [DEFAULT_SLOT]: {}, close: { onPress: close } } }), [close]);
 }
 
 /**
- * Returns handlers for the overlay around a panel, which detect a press outside the panel. React Aria's `isDismissable`
- * also closes on a press that begins outside and ends inside, as when text is selected, and on the second click of the
- * double-click that opened the modal.
+ * Detects a press outside the panel. React Aria's `isDismissable` also closes on a press that begins outside and ends
+ * inside, as when text is selected, and on the second click of the double-click that opened the modal.
  */
 function usePressOutside(panel: RefObject<HTMLElement | null>, isOpen: boolean, onPressOutside: () => void) {
   const isPressOutside = useRef(false);

@@ -4,10 +4,7 @@ import { useSwipe } from '../gesture/index.ts';
 import { hasOpenList } from './open-list.ts';
 import { handle } from './ModalFrame.css.ts';
 
-/**
- * The time that the app has to close the sheet after a drag, before the sheet slides back. Going back in the history,
- * which is one way to close it, takes several frames.
- */
+/** The time in which the app can close the sheet after a drag; going back in the history takes several frames. */
 const SLIDE_BACK_DELAY_MS = 300;
 
 interface SheetDragProps {
@@ -16,10 +13,7 @@ interface SheetDragProps {
   onDrag: () => void;
 }
 
-/**
- * The drag handle of a bottom sheet. The header can be dragged too, and a finger can drag the rest of the sheet while
- * its content is not scrolled. The handle is hidden from screen readers, whose users have the close button.
- */
+/** The drag handle is hidden from screen readers, whose users have the close button. */
 export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
   const slideBackTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useSwipe(sheet, {

@@ -3,10 +3,8 @@ import { type RefObject, useCallback, useState } from 'react';
 type Attributes = Partial<Record<'data-theme' | 'data-brand' | 'dir' | 'lang', string>>;
 
 /**
- * Gives portalled content the theme, brand, direction and language of its position in the tree: a dialog in a dark
- * column is dark. Put `ref` on the portalled element.
- *
- * It reads attributes, not computed styles, which would cost a style pass of the page while the overlay opens.
+ * Gives portalled content the theme, brand, direction and language of its position in the tree. Reads attributes,
+ * because computed styles would cost a style pass of the page while the overlay opens.
  */
 export function useInheritedAttributes(from: RefObject<Element | null>) {
   const [isRtl, setRtl] = useState(false);

@@ -10,10 +10,8 @@ export interface PickerItem {
 }
 
 interface PickerProps {
-  /** The name of the picker. */
   label: string;
   items: readonly PickerItem[];
-  /** The index of the current item. */
   index: number;
   onPick: (index: number) => void;
   /** The id of the element that shows the current item. */
@@ -24,10 +22,7 @@ interface PickerProps {
   itemPart: string;
 }
 
-/**
- * Shows dots or thumbnails for an element that shows one item at a time. They are a list of tabs with one Tab stop.
- * Arrows, Home and End move between them, and the focused item is shown.
- */
+/** A list of tabs with one Tab stop, in which arrows, Home and End move focus and select the focused item. */
 export function Picker({
   label,
   items,

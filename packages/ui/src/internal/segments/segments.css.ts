@@ -5,7 +5,6 @@ import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/
 import type { SegmentSize } from './sizes.ts';
 import { inputCoverControl, inputCoverFull } from '../field/input-cover.ts';
 
-/** Draws the outline around options that are side by side. */
 export const track = style(
   layeredPrimitive({
     display: 'inline-flex',
