@@ -1,4 +1,4 @@
-// The URL is the state of the search. The page shows the search in its URL, regardless of the order of responses.
+// The page shows the search in its URL, regardless of the order of responses.
 import type { Page } from '@playwright/test';
 import { getCards, expect, createGate, type Gate, waitInPage, test } from './test.ts';
 

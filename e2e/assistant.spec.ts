@@ -29,15 +29,10 @@ async function send(page: Page, words: string) {
   await getComposer(page).press('Enter');
 }
 
-/**
- * The text is shown for 800 ms before the results open. That is too short for polling, so the page itself records it.
- */
+/** The text is shown for 800 ms, which is too short for polling, so the page itself records it. */
 const SEARCHING_MESSAGE = 'Perfect! Searching for cars now...';
 
-/**
- * Records when `SEARCHING_MESSAGE` appears and when the URL changes. The returned function returns both times in
- * milliseconds, and 0 for an event that has not happened.
- */
+/** The returned function returns both times in milliseconds, or 0 for an event that has not happened. */
 async function recordSearchTimes(page: Page): Promise<() => Promise<{ announced: number; left: number }>> {
   await page.evaluate((words) => {
     const recorded = { announced: 0, left: 0 };
@@ -52,9 +47,7 @@ async function recordSearchTimes(page: Page): Promise<() => Promise<{ announced:
   return () => page.evaluate(() => (window as unknown as { recording: { announced: number; left: number } }).recording);
 }
 
-/**
- * Confirms the search, clicks `target` as soon as `SEARCHING_MESSAGE` appears, and then waits longer than the delay.
- */
+/** Clicks `target` as soon as `SEARCHING_MESSAGE` appears, and then waits longer than the delay. */
 async function pressWhileSearching(page: Page, target: Locator) {
   await expect(getQuestion(page)).toBeVisible();
   const pressPromise = target.evaluate(
@@ -77,7 +70,6 @@ async function pressWhileSearching(page: Page, target: Locator) {
   await waitInPage(page, 1000);
 }
 
-/** Handles requests for an extraction with `answer`, and passes all others on to the function. */
 const onExtraction = (page: Page, answer: (route: Route) => unknown) =>
   page.route(ASSISTANT_ENDPOINT, (route) => (isExtraction(route.request()) ? answer(route) : route.continue()));
 
@@ -297,7 +289,7 @@ test.describe('failures of the function', () => {
     await expect(getComposer(page)).toBeFocused();
   });
 
-  // apps/site/src/features/assistant/chat.test.ts also tests these failures, without a browser.
+  // apps/site/src/features/assistant/chat.test.ts tests these failures without a browser.
   for (const [name, line, fail] of [
     ['refuses to extract', /status of 500/, (route: Route) => route.fulfill({ status: 500, body: '' })],
     ['returns an unreadable extraction', undefined, (route: Route) => route.fulfill({ status: 200, body: '{"search' })],

@@ -10,7 +10,7 @@ const EVERY_RULE_TAG = {
 /** The rules that depend on the theme. */
 const COLOR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
-/** Reports axe violations on the page, or in the elements that `within` selects, as soft failures. */
+/** Reports violations as soft failures. */
 export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
   for (const [colorScheme, runOnly] of [
     ['light', EVERY_RULE_TAG],

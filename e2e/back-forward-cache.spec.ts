@@ -1,5 +1,5 @@
-// Every page may enter the back/forward cache, so that going back shows it at once and unchanged. The headless shell
-// never restores a page, but it reports the other reasons that would prevent it.
+// Every page may enter the back/forward cache, so that going back shows it at once. The headless shell never restores a
+// page, but it reports the reasons that would prevent it.
 import type { Page } from '@playwright/test';
 import { getLaunchOptions } from '../scripts/browser.mjs';
 import { getCards, expect, routes, getSearchBox, test } from './test.ts';
@@ -13,7 +13,7 @@ const BROWSER_REASONS = [
 
 test.use({ launchOptions: { ...getLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-/** Leaves the page and goes back. Returns the page's own reasons for not being restored. */
+/** Returns the page's own reasons for not being restored after going back. */
 async function getReasonsAfterReturn(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

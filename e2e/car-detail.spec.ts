@@ -13,7 +13,6 @@ const getLink = (card: Locator) => card.getByRole('heading').getByRole('link');
 const answer = (page: Page, ...results: object[]) =>
   page.route(SEARCH_ENDPOINT, (route) => route.fulfill({ json: { results, total_items: results.length } }));
 
-/** A car with a value in every optional field. */
 const completeCar = {
   Id: 'x3',
   Name: 'BMW X3',

@@ -10,7 +10,6 @@ interface SearchResponse {
 const getTags = (page: Page) => page.getByRole('group', { name: 'Active filters' });
 const getQuery = (page: Page) => new URL(page.url()).searchParams;
 
-/** Opens a results URL and returns the search service's response. */
 async function search(page: Page, query: string): Promise<SearchResponse> {
   const response = page.waitForResponse('**/dealer/search/cars');
   await page.goto(`/search/results?${query}`);

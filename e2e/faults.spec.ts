@@ -1,6 +1,6 @@
-// The fault matrix: each fault of each service, on the screens that call the service. If a service fails, the page uses
-// a fallback, or shows the message of docs/specification.md, section 8, and lets the user try again. No typed text is
-// lost. `npm test` runs two cells, and `npm run test:full` runs all of them.
+// Tests each fault of each service on the screens that call the service. The page uses a fallback, or shows the message
+// of docs/specification.md, section 8, and lets the user try again.
+// `npm test` runs two cells, and `npm run test:full` runs all of them.
 import type { Locator, Page } from '@playwright/test';
 import { type Failure, FAULTS, holdTimeouts, TEN_MB } from './faults.ts';
 import { getCards, expect, createGate, waitInPage, getSearchBox, test } from './test.ts';
@@ -10,26 +10,21 @@ interface UsableResponse {
   json: unknown;
   /** The log line for such a response, if the page logs one. */
   log?: RegExp;
-  /** Checks that the page handles the response. */
   expectHandled: (page: Page) => Promise<unknown>;
 }
 
 interface Service {
   name: string;
   url: string;
-  /** Returns whether a request to `url` belongs to the service. */
   matchesRequest?: (body: { extractParams?: true; limit?: number } | undefined) => boolean;
   /** Opens the screen and waits for the request. */
   ask: (page: Page) => Promise<unknown>;
-  /** The log line of a failure. */
   log: (failure: Failure) => RegExp;
   /** Checks that the error message is shown, and that typed text is kept. */
   expectError: (page: Page, failure: Failure) => Promise<unknown>;
-  /** Tries again after the service has recovered. */
   retry: (page: Page, failure: Failure) => Promise<unknown>;
   /** Checks the loading state while the response is late. */
   expectLoading?: (page: Page) => Promise<unknown>;
-  /** Checks the state after a good response. */
   expectLoaded: (page: Page) => Promise<unknown>;
   answers: Partial<Record<'empty' | 'total' | 'price' | 'details' | 'huge', UsableResponse>>;
 }

@@ -6,7 +6,6 @@ export type Failure = 'timeout' | 'network' | 401 | 429 | 500 | 'unreadable';
 
 export interface Fault {
   name: string;
-  /** Absent if the response is valid. */
   failure?: Failure;
   /** The fault of a valid response. */
   content?: 'late' | 'empty' | 'total' | 'price' | 'details' | 'huge';
@@ -74,10 +73,7 @@ declare global {
   }
 }
 
-/**
- * Returns a function that waits until only the service that never responds is pending, and then lets the page's
- * timeouts expire.
- */
+/** Waits until only the service that never responds is pending, and then lets the page's timeouts expire. */
 export async function holdTimeouts(page: Page, url: string): Promise<() => Promise<void>> {
   const pendingRequests = new Set<Request>();
   page.on('request', (request) => pendingRequests.add(request));

@@ -34,7 +34,6 @@ async function choose(page: Page, name: string, typed: string, chosen: string) {
   await expect(getPanel(page).getByRole('button', { name: `Remove ${chosen}`, exact: true })).toBeVisible();
 }
 
-/** Selects options in a list, and closes it. */
 async function chooseOptions(page: Page, name: string, ...options: string[]) {
   await getList(page, name).click();
   for (const each of options)
@@ -59,7 +58,6 @@ test('opens ‘Filter Cars’ from a button that shows the number of active filt
 test('shows the panel at the bottom on phones and on the right on desktops', { tag: '@full' }, async ({ page }) => {
   const dialog = await open(page, BMW_PATH);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  /** Returns the left, top, right and bottom edges. */
   const getEdges = async () => {
     const { x, y, width, height } = (await dialog.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return [x, y, x + width, y + height];

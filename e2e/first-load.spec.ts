@@ -45,7 +45,9 @@ interface PageMeasurement {
   layoutShift: number;
 }
 
-/** Loads a page and returns a promise of its sizes three seconds later. The next page can load in the meantime. */
+/**
+ * Loads a page and returns a promise of its sizes three seconds later, so that the next page can load in the meantime.
+ */
 async function load(page: Page, path: string): Promise<{ measurement: Promise<PageMeasurement> }> {
   const bytes: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 };
   const urls: string[] = [];

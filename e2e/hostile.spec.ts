@@ -59,7 +59,7 @@ async function expectSensiblePage(page: Page, description: string) {
   expect(pageProblems, description).toEqual({ nonsense: undefined, links: [], injectedElements: 0, overflow: 0 });
 }
 
-/** Returns whether the page may show the value as a name. For example, a make may be called NaN. */
+/** For example, a make may be called NaN. */
 const isNamed = (value: string, key: string) =>
   value === 'not a number' && /make|model|Type|transmission|color|query/.test(key);
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The bytes in a piece, and the milliseconds between pieces. The browser paints a frame in between. */
+/** The browser paints a frame between two pieces. */
 const PIECE_BYTES = 1500;
 const PAUSE_MS = 35;
 

@@ -7,7 +7,6 @@ const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getTag = (page: Page, label: string) =>
   page.getByRole('group', { name: 'Active filters' }).getByRole('listitem').filter({ hasText: label });
 
-/** Returns the name and the price on each card. */
 async function readCars(page: Page): Promise<{ name: string; price: number }[]> {
   await expect(getCards(page).first()).toBeVisible();
   // Reads all cards in one call, because they may change between two calls.

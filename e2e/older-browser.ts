@@ -18,7 +18,7 @@ const HANDLER_OWNERS = ['HTMLElement', 'SVGElement', 'MathMLElement', 'Document'
 /** Elements, Document and Window share event handler properties, and the data lists each under only one or a few of them. */
 const SHARED_EVENT = /^api\.(?:Element|HTML\w*|SVGElement|MathMLElement|Document|Window)\.(\w+)_event$/;
 
-/** Returns each API that web-features lists as not widely available. The browser under test may not have all of them. */
+/** The browser under test may not have all of these APIs. */
 export function getNewerApis(): NewerApi[] {
   const keptEvents = new Set(
     [...widelyAvailableByKey].filter(([, isAvailable]) => isAvailable).map(([key]) => SHARED_EVENT.exec(key)?.[1]),
@@ -48,7 +48,6 @@ export function getNewerApis(): NewerApi[] {
   });
 }
 
-/** Deletes the newer APIs in every document that the page opens from now on. */
 export async function removeNewerApis(page: Page, apis: readonly NewerApi[] = getNewerApis()): Promise<void> {
   await page.addInitScript((list) => {
     const globalScope = globalThis as unknown as Record<string, unknown>;
@@ -74,6 +73,5 @@ export async function removeNewerApis(page: Page, apis: readonly NewerApi[] = ge
   }, apis);
 }
 
-/** Returns the names of the APIs that were deleted in the current document. */
 export const getRemovedApis = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { removedApis: string[] }).removedApis);

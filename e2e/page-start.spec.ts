@@ -8,10 +8,7 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getAlert = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('link', { name: 'Try again' }) });
 
-/**
- * Handles requests for the page's entry script with `answer`, which receives the number of the attempt, starting at 1.
- * Returns a counter.
- */
+/** Handles requests for the page's entry script. Attempts start at 1. Returns a counter. */
 async function routeEntryScript(page: Page, path: string, answer: (route: Route, attempt: number) => Promise<void>) {
   const html = await (await page.request.get(path)).text();
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
@@ -90,7 +87,7 @@ test('offers a retry after the time limit until the script arrives', { tag: '@fu
   answerGate.open();
   await expect(getCards(page).first()).toContainText('BMW');
   await expect(getAlert(page)).toHaveCount(0);
-  // A page that has started does not reload when the connection is back. A reload would reject this call.
+  // A page that has started does not reload when the connection returns. A reload would reject this call.
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await waitInPage(page, 500);
 });

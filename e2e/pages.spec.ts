@@ -47,7 +47,7 @@ test('keeps the home headline clear of the paragraph next to it', { tag: '@full'
   }
 });
 
-/** Returns whether the text of one element overlaps the text of another. Padding is ignored. */
+/** Ignores padding. */
 async function doTextsOverlap(first: Locator, second: Locator): Promise<boolean> {
   const getBox = (element: Locator) =>
     element.evaluate((node) => {

@@ -1,5 +1,4 @@
-// Checks of all pages: links, content without scripts, metadata and reports. Uses plain requests instead of the browser
-// if possible.
+// Checks of all pages: links, content without scripts, metadata and reports. Uses plain requests if possible.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, routes, test } from './test.ts';
 
@@ -18,10 +17,7 @@ async function requestHtml(request: APIRequestContext, path: string): Promise<st
   return response.text();
 }
 
-/**
- * Matches claims that every car is valued. They are false, because a car without a mileage or a known model has no
- * estimate.
- */
+/** These claims are false, because a car without a mileage or a known model has no estimate. */
 const OVERCLAIM_PATTERN =
   /(\bvalu(?:es?|ing) (?:every|each|all)\b|\b(?:every|each|all)(?: \w+)? (?:is |are |comes? back )?valued\b|what comes back is valued)/gi;
 
@@ -158,10 +154,7 @@ test.describe('without JavaScript', () => {
     await expect(answer).toBeVisible();
   });
 
-  /**
-   * Returns text that is laid out but invisible. Ignores `aria-hidden` content and `StackCarousel`, whose other cards
-   * are hidden on purpose.
-   */
+  /** Ignores `aria-hidden` content and `StackCarousel`, whose other cards are hidden on purpose. */
   const listInvisibleText = (page: Page): Promise<string[]> =>
     page.getByRole('main').evaluate((main) => {
       const invisibleTexts: string[] = [];

@@ -14,7 +14,6 @@ interface SearchRequest {
   isCount: boolean;
 }
 
-/** Responds to every search with the number of cars that `getTotal` returns. */
 async function answer(page: Page, getTotal: (asked: SearchRequest) => number | undefined) {
   await page.route(SEARCH, (route: Route) => {
     const { url, limit } = route.request().postDataJSON() as { url: string; limit: number };

@@ -1,5 +1,4 @@
-// Runs only in the project `scroll-bars`, whose browser shows classic scroll bars. The browsers of the other projects
-// hide them.
+// Runs only in the project `scroll-bars`, whose browser shows classic scroll bars.
 import type { Locator, Page } from '@playwright/test';
 import { getCards, expect, test } from './test.ts';
 
@@ -11,7 +10,6 @@ const SIZES = [
 
 const openCar = (page: Page) => getCards(page).first().getByRole('link').first().click();
 
-/** Dialogs of the results page, and how to open them. */
 const overlays: readonly (readonly [name: string | RegExp, open: (page: Page) => Promise<void>])[] = [
   ['Filter Cars', (page) => page.getByRole('button', { name: /^Filters/ }).click()],
   [/^Ford /, openCar],
@@ -146,7 +144,6 @@ test('never lets a dialog scroll sideways', { tag: '@full' }, async ({ page }) =
   }
 });
 
-/** Returns the left and right edges of the page, the header's content, the logo and the heading. */
 const getEdges = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, header > *, header a[href="/"], main, main h1')].map((element) => {
@@ -173,7 +170,6 @@ interface Point {
   y: number;
 }
 
-/** Returns the red, green and blue values of the rendered page at each point. */
 async function getColors(page: Page, points: readonly Point[]): Promise<number[][]> {
   const png = (await page.screenshot()).toString('base64');
   return page.evaluate(

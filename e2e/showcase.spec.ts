@@ -18,11 +18,9 @@ const createRow = (id: number, price: string, estimated_value: string, more: obj
 });
 
 const getRegion = (page: Page) => page.getByRole('region', { name: 'Just valued' });
-/** Returns patterns for the accessible names of the cards' links. */
 const createNamePatterns = (...ids: number[]) =>
   ids.map((id) => new RegExp(`^Ford Number${id} \\(opens in a new tab\\)$`));
 const getShownHeadings = (page: Page) => getRegion(page).getByRole('article').getByRole('heading');
-/** Chooses a filter by its radio button. */
 const chooseFilter = (page: Page, name: string) => getRegion(page).getByRole('radio', { name }).check({ force: true });
 
 async function visit(page: Page, answer?: object[] | ((route: Route) => unknown)) {
@@ -175,8 +173,7 @@ for (const width of [360, 480, 768, 800, 900, 1023, 1024, 1200, 1280, 1920])
       await route.continue();
     });
     await page.goto('/');
-    // Scrolls the heading to the top, so that everything below the cars is visible. Playwright's own scrolling would
-    // stop earlier.
+    // Shows everything below the cars. Playwright's own scrolling would stop earlier.
     await page.getByRole('heading', { name: 'Just valued' }).evaluate((heading) => heading.scrollIntoView());
     await expect(getRegion(page).getByText('Loading cars').first()).toBeAttached();
     await expect(getRegion(page).getByRole('radio', { name: 'Good' })).toBeAttached();

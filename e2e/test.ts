@@ -1,14 +1,10 @@
-// The `test` that every spec imports. It fails on unexpected console lines, such as violations of the content security
-// policy, and measures layout shifts.
+// The `test` that every spec imports. It fails on unexpected console lines, and measures layout shifts.
 import { test as base, expect, type Page } from '@playwright/test';
 
 interface ConsoleWatcher {
   /** Watches the console of another page too. */
   watchPage: (page: Page) => void;
-  /**
-   * Declares an expected console line. Lines that are not declared fail the test, and so do declared lines that do not
-   * appear.
-   */
+  /** Declares an expected console line. Undeclared lines fail the test, and so do declared lines that do not appear. */
   expectConsole: (pattern: RegExp) => void;
 }
 
@@ -25,7 +21,7 @@ export const test = base.extend<{ openPage: () => Promise<Page>; watch: ConsoleW
     await run(page);
   },
 
-  // Each additional page has its own context with empty caches. Playwright closes them.
+  // Playwright closes the contexts.
   openPage: async ({ browser, watch }, run) => {
     await run(async () => {
       const page = await (await browser.newContext()).newPage();
@@ -84,8 +80,7 @@ export function createGate(): Gate {
 }
 
 /**
- * Waits on the page's own timers, so that everything that the page scheduled within this time has run, on any machine.
- * Use it to check that something does not happen.
+ * Waits on the page's own timers, so that everything that the page scheduled within this time has run on any machine.
  */
 export const waitInPage = (page: Page, ms: number): Promise<void> =>
   page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
@@ -116,8 +111,6 @@ export const routes = [
   { path: '/solutions/stock-management', heading: /^Your forecourt/ },
 ] as const;
 
-/** Returns the search box at the top of a page. */
 export const getSearchBox = (page: Page) => page.getByRole('textbox', { name: /^Describe the car/ });
 
-/** Returns the cards of the results, once they have loaded. */
 export const getCards = (page: Page) => page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article');

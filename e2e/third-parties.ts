@@ -10,7 +10,6 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export interface SiteWithStandIns {
-  /** The site's origin. */
   siteUrl: string;
   /** The origin of the stand-in for all third parties. */
   standInUrl: string;
@@ -107,7 +106,6 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-/** Starts the backend on the built site and returns its origin. */
 function serve(distFolder: string, data: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn('node', ['--conditions=@forecourt/source', join(root, 'apps/backend/src/main.ts')], {
     env: { ...process.env, PORT: '0', SITE_DIR: distFolder, DATA_DIR: data, LISTINGS: '50', SHUTDOWN_DELAY_MS: '0' },

@@ -14,7 +14,7 @@ const getTags = (page: Page) => page.getByRole('group', { name: 'Active filters'
 const getLabels = (page: Page) => getTags(page).getByRole('listitem').locator('[data-part="Label"]');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Responds to every search with these cars. Returns the requests so far. */
+/** Returns the requests so far. */
 async function answer(page: Page, { cars = [{}], total = 40 }: { cars?: object[]; total?: number } = {}) {
   const requests: { limit: number; query: URLSearchParams }[] = [];
   await page.route(SEARCH, (route) => {

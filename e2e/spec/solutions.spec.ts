@@ -5,14 +5,12 @@ import { expect, test } from '../test.ts';
 const APP_URL = 'https://app.example.com';
 const SEARCH = '**/dealer/search/cars';
 
-/** Checks that a link leads to a page of this site and opens in the same tab. */
 async function expectInternalLink(page: Page, name: string, href: string) {
   const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
   await expect(link).toHaveAttribute('href', href);
   await expect(link).not.toHaveAttribute('target', '_blank');
 }
 
-/** Checks that a link leads to the external app and announces that it opens a new tab. */
 async function expectExternalLink(page: Page, name: string) {
   const link = page
     .getByRole('main')
@@ -23,11 +21,10 @@ async function expectExternalLink(page: Page, name: string) {
 }
 
 const getStack = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-/** Returns the front card of a stack. */
 const getFrontCard = (page: Page, name: string) =>
   getStack(page, name).locator('[data-behind="0"]').getByRole('article');
 
-/** Selects a card by its dot, and waits until it is selected, because a deferred section must first load its code. */
+/** Waits until the card is selected, because a deferred section must first load its code. */
 async function choose(page: Page, name: string, dot: string | RegExp) {
   const tab = getStack(page, name).getByRole('tab', { name: dot });
   await tab.click();

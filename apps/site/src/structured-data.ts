@@ -2,7 +2,6 @@
 // it.
 import type { PricingPlan } from './config/plans.ts';
 
-/** The facts about the company. */
 export interface Facts {
   siteUrl: string;
   company: {
@@ -35,8 +34,8 @@ export interface DescribedPage {
 type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
 
 /**
- * Returns a page's structured data: the company and the site for the home page, and breadcrumbs for other pages. The
- * pricing page also has offers and questions.
+ * Returns the company and the site for the home page, and breadcrumbs for other pages, with offers and questions for
+ * the pricing page.
  */
 export function describePage({ path, title }: DescribedPage, facts: Facts): readonly Thing[] {
   if (path === facts.home) return [describeOrganization(facts), describeWebSite(facts)];
@@ -44,7 +43,7 @@ export function describePage({ path, title }: DescribedPage, facts: Facts): read
   return path === facts.pricing ? [breadcrumbs, describeApplication(facts), describeFaqPage(facts)] : [breadcrumbs];
 }
 
-/** Writes the data as a script element. Its content is escaped, so that it cannot close the element. */
+/** Escapes the data, so that it cannot close the script element. */
 export function formatJsonLd(things: readonly Thing[]): string {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   const escapedJson = json.replace(/[<>&\u2028\u2029]/g, escapeCharacter);
@@ -121,7 +120,7 @@ const describeApplication = (facts: Facts): Thing => ({
   offers: facts.plans.map((plan) => describeOffer(plan, facts)),
 });
 
-/** Describes a plan that can be bought. Enterprise has no offer, because its price is negotiated. */
+/** Enterprise has no offer, because its price is negotiated. */
 function describeOffer({ title, prices, credits, features }: PricingPlan, facts: Facts): Thing {
   const creditPeriod = credits.each === 'once' ? 'once' : 'every month';
   const price = { price: prices.monthly.toFixed(2), priceCurrency: 'GBP' };

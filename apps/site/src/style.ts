@@ -2,10 +2,8 @@ import { type ComplexStyleRule, style as createClass, type StyleRule } from '@va
 import { vars } from '@forecourt/ui/theme';
 import { site } from './layers.css.ts';
 
-/** Wraps a rule in the site's layer, which comes after the design system's layers. */
 export const wrapInSiteLayer = (rule: StyleRule): StyleRule => ({ '@layer': { [site]: rule } });
 
-/** A round badge with a number or an icon. */
 export const disc = {
   display: 'grid',
   placeItems: 'center',

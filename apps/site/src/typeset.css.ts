@@ -4,7 +4,7 @@ import { style } from './style.ts';
 
 const display = { fontFamily: vars.font.display, fontWeight: 700 } as const;
 
-/** Styles a page's main heading in very large type. Each page sets the size. */
+/** Each page sets the size. */
 export const poster = style({
   ...display,
   marginInlineStart: '-0.03em',
@@ -13,7 +13,7 @@ export const poster = style({
   textWrap: 'balance',
 });
 
-/** Styles a number in large type. Each use sets the size. */
+/** Each use sets the size. */
 export const numeral = style({ ...display, lineHeight: 1, letterSpacing: '-0.03em' });
 
 export const figure = style({
@@ -22,7 +22,7 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Styles a query, with room for the labels below its marked words. */
+/** Leaves room for the labels below the query's marked words. */
 export const sentence = style({
   ...display,
   fontSize: vars.text[24],
@@ -41,7 +41,6 @@ export const title = style({ font: vars.type.title.font, letterSpacing: vars.typ
 
 export const subtitle = style({ font: vars.type.subtitle.font, letterSpacing: vars.type.subtitle.tracking });
 
-/** Styles a title in a narrow column. */
 export const smallTitle = style({
   font: vars.type.title.font,
   fontSize: vars.text[24],
@@ -49,10 +48,8 @@ export const smallTitle = style({
   textWrap: 'balance',
 });
 
-/** Styles a heading or a name in the size of body text. */
 export const label = style({ fontWeight: 600, letterSpacing: '-0.01em' });
 
-/** Styles the name of a car or an advert. */
 export const name = style({
   fontSize: vars.text[17],
   fontWeight: 600,
@@ -68,7 +65,6 @@ export const lead = style({
   textWrap: 'balance',
 });
 
-/** Styles an explanation next to its subject. */
 export const gloss = style({ maxInlineSize: '44ch', color: vars.color.inkMuted, textWrap: 'balance' });
 
 /** Styles an explanation in slightly longer lines than `gloss`. */
@@ -81,7 +77,6 @@ export const small = style({
   textWrap: 'balance',
 });
 
-/** Styles a note in the smallest size, e.g. 'A sample search'. */
 export const micro = style({
   color: vars.color.inkMuted,
   font: vars.type.micro.font,
@@ -89,7 +84,6 @@ export const micro = style({
   textWrap: 'balance',
 });
 
-/** Limits the length of lines. */
 export const measure = {
   s: style({ maxInlineSize: '44ch', textWrap: 'balance' }),
   m: style({ maxInlineSize: '52ch', textWrap: 'balance' }),
@@ -99,10 +93,8 @@ export const measure = {
 /** Keeps a hyphenated word on one line. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 
-/** Lays out buttons in a row. */
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-/** Lays out a section's heading and, at the end of its line, a link. */
 export const sectionHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -112,7 +104,6 @@ export const sectionHead = style({
   marginBlockEnd: vars.space[8],
 });
 
-/** Styles the name of a tool above its page's heading. */
 export const tool = style({
   display: 'flex',
   flexWrap: 'wrap',

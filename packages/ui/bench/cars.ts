@@ -1,7 +1,6 @@
 import type { CarCardCar } from '../src/domain/CarCard/index.ts';
 import type { Body } from '../src/domain/CarDrawing/outlines.ts';
 
-/** A listing in the benchmark: the data for its card, and an `id` to use as React's key. */
 export interface BenchCar extends CarCardCar {
   id: number;
 }
@@ -27,7 +26,7 @@ const RULE = {
 /** Returns the URL of a body's drawing, relative to the page. */
 export const getPictureUrl = (body: Body) => `./${body}.svg`;
 
-/** Creates the same cars in every run, because the generator is seeded. */
+/** The generator is seeded, so every run has the same cars. */
 export function createBenchCars(count: number, seed = 1): BenchCar[] {
   let state = seed;
   const pickBelow = (limit: number) => {

@@ -60,7 +60,6 @@ async function measure(browser: Browser): Promise<Table[]> {
   return tables;
 }
 
-/** Builds a page and returns its URL. */
 async function serve(page: string): Promise<string> {
   const server = await preview({
     configFile: false,

@@ -29,7 +29,7 @@ const orders: Record<SortName, (a: BenchCar, b: BenchCar) => number> = {
   mileage: (a, b) => (a.mileage ?? 0) - (b.mileage ?? 0),
 };
 
-/** Shows the screen with the number of cars in the URL's `cards` parameter, and adds `bench` to the window. */
+/** The number of cars is in the URL's `cards` parameter. */
 export function serveBench(Screen: ComponentType<ScreenProps>) {
   let setCars: (count: number) => void = () => {};
   let sortCars = () => {};

@@ -5,10 +5,7 @@ const WIDTHS = [360, 768, 1280, 1920];
 /** The layout shift budget of the site's routes, used here for scrolling past all cards. */
 const MAX_LAYOUT_SHIFT = 0.01;
 
-/**
- * Measures the effect of a wrong height estimate for off-screen cards: the list grows or shrinks during scrolling, and
- * rows can move.
- */
+/** Measures the effect of a wrong height estimate for off-screen cards on scrolling. */
 export async function scrollThrough(browser: Browser, address: string, cards: number): Promise<Table> {
   const seenAt = [];
   for (const width of WIDTHS) seenAt.push({ width, ...(await scroll(browser, address, width, cards)) });

@@ -1,11 +1,9 @@
 import type { BenchCar } from './cars.ts';
 
-/** The data that the benchmark passes to a results page. The page contains the rest. */
 export interface ScreenProps {
   cars: readonly BenchCar[];
   sort: SortName;
   onSort: (sort: SortName) => void;
-  /** Whether to show placeholders for the cars. */
   isLoading: boolean;
 }
 
@@ -39,7 +37,6 @@ const createNumberedOptions = (name: string) =>
   Array.from({ length: 60 }, (_, index) => ({ value: `${name}-${index}`, label: `${name} ${index + 1}` }));
 const createOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
 
-/** The options of the drawer's fields. */
 export const makes = createNumberedOptions('Make');
 export const models = createNumberedOptions('Model');
 export const distanceOptions = createOptions([
@@ -56,5 +53,4 @@ export const fuelOptions = createOptions(['Petrol', 'Diesel', 'Petrol Hybrid', '
 export const colorOptions = createOptions(['Black', 'White', 'Grey', 'Silver', 'Blue', 'Red', 'Green']);
 
 export const pages = 13;
-/** The page numbers that the pagination shows. */
 export const pageWindow = [1, 2, 3, 4, 5];

@@ -1,4 +1,3 @@
-/** The result of a measurement, for the console and the docs. */
 export interface Table {
   /** The measured quantity and its unit. */
   title: string;
@@ -14,12 +13,12 @@ export interface Goal {
   text: string;
   isMet: boolean;
   /**
-   * A sentence that says how many parts of the goal are met, and the result of each part that is not.
+   * Which parts of the goal are met, and the result of each part that is not.
    * @default 'The goal is met' or 'The goal is missed'
    */
   result?: string;
   /**
-   * Whether `--check` accepts the result although the goal is missed, because it is no worse than before.
+   * Whether `--check` accepts a missed goal, because the result is no worse than before.
    * @default isMet
    */
   isWithinLimit?: boolean;

@@ -40,7 +40,6 @@ const variants = [
   { name: 'React Aria, no tooltips', page: 'reference', search: '&tooltips=none' },
 ] as const satisfies readonly Contender[];
 
-/** The selectors of the overlays' triggers. */
 const triggers = {
   kit: {
     select: '[data-component="Select"] [data-part="Input"]',
@@ -53,8 +52,8 @@ const triggers = {
 };
 
 /**
- * One measurement of a contender. Times are in milliseconds. `layout` includes style and is part of `mount`. `nodes`
- * and `heap` (MiB) are measured with the cards mounted.
+ * Times are in milliseconds, and `heap` in MiB. `layout` includes style and is part of `mount`. `nodes` and `heap` are
+ * measured with the cards mounted.
  */
 interface Sample {
   firstGrid: number;
@@ -68,7 +67,7 @@ interface Sample {
   heap: number;
 }
 
-/** Measures all contenders in each round, so that they run under the same load. */
+/** All contenders run in each round, so that they run under the same load. */
 export async function timeScreens(
   browser: Browser,
   pages: Record<Contender['page'], string>,
@@ -189,7 +188,7 @@ function press(page: Page, trigger: string, result: string): Promise<number> {
 async function close(page: Page, selector: string): Promise<void> {
   const overlay = page.locator(selector);
   // React Aria blurs a new dialog after half a second and focuses it in the next frame, for VoiceOver. A key that is
-  // pressed before that frame is lost, and on a busy machine that frame can be late.
+  // pressed before that frame is lost.
   for (let attempt = 0; attempt < MAX_KEY_PRESSES; attempt += 1) {
     // On a busy machine an overlay is visible before it has focus, so it would miss the key.
     await page.waitForFunction(
@@ -209,7 +208,6 @@ async function close(page: Page, selector: string): Promise<void> {
   throw new Error(`The overlay '${selector}' is still open after ${MAX_KEY_PRESSES} presses of Escape.`);
 }
 
-/** Returns the milliseconds spent on style and layout since the navigation. */
 async function getLayoutTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const getSeconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;

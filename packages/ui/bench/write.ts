@@ -9,7 +9,6 @@ const readVersion = (name: string) => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 };
 
-/** Writes the tables and the measuring conditions into the docs. */
 export function writePage(tables: readonly Table[], { browser, command }: { browser: string; command: string }): void {
   const machineDescription = `${cpus().length} cores (${cpus()[0]?.model.trim()})`;
   mkdirSync(docsFolder, { recursive: true });

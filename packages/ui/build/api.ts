@@ -1,6 +1,5 @@
-// Reads a package's public API from its sources: each entry's exports, with types and docstrings. API snapshots and
-// documentation are generated from it.
-// TypeScript 7 has no stable API, so TypeScript 6 resolves the types.
+// Reads a package's public API from its sources: each entry's exports, with types and docstrings. TypeScript 7 has no
+// stable API, so TypeScript 6 resolves the types.
 import { resolve } from 'node:path';
 import ts from '@typescript/typescript6';
 
@@ -20,7 +19,7 @@ export interface Property {
 
 /** The props that a component inherits from one interface: React's HTML attributes, or React Aria's props. */
 export interface InheritedProps {
-  /** The interface that declares them, e.g. `ButtonHTMLAttributes`. */
+  /** For example `ButtonHTMLAttributes`. */
   readonly from: string;
   readonly names: readonly string[];
 }
@@ -30,7 +29,6 @@ interface NamedDeclaration {
   readonly description: string;
 }
 
-/** One export of an entry. */
 export type Export =
   | (NamedDeclaration & {
       readonly kind: 'component';
@@ -153,7 +151,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     };
   }
 
-  /** Returns the fields that we declare in a type. For a union, returns the fields of all members. */
+  /** Returns the fields that we declare in a type. A union of types with fields has the fields of all members. */
   function getFields(type: ts.Type, texts: ReadonlyMap<string, string> | undefined): readonly Property[] {
     if (type.isUnion()) {
       const fieldsByMember = type.types.map((member) => getFields(member, texts));
@@ -190,7 +188,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
     };
   }
 
-  /** Formats a type on one line, without `undefined`, and with the members of short unions instead of their name. */
+  /** The result has no line breaks and no `undefined`, and lists the members of short unions. */
   function formatTypeNode(node: ts.TypeNode): string {
     if (ts.isUnionTypeNode(node)) {
       const members = node.types.filter((type) => type.kind !== ts.SyntaxKind.UndefinedKeyword);
@@ -258,9 +256,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
       .replace(/ => (?=[^=]*$)/, ': ')
       .replaceAll(', }', ' }');
 
-  /**
-   * Formats a full type. Sorts the members of unions, because the compiler's order depends on what it resolved first.
-   */
+  /** Sorts the members of unions, because the compiler's order depends on what it resolved first. */
   function formatType(type: ts.Type): string {
     if (type.isUnion() && (!type.aliasSymbol || isFromPackage(type.aliasSymbol.declarations?.[0])))
       return type.types.map(formatType).toSorted(sortByName).join(' | ').replace('false | true', 'boolean');
@@ -272,7 +268,7 @@ export function readApi(folder: string, files: readonly string[]): Api {
   }
 
   /**
-   * Returns the default texts of components by the name of their type: `enGB: CarCardStrings = {…}`. Other languages
+   * Returns the texts of each default such as `enGB: CarCardStrings = {…}`, by the name of its type. Other languages
    * are in locales/.
    */
   function findDefaultTexts(): ReadonlyMap<string, ReadonlyMap<string, string>> {
@@ -303,7 +299,6 @@ export function readApi(folder: string, files: readonly string[]): Api {
   return { getExports };
 }
 
-/** Returns whether a type contains a component's texts, by its name: `CarCardStrings`, `ValidationMessages`. */
 const isTextsReference = (node: ts.TypeNode): node is ts.TypeReferenceNode =>
   ts.isTypeReferenceNode(node) && /(?:Strings|Messages)$/.test(node.typeName.getText());
 

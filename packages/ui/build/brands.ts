@@ -1,12 +1,11 @@
-// Reads the design tokens: brands/*.json in the 2025.10 format of the Design Tokens Community Group, resolved per brand
-// and theme by brands/brands.resolver.json, and converted to CSS values.
+// Reads the design tokens in the 2025.10 format of the Design Tokens Community Group: brands/*.json, resolved per brand
+// and theme by brands/brands.resolver.json.
 import { readFileSync } from 'node:fs';
 import { type Config, defineConfig, Logger, parse } from '@terrazzo/parser';
 
 const folder = new URL('../brands/', import.meta.url);
 const resolverFile = new URL('brands.resolver.json', folder);
 
-/** A resolved token of any type. */
 export interface Token {
   readonly group: string;
   readonly name: string;
@@ -49,8 +48,8 @@ const lint: NonNullable<Config['lint']> = {
  * @throws {Error} if a document does not follow the format
  */
 export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8')): Promise<Brands> {
-  // Silences Terrazzo, which otherwise warns for each group that extends another: it cannot prove that brand and theme
-  // are independent.
+  // Silences Terrazzo's warning for each group that extends another: it cannot prove that brand and theme are
+  // independent.
   const logger = new Logger({ level: 'silent' });
   const config = defineConfig({ lint }, { cwd: folder, logger });
   const { resolver } = await parse([{ filename: resolverFile, src: read(resolverFile) }], {
@@ -88,10 +87,7 @@ export async function readBrands(read = (file: URL) => readFileSync(file, 'utf8'
   };
 }
 
-/**
- * Returns a comparator that keeps the file's order of keys, and sorts numbers by size. Terrazzo sorts alphabetically,
- * which puts 10 before 2.
- */
+/** Keeps the file's order of keys, and sorts numbers by size. Terrazzo sorts alphabetically, which puts 10 before 2. */
 function getKeyOrder(text: string): (one: { id: string }, other: { id: string }) => number {
   const document = JSON.parse(text) as Record<string, object>;
   const ids = Object.entries(document).flatMap(([group, tokens]) =>
@@ -118,7 +114,6 @@ interface Dimension {
 }
 type ShadowLayer = Record<'offsetX' | 'offsetY' | 'blur' | 'spread', Dimension> & { readonly color: Color };
 
-/** A step of the type scale as CSS values. */
 export interface TypeStep {
   readonly font: string;
   readonly tracking: string;
@@ -168,10 +163,7 @@ export function formatCssValue({ type, value }: Token): string {
   }
 }
 
-/**
- * Returns the weight, size and line height for `font`, without the family, and the tracking. The tracking is in em, so
- * that it follows a fluid size.
- */
+/** `font` has no family. The tracking is in em, so that it follows a fluid size. */
 export function createTypeStep({ value, fluid }: Token): TypeStep {
   const { fontWeight, fontSize, lineHeight, letterSpacing } = value as Typography;
   const tracking = Math.round((letterSpacing.value / fontSize.value) * 10_000) / 10_000;

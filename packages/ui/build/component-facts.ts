@@ -1,4 +1,4 @@
-// Collects all facts about each component from their sources. All documentation formats are generated from it.
+// Collects all facts about each component from their sources, for every documentation format.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -89,7 +89,7 @@ export async function readFacts(): Promise<PackageFacts> {
   };
 }
 
-/** Puts the component that the entry is named after before the entry's other components. */
+/** Puts the component that the entry is named after first. */
 function sortOwnFirst(name: string, exports: readonly Export[]): readonly Export[] {
   return exports.toSorted((one, other) => Number(other.name === name) - Number(one.name === name));
 }
@@ -108,7 +108,7 @@ async function readDocs({ name, folder }: ComponentEntry): Promise<ComponentDocs
   return ((await import(pathToFileURL(file).href)) as { docs: ComponentDocs }).docs;
 }
 
-/** Parses the file instead of executing it, because its rows contain JSX, which Node cannot run without a bundler. */
+/** Parses the file instead of executing it, because it contains JSX, which Node cannot run without a bundler. */
 function readConformance({ name, folder }: ComponentEntry): readonly Conformance[] {
   const file = resolve(packageFolder, 'src', folder, `${name}.conformance.tsx`);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -5,7 +5,7 @@ import type { Guide } from './guides.ts';
 import { renderComponentPage, getComponentNames, renderEntryPage, getPagesByType } from './markdown.ts';
 import { getFirstSentence } from './sentence.ts';
 
-/** Returns the text of each file, by its path below dist/. */
+/** The paths are below dist/. */
 export function renderDocsFiles(facts: PackageFacts, guides: readonly Guide[]): ReadonlyMap<string, string> {
   const places = getPagesByType(facts);
   return new Map([
@@ -17,7 +17,7 @@ export function renderDocsFiles(facts: PackageFacts, guides: readonly Guide[]): 
   ]);
 }
 
-/** Writes the index for tools: components, their status and alternatives. Props are in the Markdown. */
+/** Props are in the Markdown. */
 function createComponentsJson({ axe, components }: PackageFacts): object {
   return {
     axe,
@@ -38,7 +38,7 @@ function createComponentsJson({ axe, components }: PackageFacts): object {
   };
 }
 
-/** Writes the index of the documentation in the format of llmstxt.org. Links are relative to the file. */
+/** The format is that of llmstxt.org. Links are relative to the file. */
 function renderLlmsText({ components, entries }: PackageFacts, allGuides: readonly Guide[]): string {
   const createLink = (name: string, title: string, text: string) => `- [${title}](docs/${name}.md): ${text}`;
   const listComponents = (group: string) =>

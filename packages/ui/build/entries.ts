@@ -1,12 +1,12 @@
-// The public entries of the package: every component's folder under its own name, and a few more. package.json,
-// src/entries, the barrel and the build derive from this list, and tests compare them with it.
+// The public entries of the package: one per component, and a few more. package.json, src/entries, the barrel and the
+// build derive from this list.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const src = `${packageFolder}src`;
 
-/** A public entry of the package, e.g. `{ name: 'head', module: 'theme/head.ts' }`. */
+/** For example `{ name: 'head', module: 'theme/head.ts' }`. */
 export interface Entry {
   /** The sub-path, without `./`. */
   readonly name: string;
@@ -14,20 +14,17 @@ export interface Entry {
   readonly module: string;
 }
 
-/** A component's entry, e.g. `{ name: 'Button', area: 'components', … }`. */
+/** For example `{ name: 'Button', area: 'components', … }`. */
 export interface ComponentEntry extends Entry {
   readonly area: 'components' | 'domain';
   /** The component's folder, as a path below src/. */
   readonly folder: string;
 }
 
-/** An entry that is not a component. */
 export interface PlainEntry extends Entry {
-  /** A summary for the documentation. */
   readonly description: string;
 }
 
-/** The entries that are not components. */
 export const plainEntries: readonly PlainEntry[] = [
   {
     name: 'theme',
@@ -62,7 +59,7 @@ function listComponentsIn(area: ComponentEntry['area']): ComponentEntry[] {
     .map((name) => ({ name, area, folder: `${area}/${name}`, module: `${area}/${name}/index.ts` }));
 }
 
-/** Returns one entry per component: `src/components`, then `src/domain`. Folders in lower case are not public. */
+/** Folders in lower case are not public. */
 export function listComponentEntries(): ComponentEntry[] {
   return [...listComponentsIn('components'), ...listComponentsIn('domain')];
 }
@@ -99,12 +96,11 @@ export function getPackageExports({ withSource }: { withSource: boolean }): Reco
   };
 }
 
-/** Returns the text of each module in src/entries, by file name. Apps import these modules as `@forecourt/ui/*`. */
+/** The keys are file names. Apps import these modules as `@forecourt/ui/*`. */
 export function getEntryModules(): ReadonlyMap<string, string> {
   return new Map(listPublicEntries().map(({ name, module }) => [`${name}.ts`, `export * from '../${module}';\n`]));
 }
 
-/** Returns the text of src/index.ts. */
 export function renderBarrel(): string {
   const lines = listComponentEntries().map(({ module }) => `export * from './${module}';`);
   return [
@@ -120,7 +116,6 @@ export function renderBarrel(): string {
   ].join('\n');
 }
 
-/** Returns the text of package.json with the current entries. */
 export function renderPackageJson(): string {
   const json = JSON.parse(readFileSync(`${packageFolder}package.json`, 'utf8')) as {
     exports: unknown;

@@ -22,7 +22,6 @@ export interface Guide {
 const folder = resolve(packageFolder, 'docs');
 const fixturesFolder = resolve(packageFolder, '../../test/consumer/fixtures');
 
-/** Reads every guide, in alphabetical order. */
 export function readGuides(): readonly Guide[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))

@@ -1,8 +1,8 @@
-// Writes the documentation as Markdown, for people and tools that read it in the installed package, without Storybook.
+// Writes the documentation as Markdown, for people and tools that read it in the installed package.
 import type { Export, InheritedProps, Property } from './api.ts';
 import type { Budget, ComponentFacts, EntryFacts, PackageFacts } from './component-facts.ts';
 
-/** Returns the page of each exported type, by its name: `Valuation` is on `PriceTag`. */
+/** Maps each exported type to its page: `Valuation` is on `PriceTag`. */
 export function getPagesByType({ components, entries }: PackageFacts): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const { name, exports } of [...entries, ...components])
@@ -60,7 +60,6 @@ export function renderComponentPage(
   );
 }
 
-/** Returns the page of an entry that is not a component. */
 export function renderEntryPage({ name, description, exports, budget }: EntryFacts, packageName: string): string {
   return joinBlocks(
     `# ${packageName}/${name}`.replace(/\/\.$/, ''),
@@ -72,7 +71,7 @@ export function renderEntryPage({ name, description, exports, budget }: EntryFac
   );
 }
 
-/** Returns the status as text: 'Stable since 0.1.0'. */
+/** Returns 'Stable since 0.1.0', for example. */
 export function renderStatus({ docs: { status, since } }: ComponentFacts): string {
   return `${status.charAt(0).toUpperCase()}${status.slice(1)} since ${since}`;
 }
@@ -91,7 +90,6 @@ export function getComponentNames({ exports }: ComponentFacts): readonly string[
   return exports.filter(({ kind }) => kind === 'component').map((one) => one.name);
 }
 
-/** Returns a sentence that lists the inherited props, or an empty string if there are none. */
 export function renderInherited(inherited: readonly InheritedProps[]): string {
   const element = inherited.map(({ from }) => elements[from]).find((one) => one !== undefined) ?? 'its element';
   // A component that inherits only a few attributes picks them by name, so the sentence lists them.
@@ -129,7 +127,6 @@ export function getTypes(exports: readonly Export[]): readonly Extract<Export, {
   ) as Extract<Export, { kind: 'type' }>[];
 }
 
-/** Returns the types of the texts that a component takes as `strings`. */
 export function getStrings(exports: readonly Export[]): readonly Extract<Export, { kind: 'type' }>[] {
   return exports.filter((one) => one.kind === 'type' && one.name.endsWith('Strings')) as Extract<
     Export,
@@ -148,7 +145,6 @@ function describeProps({ exports, description: pageDescription }: ComponentFacts
   ]);
 }
 
-/** Returns links to the types of other entries that the component's props and types mention. */
 function linkTypesElsewhere({ exports }: ComponentFacts, places: ReadonlyMap<string, string>): string {
   const ownTypes = new Set(exports.map(({ name }) => name));
   const rows = exports.flatMap((one) => (one.kind === 'component' ? one.props : one.kind === 'type' ? one.fields : []));
@@ -167,7 +163,7 @@ function describeOtherExports(exports: readonly Export[]): readonly (string | fa
   ];
 }
 
-/** Returns whether an export is not a list of options such as `buttonSizes`, whose values the prop's type lists too. */
+/** The prop's type also lists the values of an option list such as `buttonSizes`. */
 const isNotOptionList = (one: Export) => one.kind !== 'constant' || !one.type.startsWith('readonly [');
 
 function describeTexts(exports: readonly Export[]): readonly string[] {
@@ -203,7 +199,7 @@ function renderExport(one: Export): string[] {
   return [`### ${one.name}`, one.description, ...(text === '' ? [] : [formatCode(text, 'text')])];
 }
 
-/** Shortens a constant's type if it is long. The docstring describes its members. */
+/** The docstring describes the members of a long type. */
 const shortenType = (type: string) => (type.length > 400 ? `${type.slice(0, 400)}…` : type);
 
 function formatProperties(rows: readonly Property[]): string {

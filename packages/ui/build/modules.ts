@@ -13,10 +13,7 @@ export const isSheet = (module: string) => module.endsWith('.css.ts');
  */
 export const getBuiltName = (module: string) => module.replace(/\.tsx?$/, '').replace(/\.css$/, '-css');
 
-/**
- * Returns the relative imports of a module that remain at run time, in order, as paths below src/. Imports of data are
- * excluded, because they are inlined.
- */
+/** Returns the relative imports that remain at run time, in order, as paths below src/. Imports of data are inlined. */
 function readImports(module: string): string[] {
   const code = readFileSync(resolve(src, module), 'utf8');
   const found = code.matchAll(/^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?\s*'(\.[^']+\.tsx?)'/gm);

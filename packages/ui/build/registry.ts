@@ -13,7 +13,7 @@ interface RegistryFile {
 }
 
 export interface RegistryItem {
-  /** The name of the item: 'results-page'. */
+  /** For example 'results-page'. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -49,7 +49,6 @@ export function getDependencies({ files }: RegistryItem): readonly string[] {
     .toSorted((one, other) => one.localeCompare(other));
 }
 
-/** Returns the index and the built items by path below dist/. */
 export function renderRegistryFiles(): ReadonlyMap<string, string> {
   const registry = readRegistry();
   const items = registry.items.map((item) => ({ ...item, dependencies: getDependencies(item) }));

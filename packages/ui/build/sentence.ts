@@ -1,4 +1,3 @@
-/** Returns the first sentence of a paragraph, on one line. */
 export function getFirstSentence(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return /^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;

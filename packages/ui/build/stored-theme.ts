@@ -1,6 +1,6 @@
 /**
- * Applies the stored theme. If storage is blocked or has another value, the system's theme applies.
- * The function is inlined as text, so it must not refer to anything outside itself.
+ * If storage is blocked or has another value, the system's theme applies. The function is inlined as text, so it must
+ * not refer to anything outside itself.
  */
 export function applyStoredTheme(storageKey: string): void {
   try {

@@ -10,7 +10,7 @@ const head = '// Generated from brands/*.json by `node build/write-theme.ts`. Do
 const toCamelCase = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const formatKey = (name: string) => (/^(?:[A-Za-z]\w*|\d+)$/.test(name) ? name : `'${name}'`);
 
-/** Returns the text of each file, by its path below src/theme/generated. */
+/** The paths are below src/theme/generated. */
 export function renderThemeFiles(all: Brands): ReadonlyMap<string, string> {
   return new Map([
     ['contract.css.ts', renderContract(all)],

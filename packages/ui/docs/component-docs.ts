@@ -1,6 +1,5 @@
 // Documentation that cannot be derived from a component's code. Each component has one such object in its
-// `<Name>.docs.ts`. The Storybook page, the Markdown, components.json and llms.txt are generated from it, together with
-// types, docstrings, parts, strings and sizes.
+// `<Name>.docs.ts`, and every documentation format uses it.
 
 /** See docs/status.md. */
 export type Status = 'stable' | 'experimental' | 'deprecated';

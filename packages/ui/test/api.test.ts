@@ -15,7 +15,7 @@ const api = readApi(
   entries.map(({ module }) => module),
 );
 
-/** Lists the props that we declare, with their types. Inherited props are listed by interface and count. */
+/** Inherited props are listed by interface and count. */
 function formatProps(entry: Export): string[] {
   if (entry.kind !== 'component') return [];
   const own = entry.props.map(
@@ -24,7 +24,6 @@ function formatProps(entry: Export): string[] {
   return [...own, ...entry.inherited.map(({ from, names }) => `… ${names.length} of ${from}`)];
 }
 
-/** Describes an entry: each export, and below a component its props. */
 function describeEntry(module: string, { withProps }: { withProps: boolean }): string {
   const lines = api.getExports(module).flatMap((a) => {
     const props = withProps ? formatProps(a).map((prop) => `  ${prop}`) : [];

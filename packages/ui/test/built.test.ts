@@ -36,7 +36,7 @@ function getLayer(rule: Rule): string {
   return 'none';
 }
 
-/** Returns a rule's media conditions, with the spaces that the minifier removes. */
+/** Restores the space after a colon, which the minifier removes. */
 function getMedia(rule: Rule): string {
   const conditions: string[] = [];
   for (let at = rule.parent; at && at.type !== 'root'; at = at.parent)

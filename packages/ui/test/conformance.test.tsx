@@ -28,8 +28,8 @@ test('matches the snapshot of parts, which are public API', async () => {
 });
 
 const isFull = import.meta.env['FULL'] === '1';
-// The stories' tests run axe. Among its rules only contrast depends on brand and theme, and guarantees.test.tsx and
-// theme/contrast.test.ts check the pairs of colours, so only the full run repeats axe here.
+// The stories' tests run axe. Only contrast depends on brand and theme, and other tests check the pairs of colours, so
+// only the full run repeats axe here.
 const brandThemes = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
 const directions = isFull ? ['ltr', 'rtl'] : ['rtl'];
 
@@ -46,7 +46,7 @@ const findRoot = (container: Element, name: string) => {
   return root;
 };
 
-/** Renders a row and returns the container of its component: its own, or the body for an overlay. */
+/** The container of an overlay is the body. */
 async function mount(row: Row, element: ReactElement): Promise<Element> {
   const { container } = await render(element);
   await row.open?.();

@@ -26,7 +26,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Writes the package.json of each package, by its folder in the app. `''` is the app itself. */
+/** The keys are folders in the app. `''` is the app itself. */
 function createPackages(packages: Record<string, Manifest>) {
   for (const [folder, manifest] of Object.entries(packages)) {
     mkdirSync(join(app, folder), { recursive: true });

@@ -58,7 +58,6 @@ async function mount(row: Row) {
 
 /** The states that components style, as React Aria and the components mark them. */
 const STATES = ['hovered', 'focus-visible', 'pressed', 'selected', 'invalid', 'disabled'].map((name) => `data-${name}`);
-/** Every set of at most three states. */
 const stateCombinations = STATES.reduce<string[][]>(
   (all, state) => [...all, ...all.map((set) => [...set, state])],
   [[]],
@@ -66,11 +65,9 @@ const stateCombinations = STATES.reduce<string[][]>(
 
 const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
 
-/** Returns whether an element has text of its own, or is an icon. */
 const usesColor = (element: Element, { color, stroke }: CSSStyleDeclaration) =>
   element instanceof SVGSVGElement ? stroke === color : [...element.childNodes].some(isText);
 
-/** Returns the colours that an element and its pseudo-elements paint. */
 function getPaints(element: Element): readonly (readonly [property: string, color: string])[] {
   return ['', '::before', '::after'].flatMap((pseudo) => {
     const style = getComputedStyle(element, pseudo);

@@ -71,7 +71,6 @@ const ATTRIBUTES = [
   'placeholder',
 ];
 
-/** Returns every text and every announced attribute. */
 function listTexts(root: Element): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -101,7 +100,7 @@ const TEXTS_FROM_ROWS = [
   'Filters',
 ];
 
-/** Collects the page's texts during a test, so that announcements are found even after they are removed. */
+/** Collects the texts of live regions, so that announcements are found even after they are removed. */
 let announced: string[] = [];
 let observer: MutationObserver | undefined;
 beforeEach(() => {
@@ -124,7 +123,6 @@ afterEach(async () => {
   for (const element of document.querySelectorAll('[data-live-announcer]')) element.replaceChildren();
 });
 
-/** Returns texts with an English word or unit, except texts that the element supplies. */
 async function listEnglishTexts(element: ReactElement, open?: () => Promise<unknown>): Promise<string[]> {
   await render(
     <KitProvider locale="fr-FR" currency="EUR" distanceUnit="km" strings={frFR}>

@@ -1,5 +1,5 @@
 // Guarantees for every component: the app's styles take precedence, the kit adds no styles at run time, and colours are
-// combined only in pairs whose contrast is checked for every brand.
+// combined only in pairs whose contrast is checked.
 import type { ReactElement } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
@@ -17,7 +17,7 @@ const getPartNames = (parts: readonly HTMLElement[]) => new Set(parts.map(({ dat
 /** The kit's style sheets, and the ones that this suite adds. */
 const knownSheets = new Set(document.querySelectorAll('style'));
 
-/** Renders a row in a typical use, with overlays open, and returns its root and parts. */
+/** Opens an overlay, and waits until every part of the row is rendered. */
 async function mount(row: Row, around = (element: ReactElement) => element) {
   const { container } = await render(around(row.render(testProps)));
   await row.open?.();
@@ -32,7 +32,6 @@ async function mount(row: Row, around = (element: ReactElement) => element) {
   return { root, parts: findParts() };
 }
 
-/** Adds a style sheet of the app while the suite runs. */
 function addStyleSheet(css: string) {
   const sheet = document.createElement('style');
   sheet.textContent = css;

@@ -34,7 +34,6 @@ interface OpenerProps {
   onClose?: DialogProps['onOpenChange'];
 }
 
-/** Renders a button and the dialog that it opens. */
 function Opener({ name = 'Outer', as: Modal = Dialog, children, onClose }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   return (

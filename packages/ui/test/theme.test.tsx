@@ -8,7 +8,6 @@ import { withMediaFeatures } from './support/media.ts';
 type NamedVariables = readonly (readonly [name: string, variable: string])[];
 const colors: NamedVariables = Object.entries(vars.color);
 
-/** Returns the computed `rgb(…)` of each colour on an element that uses its custom property. */
 function readComputed(host: Element, names: NamedVariables): Record<string, string> {
   const probe = document.createElement('i');
   host.append(probe);

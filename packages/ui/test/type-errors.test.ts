@@ -53,7 +53,6 @@ const importLine = `import { Alert, Badge, Button, Checkbox, Dialog, Disclosure,
 declare function save(): void;
 `;
 
-/** Returns the errors by line of a file with one mistake per line. */
 function compile(): ReadonlyMap<number, string> {
   const file = resolve(packageFolder, 'test/mistakes.tsx');
   const text = importLine + mistakes.map(([code]) => `void (${code});`).join('\n');

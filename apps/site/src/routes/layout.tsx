@@ -15,9 +15,8 @@ import { main } from './layout.css.ts';
 import { StartFailedNotice } from './start-failed.tsx';
 
 /**
- * Renders the header, main content and footer of every page. Without an I18nProvider, React Aria would take the language
- * and direction from the browser. The design system's own texts are British without a KitProvider, which would add more
- * code.
+ * Without an I18nProvider, React Aria would take the language and direction from the browser. The design system's own
+ * texts are British without a KitProvider, which would add more code.
  */
 export function Layout() {
   useEffect(ignoreSecondClicks, []);
@@ -43,15 +42,12 @@ export function Layout() {
   );
 }
 
-/**
- * Returns the key under which a scroll position is stored. Every history entry that a full page load creates has the key
- * 'default', so its position is stored by URL.
- */
+/** Every history entry that a full page load creates has the key 'default', so its position is stored by URL. */
 const getScrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /**
- * Ignores the second click of a double click on links. It would add a history entry, or follow a link that has appeared
- * in the same position.
+ * The second click of a double click on a link would add a history entry, or follow a link that has appeared in the
+ * same position.
  */
 function ignoreSecondClicks(): () => void {
   const preventSecondClick = (event: MouseEvent) => {

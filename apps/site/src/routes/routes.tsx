@@ -9,8 +9,7 @@ import { paths, redirects } from '../config/paths.ts';
 import { Layout } from './layout.tsx';
 import { LayoutError, RouteError } from './route-error.tsx';
 
-// The route's id contains the file, so that prerendering finds its chunks in Vite's manifest. Each page gets its own
-// chunk.
+// The route's id contains the file, so that prerendering finds the page's chunks in Vite's manifest.
 const modules = import.meta.glob<{ Component: () => React.JSX.Element }>('./**/page.tsx');
 
 function createLazyRoute(folder: string): Pick<RouteObject, 'lazy'> {
@@ -32,7 +31,7 @@ const createPageRoute = (path: string, folder: string, handle: RouteHandle = {})
   ...createLazyRoute(folder),
 });
 
-/** Creates the route of a page whose hero hydrates at once, and whose other sections hydrate later. */
+/** The hero hydrates at once, and the other sections hydrate later. */
 const createSolutionRoute = (path: string, folder: string): RouteObject =>
   createPageRoute(path, `solutions/${folder}`, { deferredFiles: [`src/routes/solutions/${folder}/sections.tsx`] });
 
@@ -75,8 +74,8 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * Loads the page component of a URL and starts its loader, so that the first render matches the prerendered page. If
- * the router did this, it would also scroll to the top, and a reload would lose the scroll position.
+ * Loads a URL's page component and starts its loader, so that the first render matches the prerendered page. The
+ * router's own load would also scroll to the top, and a reload would lose the scroll position.
  *
  * @returns the router's initial data for this page
  */

@@ -1,5 +1,5 @@
-// Messages for a page whose scripts fail to load or throw. The prerendered HTML contains them hidden, the script in the
-// head (build/page-start.ts) shows them, and hydration removes them.
+// Messages for a page whose scripts fail to load or throw. They are prerendered hidden, build/page-start.ts shows them,
+// and hydration removes them.
 import { Icon } from '@forecourt/ui/Icon';
 import { IconButton } from '@forecourt/ui/IconButton';
 import { LinkButton } from '@forecourt/ui/LinkButton';
@@ -17,7 +17,7 @@ interface StartMessageProps {
   children: ReactNode;
 }
 
-/** Explains why a page could not be shown, with links that work without scripts. */
+/** The links work without scripts. */
 export function PageUnavailableMessage({ heading, children }: StartMessageProps) {
   return (
     <div className={css.message}>

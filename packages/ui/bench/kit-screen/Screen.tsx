@@ -15,7 +15,6 @@ import { CarDialog } from './CarDialog.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { Header } from './Header.tsx';
 
-/** A results screen, as an app would build it with the kit. */
 export function KitScreen({ cars, sort, onSort, isLoading }: ScreenProps) {
   const [text, setText] = useState(sentence);
   const [tags, setTags] = useState(tagsAtFirst);

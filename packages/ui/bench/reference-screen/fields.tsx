@@ -19,7 +19,6 @@ interface FieldProps {
   options: readonly Option[];
 }
 
-/** The list of a Select or a ComboBox. */
 function Options({ options }: { options: readonly Option[] }) {
   return (
     <Popover className="floating">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { brands, themes, vars } from '../../src/theme/index.ts';
 
-/** The panels of the matrix: every brand and theme, and one right-to-left. */
 const panels = [
   ...brands.flatMap((brand) => themes.map((theme) => ({ brand, theme, dir: 'ltr' as const }))),
   { brand: 'dealer', theme: 'light', dir: 'rtl' } as const,
@@ -19,7 +18,6 @@ interface MatrixProps {
 
 /**
  * Shows a component in every brand and theme, and in right-to-left text, in one story and therefore in one screenshot.
- * The panels nest themes in the page, as an app does for a dark column on a light page.
  */
 export function Matrix({ children, columns = 2 }: MatrixProps) {
   // Documentation pages use the brand and theme that the reader chose.
@@ -46,7 +44,6 @@ export function Matrix({ children, columns = 2 }: MatrixProps) {
   );
 }
 
-/** One row of a panel: its content and a small label. */
 export function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div style={{ marginBlockEnd: 16 }}>

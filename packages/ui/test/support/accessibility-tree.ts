@@ -10,7 +10,6 @@ interface AccessibleNode {
   role: string;
   name: string;
   description: string;
-  /** The value of a field. */
   value: string;
 }
 
@@ -37,7 +36,6 @@ export async function readAccessibilityTree(): Promise<readonly AccessibleNode[]
     }));
 }
 
-/** Returns the names of all nodes with a role. */
 export async function getAccessibleNames(role: string): Promise<readonly string[]> {
   return (await readAccessibilityTree()).filter((node) => node.role === role).map(({ name }) => name);
 }

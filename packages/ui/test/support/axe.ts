@@ -1,6 +1,5 @@
 import axe from 'axe-core';
 
-/** Returns short descriptions of axe's violations in an element. */
 export async function findViolations(element: Element): Promise<string[]> {
   const { violations: found } = await axe.run(element, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -7,7 +7,6 @@ export function createPicture(body: Body, paint: PaintName): string {
   return `data:image/svg+xml,${encodeURIComponent(drawCar({ body, paint, frame: 'picture' }))}`;
 }
 
-/** Judges a price by the results page's rule. */
 export function createValuation(price: number, estimate: number): Valuation {
   return {
     verdict: price < estimate ? 'good' : price < estimate * 1.15 ? 'fair' : 'high',
@@ -67,7 +66,6 @@ export const q5: CarCardCar = {
   valuation: createValuation(29_750, 25_300),
 };
 
-/** A car without a valuation, a picture or a mileage. */
 export const unvaluedCar: CarCardCar = {
   make: 'Mercedes-Benz',
   model: 'GLC',

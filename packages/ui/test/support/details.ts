@@ -38,7 +38,6 @@ export const fiveSeries: CarDetail = {
   futureValue: { oneYear: 21_400, threeYears: 16_300, fiveYears: 12_150 },
 };
 
-/** A car with the seller's description and derived facts. */
 export const describedDetail: CarDetail = {
   ...fiveSeries,
   description: [
@@ -58,7 +57,6 @@ export const describedDetail: CarDetail = {
   ],
 };
 
-/** A car without a valuation or pictures. */
 export const unvaluedDetail: CarDetail = { ...unvaluedCar, link: 'https://listings.example.com/glc' };
 
 /** A car whose values are all long. */

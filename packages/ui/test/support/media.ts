@@ -13,7 +13,6 @@ export async function emulateMedia(mediaFeatures: Partial<MediaFeatures>) {
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
-/** Runs a callback with emulated system preferences, using Chromium's emulation. */
 export async function withMediaFeatures(mediaFeatures: Partial<MediaFeatures>, callback: () => void | Promise<void>) {
   await emulateMedia(mediaFeatures);
   try {

@@ -1,6 +1,5 @@
 import { type Angle, type Body, drawCar, type PaintName } from '../../src/domain/CarDrawing/index.ts';
 
-/** The backgrounds of photos: a road by day, a car park at dusk, and a showroom. */
 const SCENES = {
   road: { sky: ['#7fa8cf', '#dfe9ef'], far: '#6f8a5c', ground: ['#8b8d8c', '#5f6160'], light: 0.18 },
   forecourt: { sky: ['#39486a', '#f0b98a'], far: '#43404a', ground: ['#6d6a6c', '#34333a'], light: 0.34 },
@@ -22,8 +21,8 @@ interface PhotoOptions {
 }
 
 /**
- * Draws a picture that behaves like a photo of a car: opaque, with a background up to its edges, in any aspect ratio.
- * It is drawn in the page and identical in every run, so stories and tests do not need files or a server.
+ * Draws a picture that behaves like a photo of a car: opaque, with a background up to its edges. It is identical in
+ * every run and needs no server.
  */
 export function takePhoto({ body, paint, angle = 'side', scene = 'road', width = 1200, height = 800 }: PhotoOptions) {
   const { sky, far, ground, light } = SCENES[scene];
@@ -57,7 +56,6 @@ ${car}
 
 const ANGLES: readonly Angle[] = ['side', 'front', 'rear', 'nose', 'tail', 'wheel'];
 
-/** Returns several photos of one car. */
 export const takePhotos = (options: Omit<PhotoOptions, 'angle'>, count = ANGLES.length) =>
   ANGLES.slice(0, count).map((angle) => ({
     src: takePhoto({ ...options, angle }),

@@ -44,7 +44,6 @@ export const starterPlan: Plan = {
   isInverse: true,
 };
 
-/** The four plans of the product. */
 export const plans: readonly Plan[] = [
   free,
   starterPlan,

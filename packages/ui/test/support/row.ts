@@ -8,7 +8,6 @@ export interface TestProps {
   'data-testid': string;
 }
 
-/** Describes a component to the conformance suite. */
 export interface Row {
   /** The name of the export. */
   readonly name: string;
@@ -32,11 +31,9 @@ export interface Row {
   readonly refIsRoot?: boolean;
 }
 
-/** Describes an overlay to the overlay suite. */
 export interface OverlayRow {
   /** The name of the export. */
   readonly name: string;
-  /** Renders the trigger and the closed overlay. */
   readonly render: () => ReactElement;
   /** The accessible name of the trigger. */
   readonly trigger: { readonly role: string; readonly name: string };
@@ -48,11 +45,10 @@ export interface OverlayRow {
   readonly focus: 'inside' | 'trigger';
   /** Whether Tab stays inside the overlay, or moves on and closes it. */
   readonly tab: 'stays' | 'closes';
-  /** The effect of a click outside the overlay. */
   readonly outside: 'closes' | 'stays';
   /**
-   * The page behind the overlay. `locked`: it cannot scroll or be reached. `covered`: in addition, a backdrop covers
-   * its scroll bar. `hidden`: it is only hidden from screen readers. `reachable`: it is unchanged.
+   * `locked`: the page cannot scroll or be reached. `covered`: in addition, a backdrop covers its scroll bar. `hidden`:
+   * the page is only hidden from screen readers. `reachable`: it is unchanged.
    */
   readonly page: 'locked' | 'covered' | 'hidden' | 'reachable';
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Follows a link to an anchor on this page: `<a href="#book-demo" onClick={followAnchor}>`. The router would render the
- * page again. A deferred section, which may contain the target, would then disappear until its code has loaded.
+ * Handles a link to an anchor on this page. The router would render the page again, so that a deferred section, which
+ * may contain the target, would disappear until its code has loaded.
  */
 export function followAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash } = event.currentTarget;

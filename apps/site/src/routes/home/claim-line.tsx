@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { type Claim, claimsHref } from '../../config/claims.ts';
 import * as css from './claim-line.css.ts';
 
-/** Shows a claim, which links to its basis unless the card around it has its own link. */
+/** The claim links to its basis unless the card around it has its own link. */
 export function ClaimLine({ claim: { figure, text }, isLink = true }: { claim: Claim; isLink?: boolean }) {
   const words = (
     <>

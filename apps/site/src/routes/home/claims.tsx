@@ -7,7 +7,6 @@ import * as css from './claims.css.ts';
 
 const shownClaims: readonly Claim[] = [claims.analysed, claims.accuracy, claims.speed];
 
-/** Shows the company's claims, with links to their basis. */
 export function Claims() {
   return (
     <Container className={css.section} render={(props) => <section {...props} aria-label="In figures" />}>

@@ -6,7 +6,6 @@ import { ClosingActions } from '../../features/closing/closing-actions.tsx';
 import { headline, lead } from '../../typeset.css.ts';
 import * as css from './closing.css.ts';
 
-/** Shows the call to action at the end of the page, full width and dark in both themes. */
 export function Closing() {
   return (
     <section className={css.section} data-theme="dark" aria-labelledby="closing">

@@ -4,7 +4,6 @@ import { featureTrio } from '../../content/feature-trio.ts';
 import { ClaimLine } from './claim-line.tsx';
 import * as css from './feature-trio.css.ts';
 
-/** Shows three benefits in a row, each with a claim. */
 export function FeatureTrio() {
   return (
     <Container className={css.section} render={(props) => <section {...props} aria-label="What it’s for" />}>

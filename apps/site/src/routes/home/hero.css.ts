@@ -17,7 +17,6 @@ export const head = style({
   },
 });
 
-/** States who the product is for, above the headline. */
 export const audience = style({
   display: 'flex',
   alignItems: 'center',

@@ -117,7 +117,6 @@ interface AudienceLinkProps {
   detail?: string;
 }
 
-/** Links to the next step for one kind of visitor. */
 function AudienceLink({ to, question, answer, detail }: AudienceLinkProps) {
   return (
     <li>

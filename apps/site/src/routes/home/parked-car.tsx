@@ -7,10 +7,7 @@ interface ParkedCarProps {
   shownIndex: number;
 }
 
-/**
- * Shows the car of the example query, parked on the edge of the search box. When the example changes, the car drives off
- * to the right and the next one comes in from the left. The cars are decorative.
- */
+/** When the example changes, its car drives off to the right and the next one comes in from the left. */
 export function ParkedCar({ cars, shownIndex }: ParkedCarProps) {
   const [{ parkedIndex, leavingIndex }, setCars] = useState<{ parkedIndex: number; leavingIndex: number | undefined }>({
     parkedIndex: shownIndex,

@@ -5,10 +5,6 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Offerings } from './offerings/offerings.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/**
- * Renders the sections of the home page below the cars: what the company claims, what dealers say, and what the product
- * does.
- */
 export default function Sections() {
   return (
     <>

@@ -17,7 +17,6 @@ export const heading = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[3]} ${vars.space[5]}` },
 ]);
 
-/** Looks like a number plate with its coloured band. */
 export const plate = style({
   display: 'inline-flex',
   overflow: 'hidden',

@@ -33,7 +33,7 @@ export const ruler = style({
 const createTicks = (direction: string, color: string = vars.color.lineStrong) =>
   `repeating-linear-gradient(${direction}, ${color} 0 1px, transparent 1px calc(100% / var(${partMinutes})))`;
 
-/** Draws one tick per minute: at the side on phones and tablets, and at the top on wide screens. */
+/** One tick per minute: at the side on phones and tablets, and at the top on wide screens. */
 export const part = style({
   position: 'relative',
   minBlockSize: `calc(var(${partMinutes}) * 15px)`,

@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import { demoAgenda, DEMO_MINUTES } from '../../../content/demo-sections.ts';
 import * as css from './half-hour.css.ts';
 
-/** Shows the demo's half hour as a timeline. Each part is as long as its minutes. */
 export function HalfHour() {
   return (
     <Container padding="l" paddingSides="end">

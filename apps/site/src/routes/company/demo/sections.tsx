@@ -13,7 +13,6 @@ import { Ending } from './ending.tsx';
 
 const { booking } = demo;
 
-/** Renders the sections below the hero. */
 export default function Sections() {
   return (
     <>

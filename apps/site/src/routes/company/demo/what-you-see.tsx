@@ -17,7 +17,6 @@ import * as css from './what-you-see.css.ts';
 
 const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-/** Shows the three topics of the demo, each with a sample of the screen. */
 export function WhatYouSee() {
   return (
     <Band tone="raised" edges="both" padding={{ base: 16, desktop: 28 }} aria-labelledby="what-you-see">

@@ -35,7 +35,6 @@ export const stepsTitle = style([
   },
 ]);
 
-/** Draws a dashed line above the steps. A disc with the step's number interrupts the line at the start of each step. */
 export const steps = style({
   counterReset: 'step',
   display: 'grid',

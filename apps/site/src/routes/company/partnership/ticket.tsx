@@ -5,7 +5,6 @@ import { sampleCode } from '../../../content/partnership.ts';
 import { small } from '../../../typeset.css.ts';
 import * as css from './ticket.css.ts';
 
-/** Shows a partner's code on a ticket with a stub. */
 export function Ticket() {
   return (
     <figure className={css.figure}>

@@ -21,7 +21,6 @@ export const sum = style([
 
 export const sign = style({ color: vars.color.inkMuted, fontWeight: 500 });
 
-/** Draws a double line below the result, as below a total. */
 export const result = style({ fontWeight: 700, borderBlockEnd: `0.045em double ${vars.color.ink}` });
 
 export const ledgers = style({

@@ -19,7 +19,6 @@ const poundFormat = new Intl.NumberFormat('en-GB', {
 const paidPlans = plans.filter(({ prices }) => prices.monthly > 0);
 const options = paidPlans.map(({ id, title }) => ({ value: id, label: title }));
 
-/** Shows the value of one referral for the chosen plan, with the calculation. */
 export function WorkedExample() {
   const [chosenPlanId, setChosen] = useState(paidPlans.find(({ id }) => id === 'pro')?.id ?? paidPlans[0]?.id);
   const plan = paidPlans.find(({ id }) => id === chosenPlanId);

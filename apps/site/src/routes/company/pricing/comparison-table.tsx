@@ -14,7 +14,6 @@ export interface ComparisonTableProps {
 
 const RECOMMENDED_LABEL = 'Fits your numbers';
 
-/** Shows the plans in a table. The recommended plan is framed. */
 export function ComparisonTable({ billing, recommendedId }: ComparisonTableProps) {
   return (
     <Table

@@ -3,7 +3,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { style, wrapInSiteLayer } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** Gives the panel the border and the band of a number plate. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -56,7 +55,6 @@ export const sliders = style({ display: 'grid', alignContent: 'start', gap: vars
 
 export const advice = style([typeset.smallTitle, { fontSize: vars.text[24], textWrap: 'balance' }]);
 
-/** Draws the axis on which each plan's credits are marked. */
 export const axis = style({
   position: 'relative',
   blockSize: '64px',
@@ -77,7 +75,6 @@ export const usageMark = style({
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 
-/** Shows the number of credits that the visitor needs, on a number plate above the axis. */
 export const plate = style({
   position: 'absolute',
   insetInlineStart: `clamp(0px, calc(var(${position}) * 100% - ${vars.space[7]}), calc(100% - ${vars.space[16]}))`,

@@ -27,12 +27,10 @@ interface CreditsProps {
   billing: BillingPeriod;
   use: MonthlyUse;
   onUseChange: (use: MonthlyUse) => void;
-  /** The number of credits that the use costs. */
   credits: number;
   advice: PlanAdvice;
 }
 
-/** Shows what each action costs in credits, and a calculator that recommends a plan. */
 export function Credits({ billing, use, onUseChange, credits, advice }: CreditsProps) {
   const root = useRef<HTMLDivElement>(null);
   const sliders = useChunk(chunk);
@@ -112,10 +110,7 @@ function describeCost({ plan, monthlyCost }: PlanAdvice, billing: BillingPeriod)
     : `${monthlyText}.`;
 }
 
-/**
- * Marks the credits of the use and of each paid plan on an axis, which ends no later than Enterprise begins. It is
- * decorative, because the text above has the figures.
- */
+/** The axis ends no later than Enterprise begins. It is decorative, because the text above has the figures. */
 function Axis({ credits, advisedPlan }: { credits: number; advisedPlan: PricingPlan | undefined }) {
   const paidPlans = plans.filter(({ prices }) => prices.monthly > 0);
   const maxCredits = Math.max(Math.min(credits, MAX_PLAN_CREDITS), ...paidPlans.map((plan) => plan.credits.count));

@@ -1,7 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 
-/** Looks like a printed bill. */
 export const bill = style({
   display: 'grid',
   gap: vars.space[6],

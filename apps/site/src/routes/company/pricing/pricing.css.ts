@@ -29,15 +29,11 @@ export const billing = style({
 /** Set inline: the number of plans. */
 export const planCount = '--site-plans';
 
-/**
- * Gives the grid all its columns from the start. Otherwise the first plans would become narrower when the others
- * arrive.
- */
+/** Without explicit columns, the first plans would become narrower when the others arrive. */
 export const plans = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `repeat(var(${planCount}), minmax(0, 1fr))` } },
 });
 
-/** Lists the tools that every plan includes, in one line on a wide screen. */
 export const sharedTools = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,7 +9,6 @@ interface UseSlidersProps {
   onChange: (use: MonthlyUse) => void;
 }
 
-/** Shows sliders for a company's monthly use of the tools. */
 export function UseSliders({ use, onChange }: UseSlidersProps) {
   return (
     <>

@@ -21,7 +21,6 @@ const points = askingPrices.map((price, index) => ({
 }));
 const line = points.map(({ x, y }) => `${x} ${y}`).join(' L');
 
-/** Shows the median asking price of one model by month in a chart, and how long the model took to sell. */
 export function MarketChart() {
   const [firstPrice, lastPrice] = [askingPrices[0], askingPrices[askingPrices.length - 1] ?? lowest];
   const monthRange = `${months[0]} to ${months[months.length - 1]}`;

@@ -16,7 +16,6 @@ const sections: readonly { offering: (typeof offerings)[keyof typeof offerings];
   { offering: offerings.analytics, artefact: <MarketChart /> },
 ];
 
-/** Lists the tools. Each opens to show a sample. */
 export function Offerings() {
   return (
     <Container className={css.section} render={(props) => <section {...props} aria-labelledby="offerings" />}>

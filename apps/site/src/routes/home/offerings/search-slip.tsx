@@ -6,7 +6,6 @@ import { sampleNote } from './slip.css.ts';
 
 const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
 
-/** Shows a query, how it was understood, and the cars that it finds. */
 export function SearchSlip() {
   return (
     <div>

@@ -6,7 +6,6 @@ import { ClaimLine } from '../claim-line.tsx';
 import * as css from './seller-messages.css.ts';
 import { sampleNote } from './slip.css.ts';
 
-/** Shows messages between a buyer and a seller, and introduces the Negotiation Agent. */
 export function SellerMessages() {
   return (
     <Grid columns={{ desktop: '7:5' }} gap={{ base: 6, desktop: 12 }}>

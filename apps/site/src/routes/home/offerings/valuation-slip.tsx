@@ -7,7 +7,6 @@ import * as css from './valuation-slip.css.ts';
 
 const [car] = sampleCars;
 
-/** Shows a sample car and its price verdict, with the calculation. */
 export function ValuationSlip() {
   if (!car?.valuation) return null;
   return (

@@ -15,7 +15,7 @@ import * as css from '../saved/saved.css.ts';
 
 export { loadComparison as loader };
 
-/** Shows the cars in the URL side by side, two to four of them. The prerendered page contains no cars. */
+/** The prerendered page contains no cars. */
 export function Component() {
   const isHydrated = !useIsSSR();
   return (

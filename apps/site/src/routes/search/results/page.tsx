@@ -101,8 +101,7 @@ function ResultsSearchBox({ sentence }: { sentence: string | undefined }) {
   const shortcut = useSlashKey(field);
   useEarlyInput(field, search);
   const [shownSentence, setShownSentence] = useState(sentence);
-  // A new query in the URL replaces the text in the same field, which keeps its focus. Text that was typed before the
-  // URL was read is kept.
+  // A new query in the URL replaces the text, but text that was typed before the URL was read is kept.
   if (shownSentence !== sentence) {
     setShownSentence(sentence);
     if (shownSentence !== undefined || search.text === '') search.setText(sentence ?? '');

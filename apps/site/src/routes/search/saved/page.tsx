@@ -8,7 +8,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { StartFailed, PageUnavailableMessage } from '../../start-failed.tsx';
 import * as css from './saved.css.ts';
 
-/** Shows the cars that were saved and viewed on this device. The prerendered page contains no cars. */
+/** The prerendered page contains no cars. */
 export function Component() {
   const isHydrated = !useIsSSR();
   return (

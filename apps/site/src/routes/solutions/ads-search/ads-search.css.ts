@@ -10,7 +10,6 @@ export const plans = style({ color: vars.color.ink, textUnderlineOffset: '4px', 
 
 export const clipping = style({ '@media': { [media.desktop]: { maxInlineSize: '600px' } } });
 
-/** Looks like an advert in a newspaper. */
 export const newspaperAdvert = style({
   padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[6]}`,
   borderBlock: `4px double ${vars.color.ink}`,

@@ -87,7 +87,6 @@ export const link = style({
 
 export const derivative = style({ maxInlineSize: '100%' });
 
-/** Draws a vertical line through all rows at the estimate, on wide screens. */
 export const place = style({
   position: 'relative',
   '@media': {

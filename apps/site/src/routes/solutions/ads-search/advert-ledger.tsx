@@ -10,10 +10,8 @@ import * as css from './advert-ledger.css.ts';
 export interface LedgerAdvert {
   key: string;
   name: string;
-  /** The URL of the car's image. */
   image?: string | undefined;
   derivative?: string | undefined;
-  /** The URL of the car on the results page. */
   href: string;
   year?: number | undefined;
   /** In miles. */
@@ -25,13 +23,12 @@ export interface LedgerAdvert {
 }
 
 interface AdvertLedgerProps {
-  /** The adverts. `undefined` while loading, which shows placeholders. */
+  /** `undefined` while loading. */
   adverts?: readonly LedgerAdvert[];
-  /** The total number of adverts. */
   total?: number;
 }
 
-/** Shows adverts on one scale. A vertical line marks the estimate, and each price is to the left or right of it. */
+/** A vertical line marks the estimate, and each price is to the left or right of it. */
 export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
   const rows = adverts?.map(createRow) ?? placeholderRows;
   return (
@@ -61,7 +58,6 @@ export function AdvertLedger({ adverts, total }: AdvertLedgerProps) {
   );
 }
 
-/** A row of the ledger: an advert with its mileage, distance and price as text. */
 interface AdvertRow extends Pick<LedgerAdvert, 'key' | 'image' | 'name' | 'derivative' | 'valuation'> {
   href?: string;
   facts: string;

@@ -2,7 +2,6 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** Looks like a row of the ledger at the top of the page. */
 export const line = style({
   display: 'grid',
   alignItems: 'center',
@@ -36,7 +35,6 @@ export const plate = style({
 
 export const name = style([typeset.name, { lineHeight: 1.5 }]);
 
-/** Draws a dotted scale without a price. */
 export const ruler = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block', borderBlockStart: `2px dotted ${vars.color.lineStrong}` } },

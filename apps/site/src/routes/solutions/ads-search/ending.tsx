@@ -6,7 +6,6 @@ import { gloss, headline } from '../../../typeset.css.ts';
 import { place } from './advert-ledger.css.ts';
 import * as css from './ending.css.ts';
 
-/** Closes the page with an empty last row of the ledger, for the visitor's own car. */
 export function Ending() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>

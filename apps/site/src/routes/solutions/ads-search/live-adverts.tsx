@@ -15,7 +15,6 @@ const liveQuery = {
   meta: { failure: 'The live search failed.' },
 };
 
-/** Requests the first adverts from the search service. Shows them, an error or that there are none. */
 export function LiveAdverts({ resultsHref }: { resultsHref: string }) {
   const { data: answer, error, isFetching, refetch } = useQuery(liveQuery, queryClient);
   if (isFetching && !answer) return <AdvertLedger />;

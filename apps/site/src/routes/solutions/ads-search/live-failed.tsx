@@ -6,7 +6,6 @@ import { measure } from '../../../typeset.css.ts';
 import * as css from './live-search.css.ts';
 
 interface LiveFailedProps {
-  /** The error's message. */
   message: string;
   onRetry: () => void;
 }

@@ -2,7 +2,6 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** Looks like the search box with a query in it. */
 export const box = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',

@@ -23,10 +23,8 @@ const marks = liveSearch.marks.map(({ words, label }) => {
   return { start, end: start + words.length, label };
 });
 
-/** The URL of the same search on the results page. */
 const resultsHref = `${paths.results}?${new URLSearchParams({ ...liveSearch.query, original_query: sentence })}`;
 
-/** Shows a sentence, and the first live adverts that match it. */
 export function LiveSearch() {
   const root = useRef<HTMLDivElement>(null);
   const { state, isDue } = useChunkWhenDue(chunk, root);

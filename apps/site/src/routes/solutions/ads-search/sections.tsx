@@ -15,7 +15,6 @@ import * as typeset from '../../../typeset.css.ts';
 import * as css from './ads-search.css.ts';
 import { Ending } from './ending.tsx';
 
-/** Renders the sections below the live search. */
 export default function Sections() {
   return (
     <>

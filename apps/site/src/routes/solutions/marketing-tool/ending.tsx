@@ -7,7 +7,6 @@ import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link
 import { gloss, headline, small } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
-/** Ends the page with an invitation to join the waitlist, styled like a draft in the planner. */
 export function Ending() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>

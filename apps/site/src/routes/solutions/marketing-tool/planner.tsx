@@ -5,7 +5,6 @@ import { slots, week } from '../../../content/marketing.ts';
 import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
 import * as css from './planner.css.ts';
 
-/** Shows a week in the planner, with days across and hours down. On phones, the days are below each other. */
 export function Planner() {
   return (
     <figure className={css.planner}>

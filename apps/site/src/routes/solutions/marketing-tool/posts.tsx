@@ -20,7 +20,6 @@ const cards = samplePosts.map(({ id, post, car }) => ({
   ),
 }));
 
-/** Explains the ratings of a post, and shows sample posts with their results in a stack. */
 export function Posts() {
   return (
     <Band tone="sunk" edges="both" padding={{ base: 16, desktop: 22 }} aria-labelledby="insights">

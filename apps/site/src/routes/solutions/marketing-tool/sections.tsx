@@ -10,7 +10,6 @@ import { Planner } from './planner.tsx';
 import { Posts } from './posts.tsx';
 import { Ending } from './ending.tsx';
 
-/** Renders the planner, which is not interactive, and the sections below it. */
 export default function Sections() {
   return (
     <>

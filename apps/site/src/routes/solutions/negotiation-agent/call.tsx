@@ -15,13 +15,12 @@ const lowestPrice = call.prices[3].price;
 const toX = (minutes: number) => (minutes / call.minutes) * 100;
 const toY = (price: number) => ((askingPrice - price) / (askingPrice - lowestPrice)) * 100;
 
-/** The path of the prices. It is a step line, because a price is valid until the next one. */
+/** A step line, because a price is valid until the next one. */
 const line = call.prices
   .map(({ at, price }, place) => (place === 0 ? `M0 ${toY(price)}` : `H${toX(at)} V${toY(price)}`))
   .concat(`H${toX(call.ends)}`)
   .join(' ');
 
-/** Shows a sample call, and below it the three steps that the call illustrates. */
 export function Call() {
   return (
     <Band
@@ -85,6 +84,5 @@ export function Call() {
   );
 }
 
-/** Formats minutes as minutes and seconds: '2:20'. */
 const formatTime = (minutes: number): string =>
   `${Math.floor(minutes)}:${String(Math.round((minutes % 1) * 60)).padStart(2, '0')}`;

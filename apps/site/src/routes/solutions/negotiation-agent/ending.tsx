@@ -14,7 +14,6 @@ import * as css from './ending.css.ts';
 
 const freeCredits = plans.find(({ prices }) => prices.monthly === 0)?.credits.count;
 
-/** Closes the page with a call that has not started, and shows how it would end. */
 export function Ending() {
   return (
     <Band paddingEnd={{ base: 16, desktop: 32 }} aria-labelledby="closing">

@@ -18,7 +18,6 @@ interface ReportDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Shows a sample report: the conversation, its result and the next steps. */
 export function ReportDialog({ report, isOpen, onOpenChange }: ReportDialogProps) {
   const { make, model, year, seller, status, originalPrice, negotiatedPrice, call, nextSteps } = report;
   return (

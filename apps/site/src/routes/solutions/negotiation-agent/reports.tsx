@@ -14,7 +14,6 @@ import * as css from './reports.css.ts';
 // The dialog loads when a card is hovered or focused.
 const chunk = createChunk('the report', () => import('./report-dialog.tsx'));
 
-/** Shows three sample reports in a stack. Each opens in a dialog. */
 export function Reports() {
   // Keeps the content while the dialog closes.
   const [shownReport, setShownReport] = useState(sampleReports[0]);

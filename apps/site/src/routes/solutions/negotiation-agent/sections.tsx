@@ -12,7 +12,6 @@ import * as css from './negotiation-agent.css.ts';
 import { Reports } from './reports.tsx';
 import { Ending } from './ending.tsx';
 
-/** Renders the sections below the hero. */
 export default function Sections() {
   return (
     <>

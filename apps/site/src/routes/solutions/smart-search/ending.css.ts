@@ -2,7 +2,6 @@ import { vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** Looks like a very large search box. */
 export const box = style({
   position: 'relative',
   display: 'grid',

@@ -13,7 +13,6 @@ import * as css from './ending.css.ts';
 
 const freeCredits = plans.find(({ prices }) => prices.monthly === 0)?.credits.count;
 
-/** Closes the page with a large drawing of the search box that links to the search page. */
 export function Ending() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>

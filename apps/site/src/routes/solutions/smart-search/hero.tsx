@@ -17,7 +17,6 @@ const cards = sampleListings.map((listing) => ({
   content: <ListingCard listing={listing} />,
 }));
 
-/** Shows the tool's output first: three listings in a stack. */
 export function Hero() {
   return (
     <section className={css.hero} data-theme="dark">

@@ -9,7 +9,6 @@ import type { sampleListings } from '../../../content/sample-listings.ts';
 import { CarPlate } from '../../../features/car-plate/car-plate.tsx';
 import * as css from './listing-card.css.ts';
 
-/** Shows a listing from any source, as the search does. */
 export function ListingCard({ listing }: { listing: (typeof sampleListings)[number] }) {
   const { make, model, year, mileage, image, tint, registration, price, valuation } = listing;
   return (

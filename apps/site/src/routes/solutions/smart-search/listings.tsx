@@ -9,7 +9,6 @@ import { renderRouterLink } from '../../../lib/render-router-link.tsx';
 
 const { figure, text } = claims.foundToday;
 
-/** Shows the listings of the stack in a table, best price first, on the same background. */
 export function Listings() {
   return (
     <Band

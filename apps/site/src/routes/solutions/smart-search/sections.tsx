@@ -6,7 +6,6 @@ import { Listings } from './listings.tsx';
 import { Steps } from './steps.tsx';
 import { Ending } from './ending.tsx';
 
-/** Renders the sections below the stack. */
 export default function Sections() {
   return (
     <>

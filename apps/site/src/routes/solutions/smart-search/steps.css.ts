@@ -23,7 +23,6 @@ export const step = style({
   },
 });
 
-/** Frames the illustration above the title of a step. */
 export const panel = style({
   minBlockSize: '300px',
   padding: vars.space[6],

@@ -10,7 +10,6 @@ import { ageGroups, bays, forecast, monthlyReports } from '../../../content/stoc
 import { explanation, small } from '../../../typeset.css.ts';
 import * as css from './abilities.css.ts';
 
-/** Lists the planned features, each with a drawing. */
 export function Abilities() {
   return (
     <Container padding="l" render={(props) => <section {...props} aria-labelledby="abilities" />}>

@@ -1,7 +1,6 @@
 import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 
-/** Draws the painted lines of a parking bay. */
 export const bay = style({
   display: 'grid',
   gap: vars.space[5],

@@ -5,7 +5,6 @@ import { renderEnquiryLink } from '../../../features/contact/render-enquiry-link
 import { headline, lead, small } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
-/** Closes the page with an eleventh, empty parking bay. */
 export function Ending() {
   return (
     <Container padding="l" paddingSides="end" render={(props) => <section {...props} aria-labelledby="closing" />}>

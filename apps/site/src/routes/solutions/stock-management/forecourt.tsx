@@ -7,7 +7,6 @@ import { bays } from '../../../content/stock-management.ts';
 import { small } from '../../../typeset.css.ts';
 import * as css from './forecourt.css.ts';
 
-/** Shows a car park with a car in each bay, its days in stock and its outlook. */
 export function Forecourt() {
   return (
     <Band tone="surface" edges="both" padding={{ base: 12, desktop: 20 }} data-theme="dark" aria-labelledby="forecourt">

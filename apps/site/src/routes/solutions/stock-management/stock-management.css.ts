@@ -11,7 +11,6 @@ export const heading = style([typeset.poster, { fontSize: 'clamp(2.5rem, 1.4rem 
 
 export const lead = style({ maxInlineSize: '44ch', marginBlock: `${vars.space[6]} ${vars.space[8]}` });
 
-/** Fills the column next to the timeline with figures. */
 export const summary = style({
   display: 'grid',
   gap: vars.space[4],
