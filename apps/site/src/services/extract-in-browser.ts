@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import type { Extraction } from './assistant.ts';
 import type { Reader } from './reader.ts';
 
-/** Extracts the search from a conversation with the reader in the browser, without the server. */
 export function extractInBrowser(messages: readonly Message[], { read, getParams }: Reader): Required<Extraction> {
   const explanation = read(messages, { now: new Date() });
   return { params: v.parse(assistantParamsSchema, getParams(explanation)), explanation };

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 15_000;
 /** Set after the first 404, for the rest of the visit. */
 let isUnsupported = false;
 
-/** Returns whether the service may support facet counts. */
+/** True until the service has returned 404. */
 export const areFacetsSupported = () => !isUnsupported;
 
 /**

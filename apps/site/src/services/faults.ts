@@ -16,7 +16,6 @@ let report = (fault: Fault): void => {
 
 export const recordFault = (kind: Fault['kind'], error: unknown): void => report({ kind, error });
 
-/** Records uncaught errors and rejections. */
 export function watchForFaults(): void {
   // An error in a script from another origin has only a message.
   window.addEventListener('error', ({ error, message }) => recordFault('error', error ?? message));

@@ -21,7 +21,6 @@ const LOOKUPS = {
   maxMileage: { table: 'mileage_options', column: 'value', order: 'sort_order' },
 } as const;
 
-/** A filter with a reference table. */
 export type LookupKey = keyof typeof LOOKUPS;
 export const LOOKUP_KEYS = Object.keys(LOOKUPS) as readonly LookupKey[];
 
@@ -64,9 +63,7 @@ interface TableQuery {
   order: string;
   /** The column of an option's value, which is text or a number. */
   value: string;
-  /** The column of the option's label. */
   label: string;
-  /** Selects rows with this value in this column. */
   filter?: { column: string; value: string };
 }
 

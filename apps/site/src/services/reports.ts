@@ -78,7 +78,7 @@ function enqueue(report: FaultReport | VitalReport): void {
   else timer ??= setTimeout(send, BATCH_MS);
 }
 
-/** Starts reporting. Measurements need the visitor's consent, but faults do not. */
+/** Measurements need the visitor's consent, but faults do not. */
 export function startReports(): void {
   const reportedFaults = new Set<string>();
   setFaultReporter((fault) => {

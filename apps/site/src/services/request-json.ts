@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { abortAfter } from './abort-after.ts';
 
-/** The reason why a call failed. */
 export type ServiceFailure = 'status' | 'network' | 'timeout' | 'unreadable';
 
 /** The error of a failed call. An aborted call rejects with the signal's reason instead. */

@@ -83,7 +83,6 @@ export async function countCars(url: string, signal?: AbortSignal): Promise<numb
   return total;
 }
 
-/** Creates the query for `lookUpCars`. */
 export const createCarLookupQuery = (keys: readonly string[]) =>
   queryOptions({
     queryKey: ['lookup', ...keys],

@@ -1,7 +1,6 @@
 import { judgeShowcase, type Listing, parsePriceText, readListing, type Valuation } from '@forecourt/search-core';
 import * as v from 'valibot';
 
-/** The number of rows that the showcase requests. */
 export const SHOWCASE_LIMIT = 20;
 
 /** Accepts text, and converts numbers to text. Other values become ''. */

@@ -8,7 +8,7 @@ const COLUMNS = 'id,link,name,year,mileage,price,image_url,estimated_value,price
 /** Replaces an error message that is not meant for users. */
 const FAILURE_MESSAGE = 'Failed to fetch cars';
 
-/** Loads the most recently valued cars. Throws an error whose message can be shown to users. */
+/** Throws an error whose message can be shown to users. */
 async function fetchShowcase(signal: AbortSignal): Promise<ShowcaseCar[]> {
   const { data, error } = await dataSource
     .from('recent_cars')

@@ -19,12 +19,10 @@ import { limitConversation } from './limit-conversation.ts';
 /** Time between 'Searching for cars now...' and the results (docs/specification.md, section 9). */
 const RESULTS_DELAY_MS = 800;
 
-/** The search that results from a conversation. */
 export interface ConversationResult {
   params: Extraction['params'];
   /** The turns that were sent, and how the buyer's words in them were understood. */
   explanation: Explanation;
-  /** The buyer's own messages, in order. */
   typedTexts: readonly string[];
 }
 

@@ -61,10 +61,9 @@ export type ConversationEvent =
   | { type: 'extracted' }
   /** The extraction is empty, or the response was an error. */
   | { type: 'nothing-extracted' }
-  /** The extraction got no response. */
+  /** The extraction got no response, or the search could not be shown. */
   | { type: 'extraction-failed' }
   | { type: 'shown' }
-  /** The buyer searches without the assistant. */
   | { type: 'searched-without-assistant' }
   /** The buyer left the page before the search was shown. */
   | { type: 'left' };
@@ -139,7 +138,6 @@ export const isSearching = ({ phase }: Conversation): boolean => phase === 'extr
 export const getTypedTexts = ({ turns }: Conversation): string[] =>
   turns.flatMap(({ origin, content }) => (origin === 'typed' ? [content] : []));
 
-/** Returns whether the last turn is our failure message, and the conversation is not over. */
 export const hasAssistantFailed = ({ turns, phase }: Conversation): boolean =>
   phase !== 'over' && turns.at(-1)?.origin === 'failure';
 

@@ -26,7 +26,6 @@ export function resumeChat(text: string, store: ReturnType<typeof createStore>):
 export interface HomeChatProps {
   /** Loads the results page's chunk. */
   loadResults: () => Promise<unknown>;
-  /** Called when the buyer clears the conversation. */
   onClear: () => void;
 }
 

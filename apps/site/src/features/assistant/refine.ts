@@ -82,7 +82,10 @@ function mergeChangedFilters(currentFilters: Filters, filtersBefore: Filters, ne
 const toComparable = (value: Filters[FilterKey]): string =>
   Array.isArray(value) ? value.map(String).toSorted().join() : String(value);
 
-/** Joins the explanations of the previous search and of the conversation. */
+/**
+ * Joins the explanations of the previous search and of the conversation, without earlier exclusions of values that are
+ * wanted now.
+ */
 export function mergeExplanations(previous: Explanation | undefined, added: Explanation): Explanation {
   if (!previous) return added;
   const shiftSpan = (span: Span): Span => ({ ...span, message: span.message + previous.messages.length });

@@ -68,7 +68,6 @@ function isPlausible(futureValue: NonNullable<Listing['futureValue']>, { price, 
   return Object.values(futureValue).every((value) => value <= 2 * Math.max(price, estimate));
 }
 
-/** Adds to the rule's text whether the price is within the likely range. */
 function explainRange(valuation: Valuation, range: Listing['range']): Valuation {
   if (!range) return valuation;
   const { price, rule } = valuation;

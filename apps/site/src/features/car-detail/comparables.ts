@@ -10,7 +10,6 @@ const MAX_YEAR_DIFFERENCE = 2;
 /** A listing whose year and mileage are known. */
 export type ComparableCar = Listing & { year: number; mileage: number };
 
-/** A car's comparables, and the facts that they share with the car. */
 export interface Comparables {
   /** Closest in mileage first, at most `MAX_COMPARABLES`. */
   cars: ComparableCar[];

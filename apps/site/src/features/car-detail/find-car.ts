@@ -2,7 +2,6 @@ import type { Listing, SearchState } from '@forecourt/search-core';
 import type { ReactNode } from 'react';
 import type { AskToSignIn } from '../../lib/gated-action.ts';
 
-/** The parts of the current search that the dialog needs. */
 export interface CarView {
   state: SearchState;
   /** Whether distances are measured from the buyer's own location. */
@@ -21,11 +20,8 @@ export interface CarView {
 
 export interface CarDialogProps {
   view: CarView;
-  /** Called when the buyer presses a button that needs an account. */
   onSignInNeeded: AskToSignIn;
-  /** Renders additional buttons for the car. */
   renderActions?: (listing: Listing) => ReactNode;
-  /** Called when the dialog shows the car. */
   onSeen: (listing: Listing) => void;
 }
 
@@ -38,7 +34,6 @@ export interface CarEvidenceProps {
 export const getEvidenceHeading = ({ estimate }: Listing): string =>
   estimate === undefined ? 'Prices of similar cars' : 'How we got there';
 
-/** The state of the car in the URL. */
 export type CarLookup =
   | { status: 'closed' | 'loading' }
   | { status: 'found'; listing: Listing }

@@ -17,7 +17,6 @@ export function getNearbyPages(page: number, pageCount: number, maxPages: number
 
 interface PageSearchResult {
   listing: Listing | undefined;
-  /** The errors of pages that failed to load. */
   failures: unknown[];
 }
 

@@ -12,7 +12,6 @@ export const plate = style({
 const createTint = (paint: string): string =>
   style({ background: `color-mix(in oklab, ${paint} 15%, ${vars.color.plate})` });
 
-/** Tints the plate with the car's colour. */
 export const tints = {
   blue: createTint('#2F5288'),
   silver: createTint('#B9BEC4'),

@@ -20,7 +20,6 @@ interface ClosingActionsProps {
   actions: readonly ClosingAction[];
 }
 
-/** Shows the links at the end of a page in a row. The page supplies the content around them. */
 export function ClosingActions({ actions }: ClosingActionsProps) {
   return (
     <div className={row}>

@@ -20,9 +20,7 @@ import { CopyLink } from './copy-link.tsx';
 import { getComparedKeys } from './load-comparison.ts';
 
 interface CompareCarsProps {
-  /** The cars that are saved on this device. */
   savedListings: readonly Listing[];
-  /** Renders additional buttons for a car. */
   renderActions: (listing: Listing) => ReactNode;
 }
 

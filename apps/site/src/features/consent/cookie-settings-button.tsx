@@ -3,7 +3,6 @@ import { COOKIE_SETTINGS } from '../../content/cookie-settings.ts';
 import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 import { plain } from './cookie-settings-button.css.ts';
 
-/** Renders a button that opens the cookie settings, styled like the links around it. */
 export function CookieSettingsButton({ className }: { className: string }) {
   const setOpen = useSetAtom(settingsOpenAtom);
   return (

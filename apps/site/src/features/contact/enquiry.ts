@@ -6,14 +6,12 @@ import type { ContactFields } from '../../services/contact.ts';
 /** The subject of a visitor's message, as the link to the contact page states it. */
 export type Enquiry = PlanEnquiry | WaitlistEnquiry;
 
-/** The plan that a visitor to the pricing page asks about. */
 export interface PlanEnquiry {
   plan: 'enterprise';
   /** The monthly use from the calculator. */
   use?: MonthlyUse | undefined;
 }
 
-/** The tool whose waitlist a visitor joins. */
 export interface WaitlistEnquiry {
   waitlist: UpcomingTool;
 }

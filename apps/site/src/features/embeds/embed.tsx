@@ -13,7 +13,6 @@ import * as css from './embed.css.ts';
 interface EmbedProps {
   /** The purpose for which consent is needed. */
   purpose: Purpose;
-  /** The URL of the frame. */
   src: string;
   /** The frame's name in a sentence, such as 'the booking calendar'. */
   name: string;

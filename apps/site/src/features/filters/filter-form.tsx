@@ -53,7 +53,6 @@ interface FilterFormProps {
 }
 
 interface FilterFieldsProps {
-  /** The id of the form. */
   id: string;
   form: FormState;
   lookups: Lookups;

@@ -18,7 +18,6 @@ const ANNOUNCE_DELAY_MS = 800;
 
 export interface FilterPanelProps {
   state: SearchState;
-  /** Whether the current search is loading. */
   isSearching: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -159,7 +158,6 @@ const ResetButtons = memo(function ResetButtons({ form }: { form: FormState }) {
   );
 });
 
-/** Announces the number of cars once it has not changed for a while. */
 function CountAnnouncement() {
   const { form, next, countedSearch } = usePanel();
   const count = useCount(form.isChanged && countedSearch === next ? next : undefined);

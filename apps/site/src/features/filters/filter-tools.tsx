@@ -9,15 +9,12 @@ import * as css from './filter-tools.css.ts';
 // The form and the data client are larger than the rest of the page, so they load on hover and focus.
 const chunk = createChunk('the filters', () => import('./filter-panel.tsx'));
 
-/** The parts of the current search that the filters need. */
 interface FilterToolsView {
   state: SearchState;
   search: { status: string };
-  /** Navigates to another search. */
   show: (next: SearchState) => void;
 }
 
-/** Shows a button that opens the filters, with the number of active filters. */
 export function FilterTools({ view: { state, search, show } }: { view: FilterToolsView }) {
   const panel = useChunk(chunk);
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,6 @@ import { type Draft, formatAmount } from './draft.ts';
 export type RangeKey = 'price' | 'year' | 'mileage';
 type Bound = 'minPrice' | 'maxPrice' | 'minYear' | 'maxYear' | 'maxMileage';
 
-/** A slider with its histogram. */
 export interface Range {
   label: string;
   /** The fields that the thumbs set. */
@@ -94,7 +93,6 @@ export function getThumbs({ bounds, stops }: Range, draft: Draft): [number] | [l
   return [lowThumb, Math.max(lowThumb, secondLimit ?? lastStop)];
 }
 
-/** Returns the values of the fields whose thumbs were moved. */
 export function getMovedFields(
   range: Range,
   valuesBefore: readonly number[],

@@ -23,7 +23,6 @@ export interface FormState {
   /** Whether the form's values differ from the URL. */
   isChanged: boolean;
   set: <Key extends FormKey>(key: Key, value: Draft[Key]) => void;
-  /** Sets several fields at once. */
   merge: (changed: Partial<Draft>) => void;
   setMakes: (makes: string[]) => void;
   /** Called when a field loses focus. From then on, its errors are shown. */

@@ -96,7 +96,6 @@ export function useLookups(isEnabled: boolean): Lookups {
   );
 }
 
-/** The state of several tables, in their order. */
 interface Tables {
   rows: readonly (readonly Choice[] | undefined)[];
   failures: readonly boolean[];

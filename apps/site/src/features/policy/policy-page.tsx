@@ -15,7 +15,6 @@ interface PolicyPageProps {
   note?: string | undefined;
   /** Replaces our own text if the policy is hosted elsewhere. */
   embed?: ReactNode;
-  /** The action at the end of the page. */
   children?: ReactNode;
 }
 

@@ -28,13 +28,11 @@ interface CarGridProps {
   isPlaceKnown: boolean;
   linkToCar: LinkToCar;
   onSignInNeeded: AskToSignIn;
-  /** Renders additional buttons for a car. */
   renderActions?: ((listing: Listing) => ReactNode) | undefined;
   /** Shown after the cars. */
   lastTile?: ReactNode;
 }
 
-/** Shows one page of cars as cards that open the cars' dialogs. */
 export function CarGrid({
   cars,
   layout,

@@ -41,5 +41,4 @@ export function getPhotosOrExcerpt({
 /** Postcode areas at least partly in Greater London, where the ULEZ applies. */
 const LONDON = /^(?:BR|CR|DA|E|EC|EN|HA|IG|KT|N|NW|RM|SE|SM|SW|TW|UB|W|WC)\d/;
 
-/** Returns whether a postcode is in or near London. */
 export const isNearLondon = (postcode: string | undefined): boolean => LONDON.test(postcode ?? '');

@@ -5,5 +5,4 @@ const STORAGE_KEY = 'results-layout';
 /** The layout of the cars of a search: cards in columns, or compact rows. */
 export type CardLayout = 'grid' | 'list';
 
-/** The layout that was chosen on this device. */
 export const cardLayoutAtom = createDeviceSetting<CardLayout>(STORAGE_KEY, ['grid', 'list'], { getOnInit: true });

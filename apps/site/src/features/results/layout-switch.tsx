@@ -9,7 +9,6 @@ const layoutOptions = [
   { value: 'list', label: 'List', icon: <Icon name="list" />, isLabelHidden: true },
 ] as const;
 
-/** Switches the layout of the cars between columns and compact rows. */
 export function LayoutSwitch({ className }: { className: string }) {
   const [layout, setLayout] = useAtom(cardLayoutAtom);
   // Shows the choice at once, and renders the cars afterwards.

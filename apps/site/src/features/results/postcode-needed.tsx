@@ -10,7 +10,6 @@ interface PostcodeNeededProps {
   onPlace: (place: Pick<Filters, 'postcode' | 'distance'>) => void;
 }
 
-/** Explains that a search needs a postcode, and asks for one. */
 export default function PostcodeNeeded({ onPlace }: PostcodeNeededProps) {
   const [postcode, setPostcode] = useState('');
   const [errorMessage, setErrorMessage] = useState<string>();

@@ -42,7 +42,6 @@ interface ResultsBodyProps {
   getHref: (state: SearchState) => string;
   linkToCar: LinkToCar;
   onSignInNeeded: AskToSignIn;
-  /** Renders additional buttons for a car. */
   renderActions?: ((listing: Listing) => ReactNode) | undefined;
   renderInvitation: (kind: 'invite' | 'none') => ReactNode;
 }

@@ -21,7 +21,6 @@ interface ResultsHeadProps {
   tools: ReactNode;
 }
 
-/** Shows the number of cars, the page and the sort order. */
 export function ResultsHead({ headingRef, readiness, search, page, sort, onSort, tools }: ResultsHeadProps) {
   const shownPage = search.status === 'done' ? search.page : search.status === 'loading' ? search.previous : undefined;
   const total = shownPage && isEmptyPage(shownPage, page) ? 0 : shownPage?.total;

@@ -35,7 +35,6 @@ import { useExplanation } from './use-explanation.ts';
 export interface ResultsView {
   state: SearchState;
   search: CarSearch;
-  /** The explanation of the query, once known. */
   explanation: Explanation | undefined;
   /** Whether distances are measured from the buyer's own location. */
   isPlaceKnown: boolean;
@@ -48,7 +47,6 @@ export interface ResultsView {
 }
 
 interface ShowOptions {
-  /** Whether to replace the current history entry. */
   replace?: boolean;
   /** The state of the new history entry. Pass it if the query changes. */
   entryState?: EntryState;
@@ -63,13 +61,10 @@ interface ResultsProps {
   renderDialogs: (view: ResultsView) => ReactNode;
   /** Renders content below the cars. */
   renderBelow?: (view: ResultsView) => ReactNode;
-  /** Called when the buyer presses a button that needs an account. */
   onSignInNeeded: AskToSignIn;
-  /** Renders additional buttons for a car. */
   renderCarActions?: (listing: Listing) => ReactNode;
 }
 
-/** Shows the results of the search in the URL. */
 export function Results({
   renderInvitation,
   renderTools,

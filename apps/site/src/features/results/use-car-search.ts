@@ -6,7 +6,6 @@ import { queryClient } from '../../services/query-client.ts';
 import { createCarsQuery, type SearchPage } from '../../services/search.ts';
 import { cancelReplacedSearches } from './load-search.ts';
 
-/** The state of the URL's search. */
 export type CarSearch =
   | { status: 'idle' }
   /** `previous` cars stay on screen, dimmed, until the next ones arrive. */

@@ -13,7 +13,6 @@ export const MAX_SHOWN = 4;
 /** After this time only the known counts are shown, because late ones would shift the page. */
 const COUNT_TIMEOUT_MS = 4000;
 
-/** A relaxation and the number of cars that it finds. */
 export interface CountedRelaxation extends Relaxation {
   count: number;
 }
@@ -26,13 +25,11 @@ interface Relaxations {
    * loading.
    */
   relaxations: CountedRelaxation[] | undefined;
-  /** Whether all relaxations were counted. */
   areAllCounted: boolean;
   /** Whether no single change finds a car, so that single-filter searches are offered. */
   hasSingleFilterSearches: boolean;
 }
 
-/** Returns the relaxations that find more cars than the search. */
 export function useRelaxations(state: SearchState, total: number): Relaxations {
   const ownUrl = getListingsUrl(withPage(state, 1));
   const candidates = useMemo(

@@ -15,7 +15,6 @@ export const storedCarsAtom = atomWithStorage<unknown>(SAVED_STORAGE_KEY, undefi
 /** Whether the last change was written to the device. If not, it lasts until the user leaves the page. */
 export const isPersistedAtom = atom(true);
 
-/** The keys of the stored cars. */
 export const savedKeysAtom = atom((get): ReadonlySet<string> => {
   const { cars } = Object(get(storedCarsAtom)) as { cars?: unknown };
   const stored: unknown[] = Array.isArray(cars) ? cars.slice(0, MAX_SAVED_CARS) : [];

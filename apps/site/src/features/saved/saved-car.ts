@@ -84,7 +84,6 @@ export function parseSavedCars(value: unknown): SavedCar[] {
 
 export const serializeSavedCars = (cars: readonly SavedCar[]): unknown => ({ version: VERSION, cars });
 
-/** Returns a stored car as a listing, without the facts that are not kept. */
 export const toListing = (car: SavedListing): Listing => ({
   ...car,
   images: car.image === undefined ? [] : [car.image],

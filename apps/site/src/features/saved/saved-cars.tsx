@@ -15,7 +15,6 @@ import { removeCar } from './saved-store.ts';
 import * as css from './saved-cars.css.ts';
 import { useCheckedCars } from './use-checked-cars.ts';
 
-/** Lists the saved cars and their changes since they were saved, and lets users choose cars to compare. */
 export function SavedCars() {
   const { cars, status, retry } = useCheckedCars();
   const isPersisted = useAtomValue(isPersistedAtom);

@@ -12,7 +12,7 @@ interface SavedLinkProps {
   onClick?: () => void;
 }
 
-/** Links to the saved cars and shows their number. Renders nothing while there are none. */
+/** Renders nothing while there are no saved cars. */
 export function SavedLink({ className, isItem = false, onClick }: SavedLinkProps) {
   const count = useAtomValue(savedKeysAtom).size;
   if (count === 0) return null;

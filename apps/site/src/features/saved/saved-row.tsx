@@ -22,7 +22,6 @@ interface SavedRowProps {
   onRemove: () => void;
 }
 
-/** Shows a saved car with today's facts, and the changes since it was saved. */
 export function SavedRow({ car, now, isChosen, isFull, onChoose, onRemove }: SavedRowProps) {
   const { saved, state } = car;
   const listing = car.listing ?? toListing(saved.car);

@@ -12,7 +12,6 @@ interface CheckedCars {
   retry: () => void;
 }
 
-/** Returns the saved cars, compared with today's adverts. */
 export function useCheckedCars(): CheckedCars {
   const saved = useAtomValue(savedCarsAtom);
   const keys = saved.map(({ car }) => car.key);

@@ -13,7 +13,6 @@ import { loadReader } from '../../services/reader.ts';
 const FUNCTION_TIMEOUT_MS = 1500;
 
 export interface SentenceReading {
-  /** The URL of the results page. */
   href: string;
   entryState: EntryState;
 }

@@ -2,7 +2,6 @@ import { useAtom } from 'jotai';
 import { SLASH, slashKeyAtom } from './slash-key.ts';
 import * as css from './slash-key-setting.css.ts';
 
-/** Explains the key that focuses the search box, and turns it on and off. */
 export function SlashKeySetting() {
   const [setting, setSetting] = useAtom(slashKeyAtom);
   const isOn = setting === 'on';

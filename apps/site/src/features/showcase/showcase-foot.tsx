@@ -4,7 +4,6 @@ import { verdictMeanings } from '../../content/showcase.ts';
 import { link } from './showcase.css.ts';
 import * as css from './showcase-foot.css.ts';
 
-/** Explains the verdicts, and links to the external app. */
 export function ShowcaseFoot() {
   return (
     <div className={css.footer}>

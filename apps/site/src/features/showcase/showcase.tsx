@@ -12,7 +12,6 @@ import { ShowcaseFoot } from './showcase-foot.tsx';
 // visible on load.
 const chunk = createChunk('the showcase', () => import('./showcase-cars.tsx'));
 
-/** Shows the most recently valued cars from the data source. */
 export function Showcase() {
   const root = useRef<HTMLElement>(null);
   const { state, isDue } = useChunkWhenDue(chunk, root);

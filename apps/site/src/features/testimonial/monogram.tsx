@@ -2,7 +2,6 @@ import { getInitials } from './initials.ts';
 import * as css from './monogram.css.ts';
 
 interface MonogramProps {
-  /** The person's full name. */
   name: string;
   /** `l` is for a person in a list of people. */
   size?: keyof typeof css.sizes;

@@ -6,7 +6,6 @@ interface TestimonialProps {
   testimonial: Words;
 }
 
-/** Shows a dealer's quotation in large type. */
 export function Testimonial({ testimonial: { text, name, company } }: TestimonialProps) {
   return (
     <figure className={css.figure}>
