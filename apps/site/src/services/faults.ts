@@ -1,7 +1,7 @@
 export interface Fault {
   /**
-   * `page`: a route failed to render. `hydration`: React rendered the page again on the client. The others reached
-   * `window`.
+   * `page`: a route failed to render. `hydration`: React rendered the page again on the client. `error` and `rejection`
+   * reached `window`.
    */
   kind: 'page' | 'hydration' | 'error' | 'rejection';
   error: unknown;

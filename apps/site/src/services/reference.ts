@@ -44,7 +44,6 @@ export const createModelsQuery = (manufacturerId: string) =>
     filter: { column: 'manufacturer_id', value: manufacturerId },
   });
 
-/** Creates the query for the values of a filter, in the table's order. */
 export function createLookupQuery(key: LookupKey) {
   const { table, column, order } = LOOKUPS[key];
   const columns = ['id', column, 'display_name', ...(order === 'display_name' ? [] : [order])].join(',');

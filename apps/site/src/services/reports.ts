@@ -1,5 +1,5 @@
-// Sends faults and web vitals to REPORT_URL. A report contains no text that a user typed: it has only a page's route,
-// and an error's class and stack positions.
+// Sends faults and web vitals to REPORT_URL. Of a page it sends only the route, and of an error only the class and the
+// stack positions, because the rest can contain text that a user typed.
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { env } from '../config/env.ts';
 import { paths } from '../config/paths.ts';
@@ -73,7 +73,7 @@ function send(): void {
 
 function enqueue(report: FaultReport | VitalReport): void {
   queue.push(report);
-  // Final measurements arrive when the page is hidden. Timers no longer run then.
+  // Final measurements arrive when the page is hidden, and timers may no longer run then.
   if (document.visibilityState === 'hidden') queueMicrotask(send);
   else timer ??= setTimeout(send, BATCH_MS);
 }

@@ -91,8 +91,8 @@ export const createCarLookupQuery = (keys: readonly string[]) =>
   });
 
 /**
- * Requests the cars with these keys, at most 50, without their distances. Returns the ones that are still listed, or
- * null if the search service cannot look up cars (docs/specification.md, section 10). Throws `ServiceError`.
+ * Returns those of up to 50 cars that are still listed, without their distances, or null if the search service cannot
+ * look up cars (docs/specification.md, section 10). Throws `ServiceError`.
  */
 export async function lookUpCars(keys: readonly string[], signal?: AbortSignal): Promise<Listing[] | null> {
   try {

@@ -113,7 +113,7 @@ function findFallbackSearch(conversation: Conversation, reader: Reader): Extract
   return isTyped ? extraction : undefined;
 }
 
-/** Returns the reader, or undefined until it has loaded. The conversation works without it. */
+/** Undefined until the reader has loaded. The conversation works without it. */
 function useReader(): Reader | undefined {
   const [reader, setReader] = useState<Reader>();
   useEffect(() => {

@@ -155,7 +155,7 @@ export function createChat(conversationAtom: PrimitiveAtom<Conversation>, openin
   };
 }
 
-/** Returns the turns that are sent to the assistant. The spans of an explanation refer to these messages. */
+/** The spans of an explanation refer to these messages. */
 export const getTurnsToSend = ({ turns }: Conversation) => limitConversation(turns, CONVERSATION_LIMITS);
 
 const getMessagesToSend = (conversation: Conversation): Message[] =>

@@ -33,8 +33,8 @@ export function serializeConversation({ conversation, draft }: StoredConversatio
 }
 
 /**
- * Parses a serialised conversation. Returns `undefined` if it is invalid. A reply in progress counts as failed, and a
- * search in progress as not started.
+ * Returns `undefined` if the text is invalid. A reply in progress counts as failed, and a search in progress as not
+ * started.
  */
 export function parseConversation(text: string): StoredConversation | undefined {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), storedConversationSchema), text);

@@ -54,7 +54,6 @@ export interface Conversation {
 export type ConversationEvent =
   | { type: 'sent'; text: string; isSuggestion?: boolean }
   | { type: 'replied'; text: string }
-  /** No reply arrived. */
   | { type: 'unanswered' }
   | { type: 'confirmed' }
   | { type: 'declined' }

@@ -5,7 +5,7 @@ import { style } from '../../style.ts';
 export const panel = style({
   blockSize: 'min(34rem, 100svh - 64px)',
   minBlockSize: '20rem',
-  // Cancels the page's gap below the header, in which a part of the headline or of its car would show.
+  // Cancels the gap below the page's header, in which a part of the headline would show.
   scrollMarginBlock: `calc(-1 * ${vars.space[4]}) ${vars.space[5]}`,
   // Extends to the edges of the screen on phones.
   marginInline: `calc(-1 * ${vars.space[5]})`,

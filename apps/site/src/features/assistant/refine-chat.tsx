@@ -70,9 +70,7 @@ function Conversation({ chat, onShow }: { chat: Chat; onShow: (result: Conversat
   );
 }
 
-/**
- * Extracts the parameters from the opening messages alone. Returns `undefined` if the reader fails to load or throws.
- */
+/** Returns `undefined` if the reader fails to load or throws. */
 async function readOpening(opening: Opening) {
   try {
     return extractInBrowser(opening, await loadReader()).params;

@@ -9,7 +9,7 @@ import * as css from './refine-tool.css.ts';
 
 const chunk = createChunk('the assistant', () => import('./refine-chat.tsx'));
 
-/** Renders a button that opens a conversation about the search. Renders nothing without a search. */
+/** Renders nothing without a search. */
 export function RefineTool({ view }: { view: RefinableSearch }) {
   const [isOpen, setOpen] = useState(false);
   const chat = useChunk(chunk);

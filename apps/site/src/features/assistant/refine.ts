@@ -36,10 +36,7 @@ interface Refinement {
   typedTexts: readonly string[];
 }
 
-/**
- * Applies the changes of a conversation to the search. The seller type, the sort order and values that the opening
- * cannot express do not change.
- */
+/** Keeps the seller type, the sort order and values that the opening cannot express. */
 export function applyRefinement(
   currentState: SearchState,
   { params, openingParams, typedTexts }: Refinement,
@@ -57,10 +54,7 @@ export function applyRefinement(
   };
 }
 
-/**
- * Groups whose filters change together. For example, a new make removes the old model, and a new bound replaces both
- * bounds.
- */
+/** For example, a new make removes the old model, and a new bound replaces both bounds. */
 const GROUPS_CHANGED_AS_ONE: ReadonlySet<string> = new Set(['vehicle', 'price', 'year', 'mileage']);
 
 /** Returns the filters that an assistant can set. */

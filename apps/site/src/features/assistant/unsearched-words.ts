@@ -5,8 +5,8 @@ import type { Reader } from '../../services/reader.ts';
 import type { Turn } from './conversation.ts';
 
 /**
- * Finds the buyer's words that the search will ignore, so that they can be shown before the search. Starts after the
- * last turn that asked whether to search, and leaves out words that the reply itself mentions.
+ * Finds typed words that the search will ignore, after the last turn that asked whether to search. Leaves out words
+ * that the reply itself mentions.
  */
 export function findUnsearchedWords(
   turns: readonly Turn[],

@@ -27,7 +27,6 @@ export interface Assistant {
   loadChat: () => Promise<unknown>;
 }
 
-/** Starts the conversation, whose code is in a separate chunk. */
 export function useAssistant(): Assistant {
   const store = useStore();
   const hasStarted = useAtomValue(conversationAtom).turns.length > 0;

@@ -13,7 +13,7 @@ const SELLER_LABELS = { private: 'Private seller', dealer: 'Dealer' } as const;
 const ULEZ_LABELS = { likely: 'Likely compliant', unlikely: 'Likely not compliant' } as const;
 
 /**
- * Creates the content of a listing's dialog. Leaves out the specification, which only signed-in users see.
+ * Leaves out the specification, which only signed-in users see.
  * @param now determines whether the car is historic
  */
 export function createCarDetail(listing: Listing, now: Date): CarDetail {

@@ -8,7 +8,7 @@ import { type CarDialogProps, findCar } from './find-car.ts';
 
 const chunk = createChunk("the car's dialog", () => import('./open-car.tsx'));
 
-/** Shows the dialog of the car in the URL. Its code loads when a card is hovered or focused, or the dialog opens. */
+/** The dialog's code loads when a car is hovered or focused, or when the dialog opens. */
 export function CarDialog({ view, ...handlers }: CarDialogProps) {
   const isOpen = findCar(view).status !== 'closed';
   const state = useChunk(chunk);

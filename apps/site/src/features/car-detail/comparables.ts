@@ -32,13 +32,12 @@ interface Adjustment {
 }
 
 /**
- * An estimate from comparables, in whole pounds. `average` plus the amounts of `mileage` and `age` is exactly
- * `estimate`. If the service sent an estimate, `estimate` plus `otherAmount` is exactly `valuation`.
+ * In whole pounds. `average` plus the amounts of `mileage` and `age` is exactly `estimate`, and `estimate` plus
+ * `otherAmount` is exactly `valuation`, if there is one.
  */
 export interface Ledger {
   /** The number of cars in the average. */
   count: number;
-  /** The lowest and the highest price of the cars. */
   prices: { low: number; high: number };
   average: number;
   /** Absent if the car's mileage is unknown. */
@@ -207,7 +206,6 @@ function fitPrices(cars: readonly ComparableCar[]): { mile: number; year: number
   }
   const mile = mm > 0 ? Math.min(0, mp / mm) : 0;
   const year = yy > 0 ? Math.max(0, yp / yy) : 0;
-  // Keeps only the rate that explains more of the variance in price.
   return mile * mp >= year * yp ? { mile, year: 0 } : { mile: 0, year };
 }
 

@@ -4,7 +4,7 @@ import { Skeleton } from '@forecourt/ui/Skeleton';
 import * as css from './car-evidence.css.ts';
 import { getEvidenceHeading } from './find-car.ts';
 
-/** Shows a placeholder as tall as the evidence of most cars, so that the layout hardly shifts when it is replaced. */
+/** As tall as the evidence of most cars, so that the layout hardly shifts when the evidence arrives. */
 export function EvidenceSkeleton({ listing }: { listing: Listing }) {
   return (
     <CarDetailSection heading={getEvidenceHeading(listing)}>

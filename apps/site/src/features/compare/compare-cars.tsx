@@ -24,7 +24,6 @@ interface CompareCarsProps {
   renderActions: (listing: Listing) => ReactNode;
 }
 
-/** Compares the cars in the URL, and offers saved cars to add. */
 export function CompareCars({ savedListings, renderActions }: CompareCarsProps) {
   const { search } = useLocation();
   const navigate = useNavigate();

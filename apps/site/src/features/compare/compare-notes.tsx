@@ -82,7 +82,7 @@ function NoCarsFound({ source, count, onRetry }: NoCarsFoundProps) {
   );
 }
 
-/** Explains how to compare cars. Shown if the URL contains no cars. */
+/** Shown if the URL contains no cars. */
 export function EmptyComparison({ hasSaved }: { hasSaved: boolean }) {
   return (
     <div className={css.empty}>

@@ -10,7 +10,7 @@ export interface Comparison {
 }
 
 /**
- * Collects the cars of a comparison. Today's adverts take precedence over the copies on this device.
+ * Today's adverts take precedence over the copies on this device.
  * @param listings the cars that are still listed, or undefined if this is not known
  * @param savedListings cars that were saved on this device
  */

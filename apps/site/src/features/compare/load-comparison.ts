@@ -3,7 +3,6 @@ import { MAX_COMPARED, parseComparedKeys } from '../../lib/compare-href.ts';
 import { queryClient } from '../../services/query-client.ts';
 import { createCarLookupQuery } from '../../services/search.ts';
 
-/** Returns the cars that a URL compares, up to the maximum. */
 export const getComparedKeys = (search: string): string[] => parseComparedKeys(search).slice(0, MAX_COMPARED);
 
 /** Starts to look up the cars in the URL before the page is rendered. */

@@ -9,8 +9,8 @@ import { settingsChunk, settingsOpenAtom } from './settings-state.ts';
 import * as css from './consent-notice.css.ts';
 
 /**
- * Asks about all undecided purposes at once. The page gets space of the same height at its end, so that all content can
- * be scrolled out from under the notice.
+ * Asks about all undecided purposes at once. The page gets space as tall as the notice at its end, so that all content
+ * can be scrolled out from under the notice.
  */
 export function ConsentNotice() {
   const [decisions, setDecisions] = useAtom(consentAtom);

@@ -1,7 +1,7 @@
 import { brand } from '../../config/brand.ts';
 import { notice } from './no-script-notice.css.ts';
 
-/** Shows how to reach us to visitors without JavaScript, for whom the form does not work. */
+/** Tells visitors without JavaScript how to reach us, because the form does not work for them. */
 export function NoScriptNotice() {
   return (
     <noscript>

@@ -21,10 +21,7 @@ interface SubmitRowProps {
   sentFields: ContactFields;
 }
 
-/**
- * Shows the submit button and the outcome of the last attempt. The button is disabled until hydration, because without
- * scripts the browser would put the text into the URL.
- */
+/** The button is disabled until hydration, because without scripts the browser would put the text into the URL. */
 export function SubmitRow({ label, isPending, result, sentFields, confirmation }: SubmitRowProps) {
   const isHydrated = !useIsSSR();
   const hasFailed = result?.status === 'failed' && !isPending;

@@ -3,10 +3,7 @@ import { style } from '../../style.ts';
 
 export const form = style({ gap: 0 });
 
-/**
- * Reserves space for the groups that are not shown yet. It is as tall as the screen, so that a sheet already has its full
- * height.
- */
+/** As tall as the screen, so that a sheet has its full height before all groups are shown. */
 export const groupsPlaceholder = style({ blockSize: '100dvh' });
 
 export const group = style({

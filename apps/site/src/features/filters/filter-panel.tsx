@@ -24,7 +24,6 @@ export interface FilterPanelProps {
   onApply: (next: SearchState) => void;
 }
 
-/** Shows the filter form in a drawer. */
 export function FilterPanel({ state, isSearching, isOpen, onClose, onApply }: FilterPanelProps) {
   const form = useDraft(state.filters, isOpen);
   // Here and not in the form, because closing the panel must not abort the requests.
@@ -69,7 +68,7 @@ interface PanelState {
   setDragging: (isDragging: boolean) => void;
 }
 
-/** The state of the panel. The drawer does not depend on it, so that a key press does not render the whole dialog. */
+/** The drawer does not depend on this state, so that a key press does not render the whole dialog. */
 const PanelContext = createContext<PanelState | undefined>(undefined);
 
 function usePanel(): PanelState {

@@ -13,7 +13,7 @@ interface ReadFailureProps {
   focusId: string;
 }
 
-/** Shows an error and a retry button next to fields whose data failed to load. The form works without the data. */
+/** The form works without the data that failed to load. */
 export function ReadFailure({ message, subject, onRetry, focusId }: ReadFailureProps) {
   const [attempts, setAttempts] = useState(0);
   const [isTrying, setTrying] = useState(false);

@@ -37,7 +37,7 @@ const recentCarSchema = v.object({
 });
 const storedCarsSchema = v.object({ version: v.literal(VERSION), cars: v.array(v.unknown()) });
 
-/** Creates the stored form of a car. Returns `undefined` if a value is invalid. */
+/** Returns `undefined` if a value is invalid. */
 export function createRecentCar(listing: Listing, state: SearchState): RecentCar | undefined {
   const { key, name, make, model, price, year, mileage, image, body, color, estimate } = listing;
   const knownFacts = Object.entries({ year, mileage, image, body, color, estimate }).filter(
@@ -82,9 +82,6 @@ export function parseRecentCars(raw: string | null): RecentCar[] | undefined {
 
 export const serializeRecentCars = (cars: readonly RecentCar[]): string => JSON.stringify({ version: VERSION, cars });
 
-/**
- * Returns the query string that opens the car's dialog in its results. Parses and rewrites the stored text, because it
- * may be invalid.
- */
+/** The stored text is parsed and rewritten, because it may be invalid. */
 export const getRecentCarQuery = ({ car, seenAt }: RecentCar): string =>
   writeSearch(withCar(parseSearch(seenAt).state, car.key));

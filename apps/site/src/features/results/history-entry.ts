@@ -1,8 +1,8 @@
 import type { EntryState } from '../../lib/explanation.ts';
 
 /**
- * The state of a history entry whose car was opened from the list in the previous entry. Closing the car goes back to
- * that entry, so that the list is in the history only once.
+ * Closing a car that was opened from the list goes back to the list's entry, so that the list is in the history only
+ * once.
  */
 interface OpenedFromList {
   isOpenedFromList: true;
@@ -27,9 +27,7 @@ export const getEntryState = (state: unknown): EntryState | undefined => {
   return entryState;
 };
 
-/**
- * Returns how many entries to go back to the list from which the car was opened. Returns 0 if it was opened by its URL.
- */
+/** Returns 0 if the car was not opened from the list. */
 export const getStepsFromList = (state: unknown): number =>
   isRecord(state) && 'isOpenedFromList' in state ? ((state as OpenedFromList).steps ?? 1) : 0;
 

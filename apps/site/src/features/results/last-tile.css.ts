@@ -9,7 +9,6 @@ export const tileColumnsOf2 = '--rest-of-2';
 export const tileColumnsOf3 = '--rest-of-3';
 export const tileColumnsOf4 = '--rest-of-4';
 
-/** Fills the last row of cars. */
 export const tile = style({
   display: 'grid',
   alignContent: 'center',

@@ -131,7 +131,7 @@ function getRank({ id }: Relaxation): number {
 function dropFilter(row: FilterRow, filters: Filters): FilterChange[] {
   // Dropping the make would find the same cars, because the model is still set.
   if (row.key === 'make' && filters.model) return [];
-  // Distances are widened step by step to the whole UK, and write-offs are always excluded.
+  // Distances and sellers are widened instead, and write-offs are always excluded.
   if (row.key === 'distance' || row.key === 'sellerType' || row.key === 'excludeWriteoff') return [];
   const [tag, ...otherTags] = listTags(filters).filter(({ key }) => key === row.key);
   if (!tag) return [];
@@ -183,8 +183,8 @@ function decreaseToRoundNumber(value: number | undefined): number | undefined {
 }
 
 /**
- * Returns the roundest number between two numbers. If several are equally round, returns the one nearest to the end
- * that `round` selects. If there is no whole number between them, returns the next one.
+ * Of equally round numbers, returns the one nearest to the end that `round` selects. If there is no whole number
+ * between `from` and `to`, returns the next one.
  */
 function findRoundest(from: number, to: number, round: (value: number) => number): number {
   const nearestEnd = round === Math.floor ? to : from;

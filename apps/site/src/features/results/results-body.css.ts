@@ -30,8 +30,8 @@ export const feed = style([typeset.small, { marginBlockStart: vars.space[6] }]);
 export const grid = style({ rowGap: vars.space[12], paddingBlockStart: vars.space[5] });
 
 /**
- * Reserves a third line if a car has more facts than fit on two lines of a narrow column, so that prices in a row are
- * level. It is a class, because with `:has()` every change in a card would restyle all cards.
+ * Reserves a third line for long facts, so that prices in a row are level. It is a class, because with `:has()` every
+ * change in a card would restyle all cards.
  */
 export const longFactsGrid = style([grid, {}]);
 globalStyle(`${longFactsGrid} [data-part='Facts']`, {
@@ -43,8 +43,8 @@ globalStyle(`${list} > li + li`, wrapInSiteLayer({ borderBlockStart: `1px solid 
 globalStyle(`${list} > li`, wrapInSiteLayer({ paddingBlock: `${vars.space[4]} ${vars.space[2]}` }));
 
 /**
- * Cars without a range reserve the same number of lines for the price calculation as the others, so that the buttons in
- * a row are level.
+ * Reserves two lines for the price calculation, which is shorter for cars without a range, so that the buttons in a row
+ * are level.
  */
 globalStyle(`${grid} [data-component='PriceSum']`, {
   '@layer': { [site]: { '@media': { [media.tablet]: { minBlockSize: '2lh' } } } },

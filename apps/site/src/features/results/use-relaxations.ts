@@ -21,8 +21,7 @@ interface Relaxations {
   /** The maximum number of relaxations, to reserve space. */
   maxRows: number;
   /**
-   * Sorted by the number of cars found, most first. Relaxations that drop the make or model come last. `undefined` while
-   * loading.
+   * Those that find the most cars come first, and those that drop the make or model last. `undefined` while loading.
    */
   relaxations: CountedRelaxation[] | undefined;
   areAllCounted: boolean;

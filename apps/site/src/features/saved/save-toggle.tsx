@@ -3,10 +3,7 @@ import type { SavableListing } from './saved-car.ts';
 import * as css from './save-toggle.css.ts';
 import { useSave } from './use-save.ts';
 
-/**
- * Renders the button on a card that saves the car. It is a native button, because every card has one and the results
- * page loads it at once.
- */
+/** A native button, because every card has one and the results page loads it at once. */
 export function SaveToggle({ listing }: { listing: SavableListing }) {
   const { isSaved, name, toggle, prepare } = useSave(listing);
   return (

@@ -34,9 +34,7 @@ const savedListingSchema = v.object({
   range: v.exactOptional(rangeSchema),
 });
 
-/**
- * The facts of a listing that are kept. They do not include the description, the distance or anything about the buyer.
- */
+/** Does not include the description, the distance or anything about the buyer. */
 export type SavedListing = v.InferOutput<typeof savedListingSchema>;
 
 /** A listing, or the facts about it that another list on this device has stored. */

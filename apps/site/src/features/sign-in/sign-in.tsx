@@ -55,9 +55,7 @@ export function SignIn() {
   return null;
 }
 
-/**
- * Returns the external app's URL, with what the visitor wanted to do and the car's key. It contains no personal data.
- */
+/** The URL contains what the visitor wanted to do and the car's key, but no personal data. */
 function getAppHref(action: GatedAction | undefined): string {
   if (!action) return env.appUrl;
   const url = new URL(env.appUrl);
