@@ -4,8 +4,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import type { ButtonSize, ButtonVariant } from './variants.ts';
 
-// Native buttons use this recipe too, e.g. in CarCard, so the selectors match the attributes of React Aria's buttons
-// and those of native ones. Native buttons have only `aria-disabled`, so that they keep focus.
+// Native buttons use this recipe too, e.g. in CarCard, but with only `aria-disabled`, so that they keep focus.
 const enabledSelector = '&:not([data-disabled]):not([aria-disabled="true"])';
 const pressedSelector = `${enabledSelector}:is(:active, [data-pressed])`;
 

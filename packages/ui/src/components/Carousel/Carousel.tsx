@@ -65,11 +65,10 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
 const MAX_DOTS = 6;
 
 /**
- * Shows slides of one size, such as the pictures of a car, one at a time. Touch, wheel, two buttons, dots or thumbnails
- * and the arrow keys move between slides. The buttons and keys also move from the last slide to the first, and back.
- * The carousel never moves by itself: for that use `StackCarousel`. For content that users compare use `Grid`. A slide
- * is mounted when it or one of its neighbours is first shown, so that its picture is not fetched earlier. All slides
- * except the current one are inert. With one slide there are no controls.
+ * Shows slides of one size, such as the pictures of a car, one at a time. The buttons and the arrow keys also move from
+ * the last slide to the first, and back. For slides that move by themselves use `StackCarousel`; for content that users
+ * compare, `Grid`. A slide is mounted when it or one of its neighbours is first shown, so that its picture is not
+ * fetched earlier. All slides except the current one are inert.
  */
 export function Carousel({
   label,

@@ -12,8 +12,8 @@ import { ComboBox } from './index.ts';
 beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }));
 afterEach(() => emulateMedia({}));
 
-// While the list is open, React Aria removes everything outside it from the accessibility tree.
 const getTag = (name: string) => page.getByRole('row', { name });
+// Reads the document, because React Aria removes everything outside an open list from the accessibility tree.
 const getTagTexts = () => [...document.querySelectorAll('[data-part="Tag"]')].map(({ textContent }) => textContent);
 
 test.each([

@@ -163,7 +163,7 @@ test('inherits theme, brand, direction and language from its ancestors', async (
 
 test('animates in, and animates out before its removal', async () => {
   await emulateMedia({});
-  // Makes the animation long enough to observe on any machine. The test ends it early.
+  // Long enough to observe the animation on any machine; the test ends it early.
   document.documentElement.style.setProperty(vars.time.base.slice('var('.length, -1), '60s');
   const { rerender } = await show();
   const root = getDialog().element();

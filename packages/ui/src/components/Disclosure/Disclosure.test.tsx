@@ -59,7 +59,6 @@ test('hides a closed panel from screen readers and Tab', async () => {
   await expect.element(page.getByRole('link', { name: 'Next' })).toHaveFocus();
 });
 
-/** Returns the style rules of a style sheet and its layers. */
 const listStyleRules = (rules: CSSRuleList): CSSStyleRule[] =>
   [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return rule;

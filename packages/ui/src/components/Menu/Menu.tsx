@@ -28,10 +28,9 @@ export interface MenuProps<T extends object = object> extends AriaMenuProps<T> {
 
 /**
  * A list of commands or links that a button opens. Put it in React Aria's `MenuTrigger`, after the button that opens
- * it. The trigger's `isOpen` and `onOpenChange` control it. A `MenuItem` with `href` is a link. With `selectionMode`
- * items can be checked. Arrow keys move through the items, typed letters focus an item by its name, Enter activates it,
- * and Escape closes the menu. For a value that stays selected, use a `Select`; for fields or text, a `Popover`; for
- * links that search engines should see, a `Disclosure`.
+ * it; the trigger's `isOpen` and `onOpenChange` control it. A `MenuItem` with `href` is a link, and with
+ * `selectionMode` items can be checked. For a value that stays selected, use a `Select`; for fields or text, a
+ * `Popover`; for links that search engines should see, a `Disclosure`.
  */
 export function Menu<T extends object>({ placement, className, ...rest }: MenuProps<T>) {
   return (

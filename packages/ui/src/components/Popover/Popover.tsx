@@ -36,11 +36,10 @@ export type PopoverProps = Name &
 
 /**
  * A small box that belongs to one control: details about it, or two or three of its settings. Put it in React Aria's
- * `DialogTrigger`, after the button that opens it. The trigger's `isOpen` and `onOpenChange` control it. Without a
- * trigger, set `triggerRef`, `isOpen` and `onOpenChange` on the popover itself. When the popover opens, focus moves
- * into it. Escape or a click outside closes it and returns focus. With `isNonModal` the page stays operable. For a list
- * of commands, use a `Menu`; for a few words about an icon, a `Tooltip`; for a task that interrupts users, a `Dialog`;
- * for longer text within the page, a `Disclosure`.
+ * `DialogTrigger`, after the button that opens it; the trigger's `isOpen` and `onOpenChange` control it. Without a
+ * trigger, set `triggerRef`, `isOpen` and `onOpenChange` on the popover itself. With `isNonModal` the page stays
+ * operable. For a list of commands, use a `Menu`; for a few words about an icon, a `Tooltip`; for a task that
+ * interrupts users, a `Dialog`; for longer text within the page, a `Disclosure`.
  */
 export function Popover({
   triggerRef,
