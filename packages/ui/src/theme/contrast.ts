@@ -21,10 +21,7 @@ const createPairs = (
 ): ColorPair[] =>
   foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, ratio })));
 
-/**
- * Every pair of colours that components use together. A brand must meet these ratios in light and dark. Tests check
- * each brand and the components against this table.
- */
+/** Every pair of colours that components use together, with the contrast that each brand needs in light and dark. */
 export const colorPairs: readonly ColorPair[] = [
   ...createPairs(4.5, ['ink', 'inkMuted', 'accentText', ...verdicts, 'error'], surfaces),
   ...createPairs(4.5, ['inkInverse'], ['ink']),

@@ -3,9 +3,8 @@ import { tokens } from './layers.css.ts';
 import { brands } from './generated/names.ts';
 import { brandValues, sharedValues } from './generated/values.ts';
 
-// A brand sets each colour for light and dark. A theme is a pair of switches that select one of the two, so brands and
-// themes nest in any order. `light-dark()` would do the same, but nesting breaks if a consumer's build lowers it for
-// older targets.
+// A theme is a pair of switches that select a brand's light or dark colours, so that brands and themes nest in any
+// order. `light-dark()` no longer nests if a consumer's build lowers it for older targets.
 const lightSwitch = '--fc-when-light';
 const darkSwitch = '--fc-when-dark';
 // With an unset variable, var() uses its fallback, which is the colour.

@@ -1,8 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * React Aria hides the input of a checkbox, a radio button or a switch in one pixel, with inline styles. These rules
- * stretch the transparent input over the 24 px of the drawn control.
+ * Stretches a transparent input over the 24 px of the drawn control, because React Aria hides it in one pixel with
+ * inline styles.
  */
 export const inputCover: StyleRule = {
   position: 'absolute !important' as 'absolute',

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The minimum distance of a swipe, in px. */
 const SWIPE_THRESHOLD_PX = 50;
 
 /** The distance after which the direction of the pointer is clear, in px. */
@@ -21,10 +20,7 @@ export interface Swipe {
   onSwipe: (distance: number) => void;
 }
 
-/**
- * Follows a finger, a pen or a mouse along one axis. Movement across the axis, and gestures that the browser scrolls
- * with, are ignored. The element must exist when the component mounts.
- */
+/** Follows a finger, a pen or a mouse along one axis. The element must exist when the component mounts. */
 export function useSwipe(ref: RefObject<HTMLElement | null>, swipe: Swipe): void {
   const latestSwipe = useRef(swipe);
   useEffect(() => {

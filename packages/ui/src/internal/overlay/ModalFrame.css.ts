@@ -4,10 +4,7 @@ import { vars } from '../../theme/generated/contract.css.ts';
 import { direction, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 import { floatingLevel } from './level.ts';
 
-/**
- * The placement. `center` is always centred. The others are a bottom sheet below 768 px; from 768 px, `center-or-sheet`
- * is centred, and `side-or-sheet` is at the inline end.
- */
+/** Below 768 px, all but `center` are a bottom sheet; from 768 px up, `side-or-sheet` is at the inline end. */
 export type ModalPlacement = 'center' | 'center-or-sheet' | 'side-or-sheet';
 export type ModalSize = 's' | 'm' | 'l';
 
