@@ -63,7 +63,7 @@ function setUp() {
 }
 type Setup = ReturnType<typeof setUp>;
 
-// Polls often, because each poll also advances the fake timers.
+// Polls at a short interval, because each poll also advances the fake timers by the interval.
 const POLLING = { interval: 2 };
 
 const waitForCall = (index: number): Promise<Call> =>

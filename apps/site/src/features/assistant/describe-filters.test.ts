@@ -34,7 +34,7 @@ const toComparable = (filters: Filters) =>
     .toSorted()
     .join('; ');
 
-/** Returns the description and its reading if the filters in it differ from the original or words are unread. */
+/** Returns an empty list if the reader parses the description to the same filters and reads every word. */
 function findMisreading(filters: Filters) {
   const parsed = readDescription(filters);
   const isSame = toComparable(parsed.filters) === toComparable({ postcode: DEFAULT_POSTCODE, ...filters });

@@ -15,7 +15,7 @@ interface CookieSettingsProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Shows the consent choices in a form. Saving without ‘Remember the cars I looked at’ also deletes the viewed cars. */
+/** Saving without ‘Remember the cars I looked at’ also deletes the viewed cars. */
 export function CookieSettings({ isOpen, onOpenChange }: CookieSettingsProps) {
   const [decisions = {}, setDecisions] = useAtom(consentAtom);
   const form = useId();

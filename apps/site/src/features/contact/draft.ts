@@ -46,7 +46,7 @@ export function loadDraft(storageKey: string): Draft | undefined {
   }
 }
 
-/** Restores a draft into its form. Text fields that the user has changed since keep their text. */
+/** Text fields that the user has already changed keep their text. */
 export function fillForm(form: HTMLFormElement, fields: ContactFields, prefilled: ContactFields): void {
   for (const control of form.elements) {
     const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;

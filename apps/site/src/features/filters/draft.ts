@@ -66,7 +66,7 @@ export function formatAmount(key: FormKey, typed: string): string {
 
 export const clearDraft = (draft: Draft): Draft => ({ ...createDraft({}), postcode: draft.postcode });
 
-/** Errors of both ends of a range are shown together, because changing either may fix them. */
+/** Errors of both ends of a range are shown together if both are filled in, because changing either may fix them. */
 export const OTHER_BOUND: Partial<Record<FormKey, FormKey>> = {
   minPrice: 'maxPrice',
   maxPrice: 'minPrice',

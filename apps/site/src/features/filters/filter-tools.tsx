@@ -6,7 +6,7 @@ import { ChunkFailed } from '../../lib/chunk-failed.tsx';
 import { createChunk, useChunk } from '../../lib/chunk.ts';
 import * as css from './filter-tools.css.ts';
 
-// The form and the data client are larger than the rest of the page, so they load on hover and focus.
+// The form and the data client are larger than the rest of the page, so they load only on hover, focus or press.
 const chunk = createChunk('the filters', () => import('./filter-panel.tsx'));
 
 interface FilterToolsView {

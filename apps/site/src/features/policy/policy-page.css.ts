@@ -64,7 +64,7 @@ export const sectionLink = style({
 export const text = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 66ch)',
-  // Prevents the sections from stretching to the height of the contents next to them while the page loads.
+  // Prevents the sections from stretching to the height of the contents next to them.
   alignContent: 'start',
   gap: vars.space[10],
   counterReset: 'section',

@@ -6,7 +6,7 @@ import { getRecentCars, subscribeToRecent } from './recent-store.ts';
 
 const chunk = createChunk('the list of viewed cars', () => import('./recent-cars.tsx'));
 
-/** Shows the cars viewed on this device. The list's code loads only if there are any. */
+/** Loads the list's code only if there are viewed cars. */
 export function RecentCarsOnDemand(props: RecentCarsProps) {
   const hasCars = useSyncExternalStore(
     subscribeToRecent,

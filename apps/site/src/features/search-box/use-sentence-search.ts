@@ -16,10 +16,7 @@ export interface SentenceSearch extends Omit<Sentence, 'prepare'> {
   prepare: () => void;
 }
 
-/**
- * Manages a search box that opens the results page. `loadResults` preloads that page, so that a lost connection does
- * not lose the sentence.
- */
+/** `loadResults` preloads the results page, so that a lost connection does not lose the sentence. */
 export function useSentenceSearch(initialText = '', loadResults?: () => Promise<unknown>): SentenceSearch {
   const { text, setText, marks, prepare: prepareSentence } = useSentence(initialText);
   const [isReading, setReading] = useState(false);

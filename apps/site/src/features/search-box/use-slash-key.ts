@@ -15,7 +15,7 @@ export function useSlashKey(field: RefObject<SearchBoxInput | null>): string | u
     const focusOnSlash = (event: KeyboardEvent) => {
       const input = field.current;
       if (!input || !isPlainSlash(event) || isTyping(event.target)) return;
-      // The key's hint is shown only on devices that can hover.
+      // Works only on devices that can hover, because only they show the key's hint.
       if (!window.matchMedia('(hover: hover)').matches || input.closest('[inert], [aria-hidden="true"]')) return;
       event.preventDefault();
       input.focus();

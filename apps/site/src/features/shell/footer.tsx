@@ -15,7 +15,7 @@ const solutionLinks = solutions.map(({ title, href }) => ({ name: title, href })
 interface FooterProps {
   /** Settings for the whole site, such as the theme. */
   controls: ReactNode;
-  /** The button that opens the cookie settings, styled with `className` as a link. */
+  /** Renders the button that opens the cookie settings, with the `className` of a link. */
   cookieSettings: (className: string) => ReactNode;
 }
 

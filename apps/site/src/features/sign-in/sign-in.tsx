@@ -14,7 +14,7 @@ const chunk = createChunk('the sign-in dialog', () => import('@forecourt/ui/Sign
 /** The external app counts valuations. Visitors without an account have used none. */
 const VALUATIONS_USED = 0;
 
-/** Asks visitors to sign in to the external app. The dialog's code loads when a car is hovered or focused. */
+/** The dialog's code loads when a car is hovered or focused, or when the dialog opens. */
 export function SignIn() {
   const [pendingAction, setPendingAction] = useAtom(signInAtom);
   const isOpen = pendingAction !== undefined;
