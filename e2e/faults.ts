@@ -73,7 +73,10 @@ declare global {
   }
 }
 
-/** Waits until only the service that never responds is pending, and then lets the page's timeouts expire. */
+/**
+ * The returned function waits until only the service that never responds is pending, and then lets the page's timeouts
+ * expire.
+ */
 export async function holdTimeouts(page: Page, url: string): Promise<() => Promise<void>> {
   const pendingRequests = new Set<Request>();
   page.on('request', (request) => pendingRequests.add(request));

@@ -367,7 +367,7 @@ test('updates a field with its slider and counts cars only on release', async ({
   // The sliders appear with the counts, in the space reserved for them.
   const getHeight = () => getList(page, 'Maximum mileage').evaluate((last) => last.closest('form')?.scrollHeight);
   await expect(getApplyButton(page)).toHaveText(/^Show/);
-  // The last group of fields.
+  // Waits for the last group of fields.
   await expect(dialog.getByRole('radio', { name: 'Both' })).toBeVisible();
   const heightBefore = await getHeight();
   countsGate.open();

@@ -8,7 +8,7 @@ const RESULTS = '/search/results?make=BMW&maxPrice=30000&postcode=EC1A1BB';
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 const getAlert = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('link', { name: 'Try again' }) });
 
-/** Handles requests for the page's entry script. Attempts start at 1. Returns a counter. */
+/** Passes the number of the attempt, from 1, to `answer`. Returns a function that returns the number of attempts. */
 async function routeEntryScript(page: Page, path: string, answer: (route: Route, attempt: number) => Promise<void>) {
   const html = await (await page.request.get(path)).text();
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];

@@ -20,10 +20,7 @@ export interface SiteWithStandIns {
   stop: () => Promise<void>;
 }
 
-/**
- * The stand-in's consent script. It counts its runs, records the pages that it is called for, and writes markup with
- * its own Trusted Types policy, as consent tools do.
- */
+/** The script writes markup with its own Trusted Types policy, as consent tools do. */
 const CONSENT_SCRIPT = `
   const policy = window.trustedTypes?.createPolicy('stand-in', { createHTML: (text) => text });
   const markup = '<p hidden>Stand-in</p>';

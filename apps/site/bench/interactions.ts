@@ -116,7 +116,7 @@ async function recordInteractions(page: Page): Promise<void> {
   });
 }
 
-/** Returns 16 ms, the shortest duration that browsers report, if no longer interaction was recorded. */
+/** Returns the longest duration, or 16 ms if none was reported, because browsers do not report shorter ones. */
 async function takeLongestMs(page: Page, name: string): Promise<number> {
   const longestMs = await page.evaluate(() => {
     const { recorder } = globalThis as unknown as { recorder: Recorder | undefined };

@@ -26,10 +26,9 @@ export const PREVENT_SCROLL_HASH = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUl
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Creates the headers of a page. Its policy allows the site's files, and the page's inline code by hash. Style
- * attributes are allowed, because React writes them and they cannot run code. Trusted Types are enforced, so a string
- * cannot become markup or a script's URL unless a policy has created it. Such policies are allowed only if a
- * third-party script is configured (docs/decisions/0022-trusted-types.md).
+ * Creates the headers of a page. Its policy allows the site's files, and the page's inline code by hash. It allows
+ * style attributes, because React writes them and they cannot run code, and enforces Trusted Types
+ * (docs/decisions/0022-trusted-types.md).
  * @param isProduction adds a directive that upgrades requests to https, which would break a local build on http
  */
 export function createPageHeaders(html: string, addresses: Addresses, isProduction: boolean): Record<string, string> {

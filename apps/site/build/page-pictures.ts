@@ -13,7 +13,7 @@ const getColor = (name: ColorName): string => getBrandTokens('dealer').color.lig
 
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Estimates in ems. */
+/** Estimates the width in ems. */
 const estimateEms = (line: string): number =>
   [...line].reduce(
     (ems, letter) => ems + (/[\siljtfr.,'’:]/.test(letter) ? 0.27 : /[mwMW@]/.test(letter) ? 0.78 : 0.5),

@@ -1,16 +1,12 @@
 import type {} from '../src/lib/replay-press.ts';
 
 /**
- * Runs in the head of every page. It sets `window.pageStart` (lib/replay-press.ts), inserts the page's scripts after the
- * first paint if they are in a template (build/prerender.ts), records the last click on a button, and until the page's
- * entry script takes over:
+ * Runs in the head of every page. It inserts the page's scripts after the first paint if they are in a template, and
+ * records the last click on a button in `window.pageStart`. Until the entry script takes over, it also:
  *
- * - blocks form submission until the page and its entry script have loaded. If no script has run by then, forms are
- *   submitted natively
- * - if a script fails to load, reloads the page once. If that fails too, or a script throws, it shows the page's
- *   `StartFailed` message
- * - also shows that message if the entry script has not taken over `START_TIMEOUT_MS` after the HTML was parsed,
- *   because a script hangs or is empty. If the page starts after all, hydration removes the message
+ * - blocks submit buttons while the page and its entry script load
+ * - reloads the page once if a script fails to load
+ * - shows the page's `StartFailed` message if that fails too, a script throws, or `START_TIMEOUT_MS` has passed
  *
  * The function is inlined as text, so it must not refer to anything outside itself.
  */
@@ -35,8 +31,8 @@ export function watchPageStart(): void {
     message.querySelector('button')?.addEventListener('click', () => (message.hidden = true));
     addEventListener('online', () => location.reload(), listenerOptions);
   };
-  // A document does not request a failed module again, so the page must be reloaded. The function first checks that the
-  // server responds, because without a connection the browser's error page would replace this one.
+  // A document does not request a failed module again, so the page must be reloaded. Without a connection, the
+  // browser's error page would replace it.
   const reloadOnce = async () => {
     const wasReloaded = sessionStorage.getItem(RELOADED_STORAGE_KEY) !== null;
     sessionStorage.removeItem(RELOADED_STORAGE_KEY);

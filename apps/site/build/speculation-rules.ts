@@ -1,6 +1,5 @@
-// The browser may fetch the results page when a link to it is hovered, so that it opens faster, even before hydration
-// or in a new tab. The page is the same for every query, so one fetched copy serves all links. The fetch does not start
-// a search or count towards a rate limit.
+// The browser may fetch the results page when a link to it is hovered. The page is the same for every query, so one
+// fetched copy serves all links, and fetching it does not start a search or count towards a rate limit.
 // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
 
 /** This header of the results page states that the query does not change the document. */

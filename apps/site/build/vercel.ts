@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { createBaseHeaders } from '@forecourt/functions/security-headers';
 import type { SiteHeaders } from './page-headers.ts';
 
-/** This function serves the paths below /api, and /search/feed. */
+/** One function serves these paths below /api, and /search/feed. */
 const [FIRST_PATH, ...OTHER_PATHS] = ['ai-conversation', 'contact', 'csp-report', 'health'];
 /** In seconds. Longer than a model's timeout (docs/deploying.md). */
 const MAX_DURATION_S = 15;

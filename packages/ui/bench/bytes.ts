@@ -10,9 +10,8 @@ const GOAL_RATIO = 1.28;
 const MAX_KIB = { screen: 149.8, pattern: 158.9 };
 
 /**
- * Measures each screen after brotli, with React and without pictures and fonts, with React Aria's English strings only
- * and with all of them. `sum` is what a screen loads at first, and `onDemand` what it loads only when a feature needs
- * it.
+ * Measures each screen after brotli, with React and without pictures and fonts. `onDemand` is what a screen loads only
+ * when a feature needs it.
  */
 export async function weighScreens(): Promise<Table> {
   const kitWeight = await weighBoth('kit');

@@ -77,7 +77,7 @@ export async function timeScreens(
   const samples = all.map((): Sample[] => []);
   for (let round = 0; round < rounds; round += 1)
     for (let step = 0; step < all.length; step += 1) {
-      // Each contender runs first equally often.
+      // Each round starts with another contender.
       const at = (round + step) % all.length;
       const contender = all[at];
       if (contender) samples[at]?.push(await measure(browser, pages[contender.page], contender, cards));

@@ -19,7 +19,7 @@ export interface Property {
 
 /** The props that a component inherits from one interface: React's HTML attributes, or React Aria's props. */
 export interface InheritedProps {
-  /** For example `ButtonHTMLAttributes`. */
+  /** The interface that declares them, such as `ButtonHTMLAttributes`. */
   readonly from: string;
   readonly names: readonly string[];
 }

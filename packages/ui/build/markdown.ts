@@ -111,16 +111,13 @@ const elements: Readonly<Record<string, string>> = {
   TextareaHTMLAttributes: 'a `<textarea>`',
 };
 
-/** Returns whether a prop is a string that an app may want to replace, judging by its default. */
+/** Returns whether a prop is a text that an app may want to replace, judging by its name, type and default. */
 export function isText({ name, type, fallback }: Property): boolean {
   const isWord = type === 'string' || type.includes('=> string');
   return isWord && fallback !== undefined && /(?:[lL]abel|Message|Hint|Description)$|^strings$/.test(name);
 }
 
-/**
- * Returns the types that a reader needs in addition to the props: those with fields, and those that are more than a
- * union of values.
- */
+/** Excludes the types of props and strings, and unions whose values come from an array. */
 export function getTypes(exports: readonly Export[]): readonly Extract<Export, { kind: 'type' }>[] {
   return exports.filter(
     (one) => one.kind === 'type' && !/(?:Props|Strings)$/.test(one.name) && !one.text.startsWith('(typeof '),

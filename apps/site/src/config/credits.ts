@@ -31,8 +31,8 @@ export interface PlanAdvice {
 }
 
 /**
- * Returns the cheapest plan for this number of credits a month, including top-ups. If two plans cost the same, returns
- * the larger one.
+ * Returns the plan with top-ups that costs least for this number of credits a month. If two plans cost the same,
+ * returns the larger one.
  */
 export function recommendPlan(credits: number, billing: BillingPeriod): PlanAdvice {
   let best: PlanAdvice | undefined;

@@ -58,7 +58,7 @@ export function toCard(listing: Listing, now: Date, isInLondon = false): CarCard
 
 /**
  * Returns the distance in pounds from the estimate to the end of the likely range on the price's side, rounded up to
- * £10. Undefined if the price is outside the range.
+ * £10.
  */
 export function findMargin(
   price: number,

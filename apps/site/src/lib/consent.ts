@@ -52,7 +52,7 @@ export const listUndecidedPurposes = (decisions: Decisions): readonly Purpose[] 
 const storage = createDeviceStorage();
 const storedAtom = atomWithStorage<unknown>(STORAGE_KEY, undefined, storage);
 
-/** The visitor's decisions in all tabs, or `undefined` until the page is hydrated. Writing adds decisions. */
+/** The visitor's decisions, in sync between tabs, or `undefined` until the page is hydrated. Writing adds decisions. */
 export const consentAtom = atom(
   (get) => {
     const stored = get(storedAtom);

@@ -1,6 +1,6 @@
 import { log } from './log.ts';
 
-/** Stores text in this tab until the page is reloaded. An empty string removes it. */
+/** Stores text in this tab for `takeAfterReload`. An empty string removes it. */
 export function saveForReload(key: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(key);

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Handles a link to an anchor on this page. The router would render the page again, so that a deferred section, which
- * may contain the target, would disappear until its code has loaded.
+ * Scrolls to an anchor on this page without the router, which would render the page again and so remove a deferred
+ * section until its code has loaded.
  */
 export function followAnchor(event: MouseEvent<HTMLAnchorElement>): void {
   const { hash } = event.currentTarget;

@@ -2,7 +2,7 @@ import { media, vars, visuallyHidden } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** Set inline: the length of one part, in minutes. */
+/** Set inline, in minutes. */
 export const partMinutes = '--site-minutes';
 export const allMinutes = '--site-all-minutes';
 
