@@ -7,7 +7,7 @@ import type { CardPadding, CardVariant } from './variants.ts';
 const padding = createVar('padding');
 
 const variants: Record<CardVariant, StyleRule> = {
-  // This variant has a border only at its start, so it needs padding only there.
+  // The only border is at the start, so padding is needed only there.
   line: layeredPrimitive({
     borderBlockStart: `1px solid ${vars.color.line}`,
     paddingInline: 0,

@@ -171,8 +171,8 @@ export function ComboBox<Value extends string>({
   }, [input, value]);
 
   /**
-   * If the app controls the text, passes it the text of the new value, which React Aria does only if the app controls
-   * the value too.
+   * If the app controls the text, also calls `onInputChange`, which React Aria does only if the app controls the value
+   * too.
    */
   const selectValue = (next: ComboBoxValueType) => {
     setValue(next);
@@ -388,7 +388,7 @@ interface SelectedTagsProps {
   inputRef: { current: HTMLInputElement | null };
 }
 
-/** The hidden `ComboBoxValue` describes the input with the selected values. */
+/** Renders the hidden `ComboBoxValue` too, because it describes the input with the selected values. */
 function SelectedTags({ options, label, removeLabel, isReadOnly, isDisabled, inputRef }: SelectedTagsProps) {
   const state = useContext(ComboBoxStateContext);
   const count = [state?.value].flat().length;

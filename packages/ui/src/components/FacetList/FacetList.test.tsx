@@ -80,7 +80,7 @@ test('clears an exclusion on one press, and selects the option on the next', asy
 test('shows the first and the selected options, and all options on request', async () => {
   await render(<FacetList label="Fuel" options={options} visibleCount={1} defaultValue={['hybrid']} />);
   expect(getLabels()).toEqual(['Petrol', 'Hybrid']);
-  // The option keeps its position while it has focus.
+  // The cleared option stays until the list is collapsed.
   await getCheckbox('Hybrid').click();
   expect(getLabels()).toEqual(['Petrol', 'Hybrid']);
   await getButton('Show all 4').click();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { layeredPrimitive, media } from '../../theme/style.ts';
 
-// Replaces the `line` token, which is barely visible on an overlay in dark themes. In light themes the two look alike.
+// Replaces the `line` token, which is barely visible on an overlay in dark themes.
 const line = `1px solid color-mix(in oklab, ${vars.color.lineStrong} 25%, transparent)`;
 
 export const menu = style(

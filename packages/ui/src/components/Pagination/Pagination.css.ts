@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/generated/contract.css.ts';
 import { focusRing, layeredPrimitive, media, visuallyHidden } from '../../theme/style.ts';
 
-// Matches containers of at least 480 px. In narrower ones, previous and next show only arrows.
+// In narrower containers, previous and next show only arrows.
 const wideContainer = '(min-width: 30em)';
 
 export const nav = style(

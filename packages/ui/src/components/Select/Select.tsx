@@ -165,13 +165,12 @@ interface TriggerProps {
   children: ReactNode;
 }
 
-/** Renders the button. Like a native select, it is named by the field's label, and its content is its value. */
+/** Like a native select, the button is named by the field's label, and its content is its value. */
 function Trigger({ isRequired, ref, children }: TriggerProps) {
   const isInvalid = useContext(SelectStateContext)?.displayValidation.isInvalid ?? false;
   const button = useObjectRef(ref);
   useLayoutEffect(() => {
-    // Without this, resetting a form would select the first option of React Aria's hidden select, which the form would
-    // then submit.
+    // Resetting a form would otherwise select the first option of React Aria's hidden select.
     const options = button.current?.closest('[data-component="Select"]')?.querySelectorAll('option') ?? [];
     for (const option of options) option.defaultSelected = option.selected;
   });

@@ -65,7 +65,7 @@ export const tab = recipe({
     cursor: 'pointer',
     outline: 'none',
     transition: `color ${vars.time.fast}`,
-    // Draws the selected tab's marker on the line. It is a border, because forced colours keep borders.
+    // Draws the selected tab's marker as a border, because forced colours keep borders.
     '::after': {
       content: '""',
       position: 'absolute',

@@ -78,7 +78,7 @@ export const toast = style(
     background: vars.color.surfaceOverlay,
     color: vars.color.ink,
     boxShadow: vars.shadow.overlay,
-    // Swipes are horizontal. Vertical panning still scrolls the page.
+    // Vertical panning still scrolls the page, because swipes are horizontal.
     touchAction: 'pan-y',
     transition: `translate ${vars.time.base} ${vars.ease.out}`,
     animation: `${rise} ${vars.time.base} ${vars.ease.out}`,

@@ -72,7 +72,6 @@ export const affix = style(
   }),
 );
 
-/** Removes the native control's own appearance, because `control` draws the box. */
 export const input = style(
   layeredPrimitive({
     appearance: 'none',

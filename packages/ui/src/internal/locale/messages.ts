@@ -13,7 +13,7 @@ export function fillMessage(message: string, values: MessageValues): string {
   return splitMessage(message, values).join('');
 }
 
-/** Fills placeholders with values that need not be text, such as React elements. Returns text and values in order. */
+/** Returns text and values in order; values need not be text, and may be React elements. */
 export function splitMessage<Value>(message: string, values: Readonly<Record<string, Value>>): (string | Value)[] {
   // `split` with a group returns text at even positions and placeholder names at odd ones.
   return message

@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * Whether the element around a TypingText is hovered or focused, for example the search box that has the text as its
- * placeholder. If so, the text does not move.
- */
+/** Whether the search box around a TypingText is hovered or focused, which stops the typing. */
 export const AttentionContext = createContext(false);

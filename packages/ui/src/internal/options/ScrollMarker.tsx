@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls to the option that is focused when a long list opens. React Aria does this only for an option that is already
- * rendered, and a virtualizer renders it later.
+ * Scrolls to the option that is focused when a long list opens, because a virtualizer renders it too late for React
+ * Aria to scroll to it.
  */
 export function ScrollMarker() {
   const ref = useRef<HTMLSpanElement>(null);

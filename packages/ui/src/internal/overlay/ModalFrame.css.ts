@@ -18,7 +18,7 @@ const offscreenTransform = `translateX(calc(100% * ${direction}))`;
 const slideIn = keyframes({ from: { transform: offscreenTransform } });
 const slideOut = keyframes({ to: { transform: offscreenTransform } });
 
-/** Returns the animations for entering and leaving. The last frame stays until the element is removed. */
+/** The last frame of leaving stays until the element is removed. */
 const createAnimations = (enter: string, leave: string, time: string): StyleRule => ({
   selectors: {
     '&[data-entering]': { animation: `${enter} ${time} ${vars.ease.out}` },

@@ -110,7 +110,7 @@ export function ModalFrame({ isOpen, onOpenChange, isDismissable, ...rest }: Mod
   });
   return (
     <OverlayTriggerStateContext value={overlayState}>
-      {/* Marks the position in the tree. A template is valid in lists and tables too. */}
+      {/* Marks the position in the tree with a template, which is valid in lists and tables too. */}
       <template ref={marker} />
       <ModalOverlay ref={ref} {...outsidePressHandlers} className={css.overlay({ place })}>
         <Modal ref={panel} className={css.panel({ place, size })}>

@@ -13,7 +13,7 @@ interface SheetDragProps {
   onDrag: () => void;
 }
 
-/** The drag handle is hidden from screen readers, whose users have the close button. */
+/** Renders a drag handle, which is hidden from screen readers, because their users have the close button. */
 export function SheetDrag({ sheet, isDismissable, onDrag }: SheetDragProps) {
   const slideBackTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useSwipe(sheet, {

@@ -5,8 +5,8 @@ export type OverlayPlacement = (typeof overlayPlacements)[number];
 type AriaPlacement = 'bottom' | 'top' | `${'bottom' | 'top'} ${'left' | 'right'}`;
 
 /**
- * Converts start and end to left and right. React Aria's start and end follow its locale, but the kit's follow the text
- * direction around the trigger.
+ * Converts start and end to left and right, because React Aria's start and end follow its locale, but the kit's follow
+ * the text direction around the trigger.
  */
 export function getAriaPlacement(placement: OverlayPlacement, isRtl: boolean): AriaPlacement {
   const [side, alignment] = placement.split('-') as ['bottom' | 'top', ('start' | 'end')?];

@@ -6,7 +6,6 @@ const currentSelector = '&:is([aria-selected="true"], [data-current])';
 
 export const dots = style(layeredPrimitive({ display: 'inline-flex' }));
 
-/** Draws a dot of 8 px in a target of 24 px. */
 export const dot = style(
   layeredPrimitive({
     display: 'grid',
