@@ -238,7 +238,6 @@ test('explains the estimate and links to similar cars with one extra request', a
   await page.goForward();
   await expect(page).toHaveURL(/car=other-/);
   await expect(box.locator('[data-part="Price"]')).not.toHaveText('£24,995');
-  // Closing returns to the list.
   await page.keyboard.press('Escape');
   await expect(getDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(RESULTS_PATH);
@@ -546,7 +545,6 @@ test('reloads the page to open a dialog that failed to load', { tag: '@full' }, 
   await page.unroute('**');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(getDialog(page)).toBeVisible();
-  // Closing the car shows the list.
   await page.keyboard.press('Escape');
   await expect(getDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(RESULTS_PATH);

@@ -60,7 +60,7 @@ export async function removeNewerApis(page: Page, apis: readonly NewerApi[] = ge
     const sortedApis = list.toSorted((a, b) => Number(a.kind === 'global') - Number(b.kind === 'global'));
     for (const { owner, name, kind } of sortedApis) {
       const holder = globalScope[owner] as { prototype?: unknown } | undefined;
-      // Members of Window are own properties of the global object.
+      // Most members of Window are own properties of the global object.
       const targets = {
         global: [globalScope],
         static: [holder],

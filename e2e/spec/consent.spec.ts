@@ -166,7 +166,7 @@ test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () =
       expect(await page.evaluate(() => window.consentRuns)).toBe(1);
       await expect(page.locator('script[data-website-id="website-1"]')).toHaveCount(1);
       await expect(page.getByRole('region', { name: 'Cookie choices' })).toHaveCount(0);
-      // The script does not control embeds, so they still need a click.
+      // The consent script does not control embeds, so they still need a click.
       await links.getByRole('link', { name: 'Book Demo' }).click();
       await expect(page.getByRole('button', { name: 'Show the booking calendar' })).toBeVisible();
       expect(site.takeRequests()).toEqual([]);

@@ -57,7 +57,7 @@ function compareSections(one: DocsPage, other: DocsPage): number {
   return sections.indexOf(getSection(one)) - sections.indexOf(getSection(other));
 }
 
-/** Returns the pages that show tokens. Their texts are in the MDX files. */
+/** The texts of these pages are in the MDX files. */
 function readFoundations(): readonly DocsPage[] {
   return readdirSync(folder).flatMap((file) => {
     const source = readFileSync(new URL(file, folder), 'utf8');

@@ -33,10 +33,7 @@ function getEmbeddingPage(): HTMLElement | undefined {
 
 let isFollowing = false;
 
-/**
- * Applies the settings of the documentation page that frames the story, and follows its changes, or applies `globals`
- * if no page does.
- */
+/** Applies and follows the settings of the documentation page that frames the story. Without one, applies `globals`. */
 export function applyStoryGlobals(globals: Globals): void {
   const page = getEmbeddingPage();
   if (page === undefined) {

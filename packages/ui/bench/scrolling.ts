@@ -5,7 +5,7 @@ const WIDTHS = [360, 768, 1280, 1920];
 /** The layout shift budget of the site's routes, used here for scrolling past all cards. */
 const MAX_LAYOUT_SHIFT = 0.01;
 
-/** Measures the effect of a wrong height estimate for off-screen cards on scrolling. */
+/** Measures how wrong height estimates for off-screen cards affect scrolling. */
 export async function scrollThrough(browser: Browser, address: string, cards: number): Promise<Table> {
   const seenAt = [];
   for (const width of WIDTHS) seenAt.push({ width, ...(await scroll(browser, address, width, cards)) });

@@ -17,7 +17,7 @@ export function renderDocsFiles(facts: PackageFacts, guides: readonly Guide[]): 
   ]);
 }
 
-/** Props are in the Markdown. */
+/** Leaves out the props, which are in the Markdown. */
 function createComponentsJson({ axe, components }: PackageFacts): object {
   return {
     axe,

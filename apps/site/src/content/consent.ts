@@ -9,7 +9,7 @@ const getHost = (address: string): string => parseUrl(address)?.host ?? '';
 interface PurposeTexts {
   /** The label of the choice. */
   name: string;
-  /** The data that is stored or shared if the visitor agrees, with whom, and for how long. */
+  /** The data that is stored or shared if the purpose is allowed, with whom, and for how long. */
   description: string;
 }
 

@@ -6,7 +6,7 @@ export type ChunkState<Module> = { status: 'absent' | 'fetching' | 'failed' } | 
 export type Chunk<Module> = ReturnType<typeof createChunk<Module>>;
 
 /**
- * Creates a chunk of code that loads shortly before it is needed.
+ * Creates a chunk of code that `fetch` loads.
  * @param chunkName completes ‘Could not load the code for …’ in the log
  */
 export function createChunk<Module>(chunkName: string, load: () => Promise<Module>) {

@@ -5,8 +5,8 @@ import { createDeviceStorage } from './device-storage.ts';
 import { log } from './log.ts';
 
 /**
- * Purposes for storing or measuring on a visitor's device, or for loading third-party content. `consent`: not allowed
- * until the visitor agrees. `objection`: allowed until the visitor objects. See docs/decisions/0017-consent.md.
+ * `consent`: not allowed until the visitor agrees. `objection`: allowed until the visitor objects. See
+ * docs/decisions/0017-consent.md.
  */
 export const consentRules = {
   recent: 'objection',

@@ -7,7 +7,7 @@ export interface Explanation {
 }
 
 /**
- * The state that a search passes to the results page in the history entry. It exists for that visit and after going
- * back, but not for a shared link. `radius`: the radius that we chose. `words`: the sentence could not be parsed.
+ * The state in the history entry of a search, which a shared link does not have. `radius`: the radius that we chose.
+ * `words`: the sentence could not be parsed.
  */
 export type EntryState = { kind: 'explained'; explanation: Explanation; radius?: Distance } | { kind: 'words' };

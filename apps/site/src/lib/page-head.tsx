@@ -25,10 +25,7 @@ export interface HeadData {
 /** Receives the head of each page that the build renders. */
 export const HeadDataContext = createContext<(head: HeadData) => void>(() => {});
 
-/**
- * Renders the page's title, description and canonical URL, which React moves to the document's head. The build adds meta
- * tags for link previews (build/head.ts).
- */
+/** React moves these elements to the document's head. The build adds meta tags for link previews (build/head.ts). */
 export function PageHead({ title, description, canonical, noindex = false }: PageHeadProps) {
   const address = canonical === undefined ? undefined : new URL(canonical, env.siteUrl).href;
   const fullTitle = `${title} | ${brand.short}`;

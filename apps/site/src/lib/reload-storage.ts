@@ -19,7 +19,7 @@ export function takeAfterReload(key: string): string | undefined {
     sessionStorage.removeItem(key);
     return text;
   } catch {
-    // Storage is blocked, which saveForReload has already logged.
+    // Storage is blocked, so nothing was stored.
     return undefined;
   }
 }

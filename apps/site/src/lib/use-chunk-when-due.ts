@@ -6,10 +6,7 @@ import { useIsNearViewport } from './use-is-near-viewport.ts';
 /** How long after the page's `load` event content near the viewport is due, even without an interaction. */
 const LOAD_AFTER_MS = 4_000;
 
-/**
- * Loads a chunk when its content is near the viewport, and the user has interacted or some seconds have passed. Returns
- * the chunk's state, and whether the content is due.
- */
+/** Loads a chunk when its content is due: near the viewport, and after an interaction or `LOAD_AFTER_MS`. */
 export function useChunkWhenDue<Module>(
   chunk: Chunk<Module>,
   element: RefObject<HTMLElement | null>,

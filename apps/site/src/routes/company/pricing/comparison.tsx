@@ -7,7 +7,7 @@ import * as css from './comparison.css.ts';
 
 const chunk = createChunk('the comparison of plans', () => import('./comparison-table.tsx'));
 
-/** The table's code loads shortly before it becomes visible. */
+/** The table's code loads when the section is near the viewport. */
 export function Comparison(props: ComparisonTableProps) {
   const root = useRef<HTMLElement>(null);
   const isNear = useIsNearViewport(root);

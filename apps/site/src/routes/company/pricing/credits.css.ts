@@ -50,7 +50,7 @@ export const cost = style({
 
 export const credits = typeset.title;
 
-/** Reserves the height of the sliders, which load when they become visible. */
+/** Reserves the height of the sliders, which load later. */
 export const sliders = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minBlockSize: '251px' });
 
 export const advice = style([typeset.smallTitle, { fontSize: vars.text[24], textWrap: 'balance' }]);

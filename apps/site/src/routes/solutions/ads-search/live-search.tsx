@@ -14,7 +14,7 @@ import { AdvertLedger } from './advert-ledger.tsx';
 import * as css from './live-search.css.ts';
 import { LiveFailed } from './live-failed.tsx';
 
-// The search client loads when the ledger comes into view.
+// The search client loads when the ledger is due.
 const chunk = createChunk('the live search', () => import('./live-adverts.tsx'));
 
 const { sentence } = liveSearch;

@@ -11,7 +11,7 @@ import { useIntent } from '../../../lib/use-intent.ts';
 import { headline } from '../../../typeset.css.ts';
 import * as css from './reports.css.ts';
 
-// The dialog loads when a card is hovered or focused.
+// The dialog loads when a card is hovered, focused or touched.
 const chunk = createChunk('the report', () => import('./report-dialog.tsx'));
 
 export function Reports() {

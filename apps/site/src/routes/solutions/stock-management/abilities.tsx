@@ -105,7 +105,7 @@ const [highestPrice = 0] = askingPrices;
 const lowestPrice = forecastPrices.at(-1) ?? 0;
 const currentPrice = askingPrices.at(-1) ?? 0;
 
-/** Returns a point in the drawing, which is 100 × 100 units. The x-axis shows weeks and the y-axis pounds. */
+/** The drawing is 100 × 100 units. The x-axis shows weeks and the y-axis pounds. */
 const formatPoint = (week: number, price: number) =>
   `${(week / (askingPrices.length + forecastPrices.length - 2)) * 100},${8 + ((highestPrice - price) / (highestPrice - lowestPrice)) * 84}`;
 

@@ -2,7 +2,7 @@ import { media, vars } from '@forecourt/ui/theme';
 import { style } from '../../../style.ts';
 import * as typeset from '../../../typeset.css.ts';
 
-/** A painted line of a car park. The lines run across the top and between the bays. */
+/** The painted lines run across the top and between the bays. */
 const paint = `2px solid ${vars.color.lineStrong}`;
 
 export const bays = style({
