@@ -34,7 +34,7 @@ describe.each(themes)("the README's brand, %s", (theme) => {
   );
 });
 
-/** Returns the colours in the README's example. The others come from `dealer`. */
+/** Returns only the colours in the README's example; the others come from `dealer`. */
 function readReadmeBrand(theme: (typeof themes)[number]): Partial<Colors> {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   return Object.fromEntries(

@@ -3,7 +3,6 @@ import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { themeScript, themeScriptHash, themeStorageKey } from './head.ts';
 
-/** Runs the theme script with stored values and returns `data-theme`. */
 function runThemeScript(getItem: (key: string) => string | null): string | undefined {
   const dataset: { theme?: string } = {};
   vm.runInNewContext(themeScript, { localStorage: { getItem }, document: { documentElement: { dataset } } });

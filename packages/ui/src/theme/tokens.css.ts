@@ -27,9 +27,7 @@ type Values = Readonly<Record<string, string>>;
 
 const toKebabCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/**
- * Returns the custom properties for groups of tokens: `{ space: { 4: '16px' } }` becomes `{ '--fc-space-4': '16px' }`.
- */
+/** `{ space: { 4: '16px' } }` becomes `{ '--fc-space-4': '16px' }`. */
 const createProperties = (groups: Readonly<Record<string, Values>>) =>
   Object.fromEntries(
     Object.entries(groups).flatMap(([group, values]) =>

@@ -15,7 +15,7 @@ const createSlide = (label: string, content: ReactNode = <div style={{ blockSize
 const slides = viewLabels.map((label) => createSlide(label));
 
 const getViewport = () => page.getByRole('tabpanel').element() as HTMLElement;
-/** Returns the index of the slide at the scroller's edge, or -1 during scrolling. */
+/** Returns -1 during scrolling. */
 const getSettledIndex = () => {
   const edge = getViewport().getBoundingClientRect().left;
   return [...getViewport().children].findIndex((child) => Math.abs(child.getBoundingClientRect().left - edge) < 1);

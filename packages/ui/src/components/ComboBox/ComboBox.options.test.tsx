@@ -69,7 +69,7 @@ interface LoadCallbacks {
   reject: (error: Error) => void;
 }
 
-/** Renders a ComboBox that searches a server, and returns the callbacks of its requests by filter text. */
+/** Returns the callbacks of the requests by filter text. */
 async function renderServerSearch(onChange?: (value: string | null) => void): Promise<Map<string, LoadCallbacks>> {
   const requests = new Map<string, LoadCallbacks>();
   function ServerSearch() {

@@ -13,7 +13,6 @@ const getPanel = () => {
   if (element === null) throw new Error('The panel is missing.');
   return element;
 };
-/** Returns the height of the panel after it has stopped moving. */
 const getPanelHeight = async () => {
   await Promise.allSettled(
     getPanel()

@@ -42,7 +42,6 @@ export const count = style(
   }),
 );
 
-/** Styles the note after the struck-through label of an excluded option. */
 export const note = style(
   layeredPrimitive({ display: 'inline-block', font: vars.type.small.font, color: vars.color.inkMuted }),
 );

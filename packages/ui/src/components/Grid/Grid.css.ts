@@ -11,7 +11,6 @@ const createColumnClasses = (query: string) =>
 
 export const grid = style(layeredPrimitive({ display: 'grid' }));
 
-/** Sets the default gaps: 24 px between rows, and 16 px between columns, or 24 px from 768 px up. */
 export const gutter = style(
   layeredPrimitive({
     columnGap: vars.space[4],

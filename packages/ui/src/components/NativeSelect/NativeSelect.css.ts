@@ -17,7 +17,7 @@ export const select = style(
   }),
 );
 
-/** The system draws the options. Some browsers accept these two colours, but no other styles. */
+/** The system draws the options, for which some browsers accept no styles except these two colours. */
 export const option = style(layeredPrimitive({ background: vars.color.surfaceRaised, color: vars.color.ink }));
 
 export const chevron = style(

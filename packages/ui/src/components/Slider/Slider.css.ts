@@ -107,7 +107,6 @@ export const fill = style(
   }),
 );
 
-/** Looks like a small number plate. */
 export const thumb = style(
   layeredPrimitive({
     insetBlockStart: '50%',

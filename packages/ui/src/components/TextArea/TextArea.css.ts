@@ -8,7 +8,6 @@ export const maxRowsVar = '--fc-text-area-max-rows';
 const padding = vars.space['2-5'];
 const getRowsHeight = (rows: string) => `calc(var(${rows}) * 1lh + 2 * ${padding})`;
 
-/** As tall as its text, within a minimum and a maximum number of rows. */
 export const textArea = style(
   layeredPrimitive({
     display: 'block',

@@ -25,7 +25,7 @@ interface CheckboxRowProps {
   isExcluded?: boolean | undefined;
 }
 
-/** Renders the clickable part of a checkbox, inside its React Aria field: the box and the label. */
+/** Must be inside the React Aria field of a checkbox. */
 export function CheckboxRow({
   size = 'm',
   labelPart,

@@ -33,8 +33,8 @@ export function getSafeRel({ target, rel }: { target?: string | undefined; rel?:
 }
 
 /**
- * Returns the props for React Aria's Link. React Aria would render an empty `href` (the current page) as a `<span>`, so
- * this passes a space, which browsers trim.
+ * Replaces an empty `href` (the current page) with a space, which browsers trim, because React Aria's Link would render
+ * a `<span>`.
  */
 export function getLinkProps<Props extends { href: string; target?: string | undefined; rel?: string | undefined }>(
   props: Props,

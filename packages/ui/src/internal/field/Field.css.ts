@@ -58,7 +58,6 @@ export const control = recipe({
   },
 });
 
-/** Shows the unit before or after the value, e.g. '£' or 'miles'. */
 export const affix = style(
   layeredPrimitive({
     display: 'inline-flex',

@@ -25,7 +25,6 @@ export const inputCoverControl: StyleRule = {
   cursor: 'inherit',
 };
 
-/** Covers the positioned parent completely. */
 export const inputCoverFull: StyleRule = {
   ...inputCover,
   inset: 0,

@@ -2,7 +2,6 @@ import { createContext } from 'react';
 import { fillMessage, type Formats } from '../locale/index.ts';
 import type { FormStrings } from './strings.ts';
 
-/** The flags of `ValidityState` that have a message. */
 export const constraints = [
   'valueMissing',
   'badInput',
@@ -69,5 +68,4 @@ export function getValidationMessage(
   }
 }
 
-/** The strings of the surrounding `Form`. */
 export const FormStringsContext = createContext<Partial<FormStrings> | undefined>(undefined);

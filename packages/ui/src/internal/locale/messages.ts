@@ -1,7 +1,6 @@
 /** A message with one wording per plural category of the language: `{ one: '{count} car', other: '{count} cars' }`. */
 export type PluralMessage = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-/** The values by the name of their placeholder. */
 export type MessageValues = Readonly<Record<string, string>>;
 
 const PLACEHOLDER = /\{(\w+)\}/;

@@ -29,6 +29,5 @@ export const isSection = <Value extends string>(
   item: ListOption<Value> | ListSection<Value>,
 ): item is ListSection<Value> => 'options' in item;
 
-/** Returns every option, whether or not it is in a section. */
 export const getOptions = <Value extends string>(items: ListItems<Value>): readonly ListOption<Value>[] =>
   items.flatMap((item) => (isSection(item) ? item.options : [item]));

@@ -70,7 +70,6 @@ export const option = style(
   }),
 );
 
-/** Contains a colour swatch or an icon before the name. */
 export const start = style(layeredPrimitive({ display: 'inline-flex', flex: 'none' }));
 
 export const words = style(

@@ -49,7 +49,6 @@ const MAX_RENDERED_OPTIONS = 60;
 /** A shorter wait is not announced, because the announcement would interrupt users at each typed letter. */
 const ANNOUNCE_LOADING_AFTER_MS = 500;
 
-/** Lists the options of a Select or a ComboBox, and states if they are loading, failed to load or do not exist. */
 export function OptionList({ options, isLoading = false, loadingLabel, loadError, emptyLabel }: OptionListProps) {
   const virtualize = useVirtualizer(getOptions(options).length > MAX_RENDERED_OPTIONS);
   const status = getStatus({ isLoading, loadingLabel, loadError });

@@ -3,7 +3,6 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 
 const layoutOptions = { estimatedRowSize: 44, estimatedHeadingSize: 32, loaderSize: 44, padding: 4 };
 
-/** Makes a list render only its visible options. */
 export const virtualize = (list: ReactNode) => (
   <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
     {list}

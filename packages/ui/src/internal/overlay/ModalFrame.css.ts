@@ -226,7 +226,6 @@ export const closePlace = style(
   }),
 );
 
-/** Keeps the toolbar at the top, and lets the content scroll behind it. */
 export const toolbar = style(
   layeredPrimitive({
     position: 'sticky',
@@ -249,10 +248,6 @@ export const toolbar = style(
   }),
 );
 
-/**
- * Places the close button in the corner of a picture, in the centre of a toolbar, or level with the title's first line
- * and the text's edge.
- */
 export const close = recipe({
   base: {},
   variants: {

@@ -127,7 +127,7 @@ interface ModalDialogProps extends Omit<ModalFrameProps, 'isOpen' | 'onOpenChang
   onClose: (reason: CloseReason) => void;
 }
 
-/** The dialog in the modal. Memoized, because its content need not render again when the modal does. */
+/** Memoized, because the content need not render again when the modal does. */
 const ModalDialog = memo(function ModalDialog({
   component,
   role = 'dialog',
@@ -232,8 +232,8 @@ function useConstantCallback<Arguments extends unknown[]>(callback: (...values: 
 }
 
 /**
- * Returns the overlay state for React Aria. The object changes only when the modal opens or closes, because a new one
- * makes every component in the modal that opens a list render again.
+ * The object changes only when the modal opens or closes, because a new one makes every component in the modal that
+ * opens a list render again.
  * @param reason why the modal closes if React Aria closes it
  */
 function useOverlayState(isOpen: boolean, onClose: (reason: CloseReason) => void, reason: CloseReason) {

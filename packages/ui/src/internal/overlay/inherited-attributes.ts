@@ -37,10 +37,7 @@ function getAttributes(element: Element): Attributes {
 const getNearestAttribute = (element: Element | null | undefined, name: string) =>
   element?.closest(`[${name}]`)?.getAttribute(name) ?? undefined;
 
-/**
- * Returns the theme that an element shows. An inverse element shows the opposite of the nearest light or dark theme,
- * even within another inverse element.
- */
+/** An inverse element shows the opposite of the nearest light or dark theme, even within another inverse element. */
 function getTheme(element: Element): 'light' | 'dark' {
   const themedElement = element.closest('[data-theme="light"], [data-theme="dark"]');
   const theme = themedElement?.getAttribute('data-theme') ?? getSystemTheme();

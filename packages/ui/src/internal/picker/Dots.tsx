@@ -10,7 +10,6 @@ interface DotsProps {
   controls: string;
 }
 
-/** Shows a dot for each item, and a dash for the current one. */
 export function Dots(props: DotsProps) {
   return <Picker {...props} className={dots} itemClassName={dot} part="Dots" itemPart="Dot" />;
 }

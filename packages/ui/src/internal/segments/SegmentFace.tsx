@@ -9,7 +9,7 @@ interface SegmentFaceProps {
   size: SegmentSize;
 }
 
-/** Renders the visible part of a segment. An icon without text shows its label as a tooltip on hover. */
+/** An icon without text shows its label as a tooltip on hover. */
 export function SegmentFace({ label, icon, isLabelHidden = false, size }: SegmentFaceProps) {
   return (
     <span className={face({ size, isLabelHidden })} title={isLabelHidden ? label : undefined}>

@@ -106,7 +106,6 @@ export const face = recipe({
   }),
   variants: {
     size: sizes,
-    /** Whether the segment shows only an icon. */
     isLabelHidden: { true: {} },
   },
   compoundVariants: [
