@@ -32,7 +32,7 @@ addRule('img', { maxInlineSize: '100%', blockSize: 'auto' });
 addRule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
 addRule('::selection', { background: vars.color.accentSoft, color: vars.color.ink });
 addRule('[hidden]:not([hidden="until-found"])', { display: 'none' });
-// Sets the text direction as a factor. `:dir()` is not used, because bundlers rewrite it into a list of languages.
+// Sets the text direction as a factor, because bundlers rewrite `:dir()` into a list of languages.
 addRule('[dir="ltr"]', { vars: { '--fc-direction': '1' } });
 addRule('[dir="rtl"]', { vars: { '--fc-direction': '-1' } });
 

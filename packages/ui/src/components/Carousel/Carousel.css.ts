@@ -26,8 +26,8 @@ export const viewport = style(
   }),
 );
 
-// A second focus ring inside the first keeps focus visible on a picture of any colour. It is drawn on the stage,
-// because the slides would cover it on the scroller.
+// A second focus ring inside the first keeps focus visible on a picture of any colour. On the scroller, the slides
+// would cover it.
 globalStyle(
   `${stage}:has(> ${viewport}:focus-visible)::after`,
   layeredPrimitive({

@@ -319,7 +319,7 @@ function InputEventHandler({ typedRef, isMultiple, isReadOnly, removeLabel, chil
   const handleKeyDownCapture = (event: KeyboardEvent) => {
     const { key, altKey } = event;
     if (!state) return;
-    // These keys move through the list. If the page scrolled, the list would close.
+    // The list would close if these keys scrolled the page.
     if (state.isOpen && (key === 'PageDown' || key === 'PageUp')) event.preventDefault();
     // During composition, these keys choose one of the input method's candidates.
     if (event.nativeEvent.isComposing) event.stopPropagation();

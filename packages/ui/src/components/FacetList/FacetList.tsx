@@ -230,8 +230,8 @@ function Option({
 }: OptionProps) {
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
-  // Sets the attribute on the element, because React Aria's disabled checkboxes cannot be focused, and React Aria does
-  // not have a prop for `aria-disabled`.
+  // Sets the attribute on the element, because React Aria has no prop for `aria-disabled`, and its disabled checkboxes
+  // cannot be focused.
   useEffect(() => {
     if (isUnavailable) input.current?.setAttribute('aria-disabled', 'true');
     else input.current?.removeAttribute('aria-disabled');

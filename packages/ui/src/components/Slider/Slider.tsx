@@ -194,7 +194,7 @@ export function Slider<Value extends SliderValue>({
         data-invalid={flag(isInvalid)}
       >
         {({ state }) => {
-          // React Aria's thumbs announce this text. Their own numbers are positions, and do not describe open ends.
+          // The thumbs announce this text, because their own numbers are positions, and do not describe open ends.
           Object.assign(state, { getThumbValueLabel: describeThumb });
           return (
             <>

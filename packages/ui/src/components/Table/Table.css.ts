@@ -7,7 +7,7 @@ const firstColumnWidth = createVar();
 /** Matches containers narrower than 720 px, in which most tables scroll. */
 const narrowContainer = 'not (min-width: 45em)';
 
-// First-column cells are opaque, because other cells scroll behind them. They inherit the root's background.
+// First-column cells are opaque, with the root's background, because other cells scroll behind them.
 const inheritedBackground = { background: 'inherit' } as const;
 
 export const root = style(

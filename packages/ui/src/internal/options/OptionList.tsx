@@ -171,8 +171,7 @@ function OptionText({ label, count, description }: Pick<ListOption, 'label' | 'c
       <span data-part="OptionLabel">{label}</span> {count !== undefined && <span className={css.count}>{count}</span>}
     </>
   );
-  // React Aria's `Text` connects label and description. Without a description, the content is the name, which renders
-  // faster.
+  // React Aria's `Text` connects label and description; without a description, plain content renders faster.
   return (
     <span className={css.words}>
       {description === undefined ? (

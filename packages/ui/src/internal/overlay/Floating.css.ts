@@ -10,8 +10,8 @@ export const floating = style(
     display: 'flex',
     flexDirection: 'column',
     boxSizing: 'border-box',
-    // Does not use the remaining width up to the window's edge: React Aria positions the popover by its width, which
-    // would cause a loop.
+    // The remaining width up to the window's edge would cause a loop, because React Aria positions the popover by its
+    // width.
     inlineSize: 'max-content',
     maxInlineSize: 'calc(100vw - 16px)',
     overflow: 'auto',

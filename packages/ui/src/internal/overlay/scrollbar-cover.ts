@@ -8,7 +8,7 @@ let openModalCount = 0;
  * Replaces the `scrollbar-gutter` of React Aria, in which nothing can be drawn, with padding of the same width.
  */
 export function useScrollbarCover(isOpen: boolean): void {
-  // Runs during render, before the overlay is mounted. An effect would force another layout of the page.
+  // Runs during render, before the overlay is mounted, because an effect would force another layout of the page.
   const width = useMemo(() => (isOpen ? getScrollbarWidth() : 0), [isOpen]);
   useLayoutEffect(() => {
     if (!isOpen) return;
