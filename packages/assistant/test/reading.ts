@@ -3,17 +3,13 @@ import { getParams } from '../src/reader/params.ts';
 import { read } from '../src/reader/read.ts';
 import type { Message } from '../src/reader/reading.ts';
 
-/** The date and time of the reader's tests. */
 export const now = new Date('2026-11-20T12:00:00Z');
 
-/** Creates a conversation from the buyer's messages. */
 export const createTurns = (...contents: string[]): Message[] => contents.map((content) => ({ role: 'user', content }));
 
-/** Returns the parameters that the buyer's messages ask for. */
 export const readParams = (...contents: string[]) =>
   getParams({ ...read(createTurns(...contents), { now }), excluded: [] });
 
-/** Returns the values that the buyer's messages exclude. */
 export const readExclusions = (...contents: string[]) => {
   const { excluded } = read(createTurns(...contents), { now });
   return getParams({ values: [], excluded });

@@ -41,7 +41,6 @@ type Prediction = Record<string, ReadingValue | ReadingValue[]>;
 /** Predictions by the buyer's messages, because several tests predict the same query. */
 const predictions = new Map<string, Prediction>();
 
-/** Returns the search parameters that the reader finds in the buyer's messages. */
 export function predict(turns: readonly string[]): Prediction {
   const key = JSON.stringify(turns);
   const known = predictions.get(key);
@@ -52,7 +51,6 @@ export function predict(turns: readonly string[]): Prediction {
   return prediction;
 }
 
-/** Returns the words of the buyer's messages that the reader reports as unread. */
 export function listUnread(turns: readonly string[]): string[] {
   const messages = turns.map((content) => ({ role: 'user' as const, content }));
   return read(messages, { now }).unread.map(({ message, start, end }) => (turns[message] ?? '').slice(start, end));

@@ -39,8 +39,7 @@ const MAX_CHANGES = 2;
 const MAX_WANTS = 3;
 
 /**
- * Confirms what the last message changed. If `hasSummary` is set, a summary of the complete search follows, so added
- * values need no confirmation.
+ * Confirms what the last message changed. With `hasSummary`, a summary follows, so added values need no confirmation.
  */
 export function writeAcknowledgements(situation: Situation, { hasSummary }: { hasSummary: boolean }): Sentence[] {
   const { crossedBounds, history } = situation;
@@ -80,7 +79,6 @@ function writeWaivers(topics: readonly (Topic | Question)[]): Sentence[] {
   return [createRequired(fillTemplate(SEVERAL_WAIVERS_TEXT, { topics: names }))];
 }
 
-/** Removes a topic with crossed bounds, which the reply does not confirm. */
 function dropTopic(changes: SearchChanges, topic: Topic): SearchChanges {
   const omitTopic = (list: Topic[]): Topic[] => list.filter((each) => each !== topic);
   return {
@@ -91,7 +89,6 @@ function dropTopic(changes: SearchChanges, topic: Topic): SearchChanges {
   };
 }
 
-/** Writes about contradictory bounds, exclusions, wishes that no filter covers, and the use of the car. */
 function writeNotices(situation: Situation): Sentence[] {
   const { crossedBounds, traits, isMisunderstood, changes, currentFacts, quotedWords, use } = situation;
   const writeVariant = (variants: readonly string[], replacements: Readonly<Record<string, string>>) =>

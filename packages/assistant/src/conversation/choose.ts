@@ -1,15 +1,11 @@
 import { fillTemplate } from './sentences.ts';
 
-/** The state that determines which variant of a sentence is chosen. */
 export interface VariantState {
   turnCount: number;
   previousReply: string;
 }
 
-/**
- * Chooses a variant of a sentence. Variants take turns. One that the previous reply contains is skipped, unless that
- * reply contains them all.
- */
+/** Chooses a variant by the turn, and skips those in the previous reply unless it contains all of them. */
 export function choose(
   variants: readonly string[],
   { turnCount, previousReply }: VariantState,

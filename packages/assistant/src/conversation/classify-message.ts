@@ -108,7 +108,6 @@ function compile(phrases: string): Pattern {
 const compileAll = <K extends string>(table: Readonly<Record<K, string>>): [K, Pattern][] =>
   (Object.entries(table) as [K, string][]).map(([kind, phrases]) => [kind, compile(phrases)]);
 
-/** Lists the phrases that ask what a term means. */
 const listTermQuestions = (): Record<Term, string> =>
   Object.fromEntries(
     Object.entries(TERMS).map(([term, names]) => [
@@ -123,7 +122,6 @@ const listTermQuestions = (): Record<Term, string> =>
     ]),
   ) as Record<Term, string>;
 
-/** Compiles phrases to be removed from a message. */
 const createRemovalPattern = (phrases: string): RegExp => new RegExp(`(?<= )${toAlternatives(phrases)}`, 'gu');
 
 const WORDS_AFTER_ORIGIN = 'car/cars/one/ones/make/makes/brand/brands/motor/motors/built/made';
@@ -205,7 +203,6 @@ function findNamedTopics(spacedText: string): MessageTraits['namedTopics'] {
   return remainingText.trim() === '' ? foundTopics.map(({ question }) => question) : [];
 }
 
-/** Classifies one message of the buyer. */
 export function classifyMessage(content: string): MessageTraits {
   const text = content.slice(0, MAX_CHARACTERS);
   const spacedText = foldText(text);

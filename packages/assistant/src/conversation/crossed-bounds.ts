@@ -11,10 +11,7 @@ export interface CrossedBounds {
 
 const DIMENSIONS = ['price', 'year', 'mileage'] as const;
 
-/**
- * Matches words that suggest a correction ('no, make that £10k'). Only the last figure of a correction counts, so its
- * bounds are not crossed.
- */
+/** Matches words that suggest a correction ('no, make that £10k'), of which only the last figure counts. */
 const CORRECTION_WORD = /\b(?:actually|no|sorry|wait|instead|rather|i mean|make that|make it|change|or)\b/iu;
 
 const RANGE_PATTERN =
@@ -34,7 +31,6 @@ function findCrossedRange(text: string): [min: string, max: string] | undefined 
   return [`from ${isScaled ? `${first.trim()}k` : first}${unit}`, `up to ${second}${unit}`];
 }
 
-/** Maximum length of a message about bounds. */
 const MAX_CHARACTERS = 300;
 
 /**

@@ -31,7 +31,6 @@ export function formatList(items: readonly string[], conjunction: 'or' | 'and' =
     : `${listedItems.slice(0, -1).join(', ')} ${conjunction} ${listedItems.at(-1)}`;
 }
 
-/** Splits the values of a parameter. */
 export const splitValues = (value: string | number | true | undefined): string[] =>
   value === undefined ? [] : String(value).split(',');
 

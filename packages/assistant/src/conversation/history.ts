@@ -95,7 +95,6 @@ const QUESTION_VARIANTS: readonly (readonly [Question, readonly string[]])[] = [
 /** Returns the text before the first placeholder of a template, which identifies the template. */
 const getTemplateStart = (template: string): string => template.split('{')[0] ?? template;
 
-/** The topic of each parameter. */
 const TOPIC_OF_KEY = Object.fromEntries(
   (Object.entries(KEYS) as [Topic, readonly string[]][]).flatMap(([topic, keys]) => keys.map((key) => [key, topic])),
 ) as Record<string, Topic>;

@@ -13,7 +13,6 @@ const createBuyerMessages = (...contents: string[]): Message[] =>
 const getReplyText = (messages: Message[], understanding: Partial<Understanding>): string =>
   reply(messages, { now, understanding: { intent: 'search', values: [], excluded: [], ...understanding } }).text;
 
-/** Returns a value that a model found in the only message. */
 function createFinding(content: string, words: string, key: Finding['key'], value: string): Finding {
   const start = content.indexOf(words);
   return { key, value, span: { message: 0, start, end: start + words.length }, confidence: 0.5 };

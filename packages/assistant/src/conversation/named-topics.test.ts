@@ -6,7 +6,6 @@ import type { Question } from './topics.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-/** Returns a conversation with the buyer's lines, the assistant's last turn, and the question that it asks. */
 function createConversation(...lines: readonly string[]): {
   messages: Message[];
   lastReply: string;

@@ -3,7 +3,6 @@ import type { History } from './history.ts';
 import { isKnown, listKnownTopics, type Question, type Topic } from './topics.ts';
 import { splitValues } from './format-facts.ts';
 
-/** The state that determines the next question. */
 export interface Progress {
   params: ReadingParams;
   history: History;

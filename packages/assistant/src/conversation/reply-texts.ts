@@ -9,7 +9,6 @@ import type { Question, Topic } from './topics.ts';
  * contain a trigger phrase, and other texts must not. Tests check both.
  */
 
-/** The questions, in several wordings. */
 export const QUESTIONS: Readonly<Record<Question, readonly [string, string, ...string[]]>> = {
   car: [
     'Do you have a make or model in mind, or a type such as a hatchback or an SUV?',
@@ -95,7 +94,6 @@ export const READY_AGAIN_TEXTS: readonly string[] = [
   'Shall I search now?',
 ];
 
-/** Confirms new facts. */
 export const UNDERSTOOD_TEXTS: readonly string[] = [
   '{facts}, got it.',
   'Right, {facts}.',
@@ -134,7 +132,6 @@ export const NO_FILTER_TEXTS: readonly string[] = [
   "I can't filter by {wants}, sorry.",
   "There's no filter for {wants}, I'm afraid.",
 ];
-/** Confirms exclusions. */
 export const EXCLUSION_TEXTS: readonly string[] = ['No {excluded}, then.', "I'll leave out {excluded}."];
 export const UNSUPPORTED_EXCLUSION_TEXTS: readonly string[] = [
   "I can't exclude {excluded}, so you may see some.",
@@ -146,7 +143,6 @@ export const MISUNDERSTANDING_TEXTS: readonly string[] = [
   "Sorry, I didn't understand that.",
 ];
 
-/** Reports a single unknown word. */
 export const UNKNOWN_WORD_TEXTS: readonly string[] = ["I don't know {word}, sorry.", "I'm afraid {word} is new to me."];
 
 /** Asks about a minimum above the maximum. */
@@ -187,7 +183,6 @@ export const USE_REMARKS: Readonly<Record<Use, string>> = {
   small: 'Small usually means a hatchback.',
 };
 
-/** Explanations of terms. */
 export const TERM_EXPLANATIONS: Readonly<Record<Term, string>> = {
   plugIn: 'A plug-in hybrid can be charged from a socket; an ordinary hybrid charges its small battery as you drive.',
   hybrid:

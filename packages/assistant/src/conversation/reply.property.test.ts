@@ -75,7 +75,6 @@ const messagesArbitrary: fc.Arbitrary<Message[]> = fc.array(
   { maxLength: 8 },
 );
 
-/** Returns the assistant's replies to the buyer's messages in one conversation. */
 function listReplies(lines: readonly string[]): ReturnType<typeof reply>[] {
   const messages: Message[] = [];
   return lines.map((content) => {

@@ -42,9 +42,9 @@ export interface Reply {
 }
 
 /**
- * Composes the assistant's next turn. It confirms what is new, says what the search cannot do, and asks the question
- * that narrows the search most or, if enough is known, whether to search (with a trigger phrase). The same messages and
- * options give the same reply. Accepts any messages and never throws. It quotes at most a few plain words of the buyer.
+ * Composes the assistant's next turn, which confirms what is new, says what the search cannot do, and usually asks a
+ * question or offers to search. The same messages and options give the same reply. Accepts any messages and never
+ * throws.
  */
 export function reply(messages: readonly Message[], options: ReplyOptions): Reply {
   const situation = readSituation(messages, options);
@@ -95,7 +95,7 @@ function writeOpening(situation: Situation): Sentence[] {
 }
 
 interface Closing {
-  /** Alternatives for the last sentences, from the best to the shortest. */
+  /** Alternatives for the last sentences, longest first. */
   choices: Sentence[][];
   isReady: boolean;
   hasSummary: boolean;
@@ -185,7 +185,6 @@ function writeMoreQuestion(situation: Situation): string {
   });
 }
 
-/** Writes a question with a different wording each time. */
 function writeQuestion({ previousReply, progress }: Situation, question: Question): string {
   const { askCounts, isNamingTopics, waivedTopics } = progress.history;
   const variants =

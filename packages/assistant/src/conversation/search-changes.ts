@@ -2,11 +2,9 @@ import { type Reading, type ReadingParams } from '../index.ts';
 import { isKnown, KEYS, type Topic, TOPICS } from './topics.ts';
 import { splitValues } from './format-facts.ts';
 
-/** The changes that the last message makes to the search. */
 export interface SearchChanges {
   /** The topics that had no value before. */
   added: Topic[];
-  /** The topics whose value changed. */
   changed: Topic[];
   /** The topics with more values than before, and those with fewer. */
   joined: Topic[];
@@ -19,7 +17,6 @@ export interface SearchChanges {
 const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value) => b.includes(value));
 
-/** Compares the search before the last message with the search after it. */
 export function findChanges(
   before: ReadingParams,
   after: ReadingParams,

@@ -10,7 +10,6 @@ export const createRequired = (text: string): Sentence => ({ text, use: 'require
 export const createOptional = (text: string): Sentence => ({ text, use: 'optional' });
 export const createRemark = (text: string): Sentence => ({ text, use: 'remark' });
 
-/** Fills in the placeholders of a template, and capitalises its first letter. */
 export const fillTemplate = (template: string, replacements: Readonly<Record<string, string>>): string =>
   capitalise(template.replace(/\{(\w+)\}/gu, (_, name: string) => replacements[name] ?? ''));
 

@@ -18,7 +18,6 @@ export interface ReplyOptions extends ReadOptions {
   understanding?: Understanding | undefined;
 }
 
-/** The complete state that the next turn depends on. */
 export interface Situation {
   traits: MessageTraits;
   history: History;

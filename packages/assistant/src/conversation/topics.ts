@@ -20,7 +20,6 @@ export const TOPICS = [
 
 export type Topic = (typeof TOPICS)[number];
 
-/** The parameters of each topic. */
 export const KEYS: Readonly<Record<Topic, readonly AiKey[]>> = {
   car: ['make', 'model'],
   body: ['body_type'],
@@ -43,5 +42,4 @@ export type Question = Exclude<Topic, 'writeoff'> | 'model' | 'use';
 export const isKnown = (params: ReadingParams, topic: Topic): boolean =>
   KEYS[topic].some((key) => params[key] !== undefined);
 
-/** Lists the topics with a value. */
 export const listKnownTopics = (params: ReadingParams): Topic[] => TOPICS.filter((topic) => isKnown(params, topic));

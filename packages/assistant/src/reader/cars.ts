@@ -11,13 +11,11 @@ import { type Word, parseWordSet } from './words.ts';
 
 type Car = Extract<Mention, CarMention>;
 
-/** The context for deciding whether a name means a car. */
 export interface CarContext {
   scanned: Scan;
   /** Makes named in this message, and makes wanted in earlier turns. */
   messageMakes: ReadonlySet<string>;
   earlierMakes: ReadonlySet<string>;
-  /** The car named last in this message. */
   lastCar: Car | undefined;
 }
 
@@ -158,7 +156,6 @@ const isAllCapitals = (words: readonly Word[]): boolean =>
 const isSpeltCorrectly = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(from, to).every((word) => !word.isCorrected);
 
-/** Finds the vehicle that a phrase means in this context. */
 export function findVehicle(context: CarContext, matches: readonly Match[]): Car | undefined {
   const { words } = context.scanned;
   // 'Aygo X-Play' is an Aygo, not an Aygo X: a name cannot end inside a hyphenated word.

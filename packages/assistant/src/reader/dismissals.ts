@@ -75,8 +75,8 @@ const AFTER_INDIFFERENCE =
   /^(?:turns?|comes?|way|which|really|honestly|will|would|works|suits|as|so|but|at|to|and|is|fine|ok|okay|good)$/u;
 
 /**
- * Finds the alternatives between which the buyer is indifferent: 'petrol or diesel, don't mind', 'auto or manual,
- * whatever'. They set no filter. Colours stay, because they are a choice of a few out of many.
+ * Finds the alternatives between which the buyer is indifferent: 'petrol or diesel, don't mind'. Colours do not count,
+ * because they are a choice of a few out of many.
  */
 export function findIndifferentValues({ words }: Scan, cue: Cue, mentions: readonly Mention[]): Mention[] {
   const next = words[cue.to];

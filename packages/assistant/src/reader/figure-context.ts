@@ -2,7 +2,6 @@ import type { LastDimension, Mention } from './mentions.ts';
 import type { NegationScope } from './negation-scope.ts';
 import type { Scan } from './scan.ts';
 
-/** The context for interpreting a figure. */
 export interface FigureContext {
   scanned: Scan;
   thisYear: number;
@@ -14,6 +13,6 @@ export interface FigureContext {
   lastDimension: LastDimension | undefined;
   /** The maximum price and mileage after the earlier turns. */
   earlierMaximums: { price: number | undefined; mileage: number | undefined };
-  /** The mentions of the message that a negation rules out, with its scope. */
+  /** The mentions that a negation excludes, each with the negation's scope. */
   negationScopes: ReadonlyMap<Mention, NegationScope>;
 }

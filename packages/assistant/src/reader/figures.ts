@@ -9,7 +9,6 @@ import { DOORS, readFigure, SEATS } from './figure-meanings.ts';
 import { findCueFrom, type Scan } from './scan.ts';
 import { type Comparator, readWordsAfter, readWordsBefore } from './words-near-figure.ts';
 
-/** The last part of a list under a negation. */
 interface ExclusionScope {
   isList: boolean;
   lastMention: { to: number };

@@ -28,7 +28,6 @@ function getImpliedFuels({ exclusions }: Wishes, cars: readonly Wish<Car>[]): { 
   return fuels.length === cars.length && !isRuledOut ? fuels : [];
 }
 
-/** Lists the wishes as findings, in the order of the parameters. */
 export function listFindings(wishes: Wishes, getSpan: GetSpan): Finding[] {
   const { values } = wishes;
   const findings: Finding[] = [];

@@ -19,7 +19,6 @@ function isKnownCar({ words }: Scan, { from, to, ...mention }: Mention): boolean
   return isPlural || words.slice(start, from).some(({ norm }) => DEFINITE.test(norm));
 }
 
-/** Returns whether a sentence is a statement with several words besides mentions, filler words and numbers. */
 function isStory(scanned: Scan, { from, to }: WordRange, mentions: readonly Mention[]): boolean {
   const { words } = scanned;
   const isQuestion = words[to]?.followsQuestion === true;
@@ -33,8 +32,8 @@ function isStory(scanned: Scan, { from, to }: WordRange, mentions: readonly Ment
 }
 
 /**
- * Finds cars that are only part of the story before a wish, and their attributes: 'The Prius stayed put for nine days.
- * RAV4 or CR-V.' Such a car is plural or has a word such as 'the' before it, and a later sentence names another car.
+ * Finds the cars that only belong to a story before the wish, and their attributes: 'The Prius stayed put for nine
+ * days. RAV4 or CR-V.' names the Prius only in a story.
  */
 export function findNarratedMentions(
   scanned: Scan,

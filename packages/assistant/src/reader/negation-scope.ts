@@ -40,10 +40,9 @@ const AFFIRMATION =
 
 const getKey = (mention: Mention): string => ('key' in mention ? mention.key : mention.kind);
 
-/** Returns whether two mentions have values of the same parameter. */
 export const isSameKind = (a: Mention, b: Mention): boolean => getKey(a) === getKey(b) && a.kind === b.kind;
 
-/** Returns whether a negation can exclude a mention. Figures have their own comparators. */
+/** Figures are not excludable, because they have their own comparators. */
 const isExcludableMention = (mention: Mention): boolean =>
   mention.kind !== 'bound' &&
   mention.kind !== 'radius' &&
@@ -85,7 +84,7 @@ interface Connection {
   isAdjacent: boolean;
 }
 
-/** Describes the words between two parts of a list. Returns undefined if the words cannot connect parts of a list. */
+/** Returns undefined if the words between two parts of a list cannot connect them. */
 export function getConnection(scanned: Scan, from: number, to: number): Connection | undefined {
   const { words, cuesFrom } = scanned;
   if (to < from || to - from > MAX_GAP || (to === from && words[to]?.gap === 'stop')) return undefined;

@@ -202,10 +202,7 @@ export function findRejectedMentions(scanned: Scan, cue: Cue, wantedMentions: re
   return rejectedMentions;
 }
 
-/**
- * Returns whether a negation also excludes the next value. In 'no diesel automatics' it does. In 'no red ones' and 'no
- * red BMW' it does not.
- */
+/** Returns whether a negation also excludes the next value, as in 'no diesel automatics', but not in 'no red BMW'. */
 export function sharesExclusion({ words }: Scan, mention: Mention, next: Mention): boolean {
   // 'Not an SUV manual' does not exclude manuals.
   const isBodyType = (value: Mention): boolean => value.kind === 'value' && value.key === 'body_type';
@@ -242,14 +239,12 @@ export function findRefusedTopics(scanned: Scan, cue: Cue): Topic[] {
   return topic && isWholeClause ? (topic.tag.split(' ') as Topic[]) : [];
 }
 
-/** Returns the normalised words from `from` up to, but not including, `to`. */
 const getText = ({ words }: Scan, from: number, to: number): string =>
   words
     .slice(Math.max(0, from), to)
     .map(({ norm }) => norm)
     .join(' ');
 
-/** Returns the index of the word after the end of a sentence. */
 function findSentenceEnd({ words }: Scan, at: number): number {
   let end = at + 1;
   while (end < words.length && words[end]?.gap !== 'stop') end++;

@@ -52,7 +52,6 @@ export function readBelowThousand(words: readonly Word[], at: number): Numeral |
     : hundreds;
 }
 
-/** Reads the number, in digits or words, that starts at a word. */
 export function readNumeral(words: readonly Word[], at: number): Numeral | undefined {
   const word = words[at];
   if (!word) return undefined;

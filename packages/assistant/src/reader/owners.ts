@@ -12,9 +12,7 @@ export const ENDS_OWNERSHIP = parseWordSet(
 const ADJACENT_ONLY =
   /^(?:my|our|in my|in the|the old|(?:ive|weve|theyve|hes|shes) an?|mines (?:an?|the)|(?:hes|shes|whos|theyve) (?:got|a)|has an?|on the|learn(?:t|ed) in|mums|dads|brothers|sisters|husbands|wifes|neighbours|had the|the)$/u;
 
-/**
- * Phrases about giving up a car, which usually take one clause. A car that the buyer keeps may be described in several.
- */
+/** Phrases about giving up a car, whose description usually ends with the clause. */
 const DISPOSAL =
   /\bthan\b|replac|swap|trad|part ex|p ?ex|px|sold|sell|upgrad|downsiz|mov|switch|coming|rid of|goodbye|scrap|retir|chop|on the$/u;
 
@@ -103,7 +101,6 @@ export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention
 export const isOwned = ({ words }: Scan, { from }: Mention, owners = POSSESSIVES): boolean =>
   [1, 2, 3].some((back) => owners.has(words[from - back]?.norm ?? ''));
 
-/** Returns the index of the first word of a sentence. */
 export function findSentenceStart({ words }: Scan, at: number): number {
   let start = at;
   while (start > 0 && words[start]?.gap !== 'stop') start--;
@@ -111,8 +108,8 @@ export function findSentenceStart({ words }: Scan, at: number): number {
 }
 
 /**
- * Finds the car that the buyer says they are getting rid of ('the Fiesta has had it', 'a 2014 Astra to part exchange').
- * Returns the mentions that describe the last car before the cue, or none if the buyer seems to want that car.
+ * Finds the mentions that describe a car that the buyer is giving up ('the Fiesta has had it', 'a 2014 Astra to part
+ * exchange'), or none if the buyer seems to want the car.
  */
 export function findGivenUpCar(
   scanned: Scan,

@@ -1,10 +1,7 @@
 import type { AiKey, ExcludedKey } from '@forecourt/search-core';
 import type { Exclusion, Finding, Reading } from './reading.ts';
 
-/**
- * A reading as search parameters. Unset parameters are absent. Several values are joined by commas, and excluded values
- * (`not_…`) are lists.
- */
+/** A reading as search parameters. Several values are joined by commas, and excluded values (`not_…`) are lists. */
 export interface ReadingParams extends Partial<Record<ExcludedKey, string[]>> {
   make?: string;
   model?: string;

@@ -42,7 +42,6 @@ import type { Statement } from './statements.ts';
 import { findNarratedMentions } from './narrated-mentions.ts';
 import { findPastMentions, findEarlierMention, findConsideredMentions } from './past-mentions.ts';
 
-/** The cue groups that affect the mentions around them. */
 const CONTROL_GROUPS = ['turns', 'dismissals', 'polarity'] as const;
 
 const THIRD_PARTY_WISH =
@@ -50,9 +49,7 @@ const THIRD_PARTY_WISH =
 /** Words for people in general, whose wishes are not the buyer's: 'everyone wants SUVs'. */
 const PEOPLE_IN_GENERAL = /^(?:everyone|everybody|people|they|friends)$/u;
 const FIRST_PERSON_OR_MODAL = /^(?:i|im|ive|id|ill|we|weve|were|can|could)$/u;
-/**
- * Words after a 'no' that is an answer and not a negation: 'No, I need the X3', 'no the X3 sorry', but not 'no ID.3'.
- */
+/** Words after a 'no' that answers instead of negating: 'no the X3 sorry', but not 'no ID.3'. */
 const AFTER_ANSWER_NO =
   /^(?:the|an?|i|im|id|ill|ive|we|were|wed|its?|he|she|just|only|that|thats|they|make|has|should)$/u;
 /** Phrases about a car that the buyer only tried, or that belongs to somebody else. */
@@ -64,7 +61,6 @@ const DIRECT_WISH = /^(?:show|find|give|looking|lookin|after|instead|rather|get)
 export interface PolarityContext {
   scanned: Scan;
   mentions: readonly Mention[];
-  /** Whether a word is part of an idiom. */
   isIdiom: (word: number) => boolean;
   /** Whether a word is in a part of the message that does not ask for a car. */
   isOffTopic: (word: number) => boolean;
@@ -82,7 +78,6 @@ const isMaxPrice = (mention: Mention): boolean =>
 /** Decides whether each mention of a message is wanted, excluded, dropped, or about another car. */
 export class PolarityReader {
   readonly #statements: Statement[] = [];
-  /** Mentions that turn out not to be wishes, such as the buyer's present car. */
   readonly #unwantedMentions = new Set<Mention>();
   readonly #wantedMentions: Mention[] = [];
   /** The earlier value that each later one replaces: 7 in '7 seats, 5 is no good'. */
@@ -99,7 +94,6 @@ export class PolarityReader {
   #sentenceStart = 0;
   /** The buyer's present or former car, which 'another one' refers to. */
   #previousCar: Mention | undefined;
-  /** The car that the buyer wants again. */
   #carWantedAgain: Mention | undefined;
   /** Whether `#previousCar` was only tried, or belongs to somebody else. If so, 'one' can refer to it. */
   #isTriedOrBorrowed = false;
@@ -651,9 +645,7 @@ export class PolarityReader {
     }
   }
 
-  /**
-   * Returns whether a mention after 'no' is a correction: 'no petrol actually', unless the buyer wanted petrol before.
-   */
+  /** Returns whether a mention after 'no' corrects an earlier wish instead of being excluded: 'no petrol actually'. */
   #isCorrection(mention: Mention | undefined): boolean {
     const { scanned, isFirst, wishedValues } = this.#context;
     if (
@@ -677,7 +669,7 @@ export class PolarityReader {
     });
   }
 
-  /** Returns whether a mention follows, perhaps after an article. */
+  /** Returns whether a mention starts at a word, or after an article at that word. */
   #isBeforeMention(at: number): boolean {
     const isArticle = /^(?:an?|the)$/u.test(this.#context.scanned.words[at]?.norm ?? '');
     return this.#mentionAt.has(isArticle ? at + 1 : at);

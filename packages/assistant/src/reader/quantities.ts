@@ -51,7 +51,6 @@ function toMiles(kilometres: number): number {
   return Math.round(miles / unit) * unit;
 }
 
-/** Reads the amount that starts at a word, if there is one. */
 export function readAmount(scanned: Scan, at: number): Amount | undefined {
   const { words } = scanned;
   const isPound = words[at]?.norm === '£';

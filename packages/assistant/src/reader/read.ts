@@ -25,8 +25,8 @@ function findAskedTopic(message: Message | undefined): Pick<TurnContext, 'askedT
 }
 
 /**
- * Reads a conversation's first message. The result is cached, because each reply reads the same first message several
- * times, and also reads the long `ALL_WISHES` of history.ts. The key is the year and the message as JSON.
+ * Reads a conversation's first message, with a cache, because each reply reads it several times. The key is the year
+ * and the message as JSON.
  */
 const understandFirstMessage = memoize(8, (key): MessageMeaning => {
   const [year, content] = JSON.parse(key) as [number, string];
@@ -46,10 +46,9 @@ const understandFirstMessage = memoize(8, (key): MessageMeaning => {
 });
 
 /**
- * Reads what a buyer wants from a conversation, with rules and a lexicon. It uses no language model or network, so the
- * same conversation has the same result within a year. Later turns add, replace and clear values. The assistant's
- * turns contain no wishes, and only give a bare answer its meaning. Accepts any text and never throws.
- * data/nlq/GUIDE.md defines the meaning of queries.
+ * Reads what a buyer wants from a conversation, as data/nlq/GUIDE.md defines it, with rules and a lexicon. Later turns
+ * add, replace and clear values, and the assistant's turns only give a bare answer its meaning. Accepts any text and
+ * never throws.
  */
 export function read(messages: readonly Message[], { now }: ReadOptions): Reading {
   const thisYear = now.getUTCFullYear();

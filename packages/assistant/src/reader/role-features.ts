@@ -25,7 +25,7 @@ const MAX_POSITION_DISTANCE = 2;
 /** The maximum number of words on each side of a mention from which its features are taken. */
 const MAX_CLAUSE_WORDS = 24;
 
-/** Returns the classifier of a mention. Places and origins have none. */
+/** Returns undefined for places and origins, which have no classifier. */
 export function getRoleKind({ kind }: Mention): RoleKind | undefined {
   if (kind === 'car') return 'car';
   if (kind === 'bound' || kind === 'radius') return 'figure';
@@ -53,7 +53,6 @@ export function listSentences(words: readonly Word[]): WordRange[] {
 export class RoleFeatures {
   readonly #scanned: Scan;
   readonly #mentions: readonly Mention[];
-  /** The mention at each word. */
   readonly #mentionAt: (Mention | undefined)[];
   readonly #sentences: readonly WordRange[];
   readonly #sentenceAt: number[];
@@ -79,7 +78,7 @@ export class RoleFeatures {
     }
   }
 
-  /** Lists the features of a mention. Only those of values and figures depend on `isWanted`. */
+  /** Only the features of values and figures depend on `isWanted`. */
   listFeatures(mention: Mention, isWanted: IsWanted): string[] {
     return mention.kind === 'car' ? this.#listCarFeatures(mention) : this.#listValueFeatures(mention, isWanted);
   }
@@ -153,7 +152,6 @@ export class RoleFeatures {
     return features;
   }
 
-  /** Lists the features of the words around a mention or a list of cars. */
   #listSurroundings(head: Mention, tail: Mention): string[] {
     const { words } = this.#scanned;
     const features = new Set<string>();

@@ -46,8 +46,8 @@ const isMakeName = ({ meaning }: Phrase): boolean => meaning.kind === 'vehicle' 
 const WORDS_NEAR_NUMBERS: readonly string[] = CUES.spelt.number;
 
 /**
- * Returns the correction of an unknown word that fits the words before it: 'Honda Jaz', 'VW Tigwan', '5 dor'.
- * `ownCorrection` is the correction without these words, if there is one. It is returned if no other fits.
+ * Corrects an unknown word with the help of the words before it: 'Honda Jaz', 'VW Tigwan', '5 dor'. `ownCorrection` is
+ * the correction without their help.
  */
 function findCorrection(words: readonly Word[], at: number, ownCorrection: string | undefined): string | undefined {
   const [wordBeforePrevious, previous, word] = [words[at - 2]?.norm, words[at - 1]?.norm ?? '', words[at]];
@@ -163,7 +163,6 @@ export const findCueFrom = (scanned: Scan, at: number, ...groups: CueGroup[]): C
 export const findCueTo = (scanned: Scan, at: number, ...groups: CueGroup[]): Cue | undefined =>
   scanned.cuesTo[at]?.find((cue) => groups.includes(cue.group));
 
-/** Returns the words of a cue, normalised for comparison. */
 export const getCueText = ({ words }: Scan, { from, to }: Cue): string =>
   words
     .slice(from, to)

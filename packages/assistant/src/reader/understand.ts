@@ -19,12 +19,10 @@ import { isAboutNamesake, markOffTopicWords } from './subjects.ts';
 import { type WordRange, findUnreadParts } from './unread.ts';
 import { type Word, parseWordSet, splitWords } from './words.ts';
 
-/** The context of the earlier turns. */
 export interface TurnContext {
   makes: ReadonlySet<string>;
   /** The values wanted so far, such as colours and fuels. */
   wishedValues: ReadonlySet<string>;
-  /** The makes ruled out so far. */
   excludedMakes: ReadonlySet<string>;
   /** Whether the buyer has not asked for anything yet. */
   isFirst: boolean;
@@ -94,7 +92,7 @@ function isPaint(
   return isColor && (words[from - 1]?.norm === 'in' || (isNamed && last.model !== undefined && last.to === from));
 }
 
-/** Finds cars, features, places, idioms and origins. If several start at the same word, the longest counts. */
+/** If several names start at the same word, the longest counts. */
 function findNames(
   scanned: Scan,
   turnContext: TurnContext,
@@ -244,7 +242,6 @@ export interface Analysis {
   /** Has a 1 for each word that does not ask for a car. */
   offTopicFlags: Uint8Array;
   idioms: readonly { from: number; to: number; wish: boolean }[];
-  /** The figures without a meaning. */
   missedFigures: readonly WordRange[];
   polarity: PolarityReader;
   statements: readonly Statement[];
@@ -323,7 +320,6 @@ export function analyze(content: string, context: TurnContext): Analysis {
   };
 }
 
-/** Interprets one message of the buyer. */
 export function understand(content: string, context: TurnContext): MessageMeaning {
   const {
     scanned,

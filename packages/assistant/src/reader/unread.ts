@@ -6,7 +6,6 @@ import type { Statement } from './statements.ts';
 import { isCarWord } from './subjects.ts';
 import { findUnreadWishes } from './unread-wishes.ts';
 
-/** A range of words in a message. */
 export interface WordRange {
   from: number;
   to: number;

@@ -2,7 +2,6 @@ import type { AiKey } from '@forecourt/search-core';
 import type { CarMention, Dimension, Mention, ValueKey } from './mentions.ts';
 import type { ReadingValue } from './reading.ts';
 
-/** A wish, with the mention and the message that it comes from. */
 export interface Wish<M extends Mention = Mention> {
   mention: M;
   message: number;
@@ -22,7 +21,6 @@ export interface WishedValue<T> {
   wish: Wish;
 }
 
-/** The buyer's wishes after some turns. */
 export interface Wishes {
   cars: Wish<Car>[];
   values: Record<ValueKey | 'doors' | 'seats', WishedValue<string | number>[]>;

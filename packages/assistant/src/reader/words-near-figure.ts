@@ -6,7 +6,6 @@ import { type Amount, readAmount } from './quantities.ts';
 
 export type Comparator = 'lt' | 'le' | 'gt' | 'ge' | 'newer' | 'older' | 'since';
 
-/** The words before a figure that belong to it. */
 export interface WordsBefore {
   /** The first word that belongs to the figure. */
   from: number;
@@ -27,7 +26,6 @@ export interface WordsBefore {
 /** The amount after 'plus or minus', which may be a percentage of the figure. */
 export type Margin = Pick<Amount, 'value' | 'isScaled' | 'to'> & { isPercent: boolean };
 
-/** The words after a figure that belong to it. */
 export interface WordsAfter {
   to: number;
   comparator?: Comparator;

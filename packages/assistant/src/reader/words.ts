@@ -49,11 +49,9 @@ const JOINT_SEPARATOR = /^(?:|[-–'’./:_‐‑])$/u;
 /** Matches an abbreviation. A full stop after it does not end a sentence. */
 const ABBREVIATION = /^(?:id|approx|min|max|nr|st)$/u;
 
-/** Folds text in the same way as the lexicon's keys. */
 export const fold = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(ACCENTS, '').replace(APOSTROPHES, '');
 
-/** Returns the set of words in a string. */
 export const parseWordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u));
 
 function getGap(between: string): Gap {

@@ -7,7 +7,6 @@ import { type Vehicle, VEHICLES } from './vehicles.ts';
 
 export type CueGroup = keyof typeof CUES;
 
-/** The meaning of a phrase in the lexicon. */
 export type Meaning =
   | { kind: 'vehicle'; vehicle: Vehicle }
   | { kind: 'feature'; key: FeatureKey; value: string }

@@ -6,7 +6,6 @@
  */
 export type NameNeed = 'nothing' | 'clue' | 'make';
 
-/** A name with its aliases. */
 interface NameRow {
   name: string;
   /** Nicknames and common misspellings of the name. */

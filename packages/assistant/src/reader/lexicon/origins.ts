@@ -1,5 +1,4 @@
 interface Origin {
-  /** The words for the origin. */
   words: readonly string[];
   makes: readonly string[];
 }

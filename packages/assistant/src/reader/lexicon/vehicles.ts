@@ -6,7 +6,6 @@ export interface Vehicle {
   make: string;
   /** If absent, the vehicle is the make itself. */
   model?: string;
-  /** The vehicle's name and its aliases. */
   names: readonly string[];
   needs: NameNeed;
   /** The name is also an ordinary word ('Jazz', 'Leaf'), so it does not prove that a car is meant. */
