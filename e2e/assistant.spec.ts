@@ -226,7 +226,6 @@ test.describe('clearing', () => {
     });
     await begin(page);
     await expect(page.getByRole('log').getByText('Thinking…')).toBeVisible();
-    // Waits long enough for a reply that was not cancelled.
     const cancelledRequest = page.waitForEvent('requestfailed', (request) =>
       request.url().endsWith('/api/ai-conversation'),
     );

@@ -82,7 +82,7 @@ test('unlocks the page if the window widens while the menu is open', { tag: '@fu
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const box = page.getByRole('main').getByRole('textbox');
-  // The page is inert while the menu is open.
+  // The page is inert until the menu has closed.
   await expect(async () => {
     await box.focus();
     await expect(box).toBeFocused({ timeout: 100 });

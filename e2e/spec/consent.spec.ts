@@ -35,7 +35,7 @@ test('shows no notice without third parties, and lets visitors refuse storage', 
 
 test.describe('with third-party content', { tag: ['@full', '@one-width'] }, () => {
   test.describe.configure({ mode: 'serial' });
-  // The time limit, which includes a build of the site.
+  // Includes a build of the site.
   const BUILD_TIMEOUT_MS = 120_000;
   let site: SiteWithStandIns;
 

@@ -20,7 +20,7 @@ export { pagePictures } from './content/page-pictures.ts';
 
 /** A path without a route, which renders the not-found page. */
 const NOT_FOUND_PATH = '/404';
-/** The paths to prerender: every route and the not-found page. */
+/** Every page's path, and one that renders the not-found page. */
 export const prerenderedPaths: readonly string[] = [...Object.values(paths), NOT_FOUND_PATH];
 
 export interface RenderedPage {

@@ -14,7 +14,7 @@ export interface Conformance {
   readonly name: string;
   /** Every `data-part` in the component, sorted. */
   readonly parts: readonly string[];
-  /** The role of the root, if it has one. */
+  /** The role of the root or of the control, if it has one. */
   readonly role?: string;
 }
 

@@ -83,7 +83,7 @@ describe.each(rows)('$name', (row: Row) => {
     expect.soft(root).toHaveAttribute('data-testid', 'given');
     expect.soft(root.classList.length, 'has a class of its own').toBeGreaterThan(1);
 
-    // The parts of an overlay, without those of its trigger.
+    // For an overlay, leaves out the parts of its trigger.
     const all = [...document.querySelectorAll<HTMLElement>('[data-part]')];
     const parts = all.filter((part) => container.contains(part) !== (row.isPortalled ?? false));
     expect

@@ -14,7 +14,6 @@ let files: ReadonlyMap<string, string>;
 beforeAll(async () => {
   facts = await readFacts();
   files = renderDocsFiles(facts, readGuides());
-  // The compiler resolves every type once, which is slow.
 });
 
 const read = (file: string) => files.get(file) ?? '';

@@ -15,7 +15,7 @@ export interface Row {
   readonly parts: readonly string[];
   /** Renders the component in a typical use, with the suite's props spread on it. */
   readonly render: (props: TestProps) => ReactElement;
-  /** The role of the root, if it has one. */
+  /** The role of the root or, if there is a `control`, of that element. */
   readonly role?: string;
   /** The accessible name of the component. */
   readonly accessibleName?: string;

@@ -19,7 +19,7 @@ export const page = style({
   },
 });
 
-// Text and board are centred in their row, so they have their final height from the start.
+// Reserves the final height, because the text is centred and would move while the page is painted.
 export const head = style({
   '@media': { [media.desktop]: { minBlockSize: '419px' }, [media.wide]: { minBlockSize: '440px' } },
 });

@@ -22,7 +22,7 @@ export const ruler = style({
   },
   '@media': {
     [media.desktop]: {
-      // Explicit columns, so that parts keep their width while the HTML of later parts is still loading.
+      // Explicit columns keep the width of the parts while the HTML of later parts is still loading.
       gridTemplateColumns: `repeat(var(${allMinutes}), minmax(0, 1fr))`,
       paddingBlockStart: vars.space[6],
       '::after': { insetBlock: '-4px auto', insetInline: 'auto 0' },

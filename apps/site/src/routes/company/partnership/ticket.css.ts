@@ -12,7 +12,7 @@ export const figure = style({
   gap: vars.space[6],
   maxInlineSize: '540px',
   '@media': {
-    // The figure has its final height from the start, because it is centred next to the text.
+    // Reserves the final height, because the figure is centred and would move while the page is painted.
     [media.desktop]: { inlineSize: '100%', minBlockSize: '293px', alignContent: 'start', justifySelf: 'end' },
   },
 });

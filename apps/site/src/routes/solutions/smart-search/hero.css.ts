@@ -48,8 +48,7 @@ export const lead = style({
   '@media': { [media.tablet]: { maxInlineSize: '44ch' } },
 });
 
-// Both columns are centred, and the page is painted in pieces, so the row and its columns have their final height from
-// the start.
+// Reserves the final height, because the column is centred and would move while the page is painted.
 export const words = style({ '@media': { [media.desktop]: { minBlockSize: '390px' } } });
 
 export const stack = style({
