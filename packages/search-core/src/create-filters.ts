@@ -38,7 +38,7 @@ export interface FilterOptions<Extra extends ExtraFilterRow, Omitted extends Fil
 type ValueOf<Row extends ExtraFilterRow> =
   Row['kind'] extends FilterKind<infer Value> ? (Row['multiple'] extends true ? Value[] : Value) : never;
 
-/** The filters of extra rows. None without `extend`, because `Extra['key']` is then `string`, which allows any name. */
+/** The filters of extra rows. Without `extend`, `Extra['key']` is `string`, which would allow any name. */
 type ExtraFilters<Extra extends ExtraFilterRow> = string extends Extra['key']
   ? unknown
   : { [Row in Extra as Row['key']]?: ValueOf<Row> };
@@ -53,7 +53,7 @@ export type CustomFilters<Extra extends ExtraFilterRow, Omitted extends FilterKe
 
 type FieldValue = string | number | null | string[];
 
-/** The values of a custom table's form. A standard field has its own type or is a string. An added field is a `FieldValue`. */
+/** The values of a custom table's form. A standard field may also be a string. */
 export type CustomFormValues<F> = {
   [Key in keyof F & string]?: Key extends keyof FilterFormValues ? FilterFormValues[Key] | string : FieldValue;
 };
@@ -113,7 +113,7 @@ export function createFilters({
       const isRadius = row.key === 'distance' && radii !== undefined;
       return { ...row, ...(isRadius && { kind: createDistanceKind([...radii, 'national']) }), ...labels[row.key] };
     });
-  // The codecs use keys only as names, so a new key needs no additional code.
+  // The cast is safe, because the codecs use a custom key only as a name.
   const rows = [...standardRows, ...extend] as readonly FilterRow[];
   const repeatedRow = rows.find(({ key }, index) => rows.findIndex((row) => row.key === key) !== index);
   if (repeatedRow)

@@ -1,9 +1,6 @@
 import type { Listing } from './listings/listing.ts';
 
-/**
- * Whether a car is likely to meet the standard of London's Ultra Low Emission Zone (Euro 4 for petrol, Euro 6 for
- * diesel), so that no daily charge is due. Derived from its fuel, and from its advert's Euro class or its age.
- */
+/** Whether a car is likely to meet the standard of London's Ultra Low Emission Zone, so that no charge is due. */
 export interface UlezCompliance {
   compliance: 'likely' | 'unlikely';
   /** The reason, as a sentence. */
@@ -42,9 +39,8 @@ const STANDARDS: Readonly<Record<string, typeof PETROL>> = {
 const HISTORIC_YEARS = 40;
 
 /**
- * Judges a car against the zone's standard. Returns `undefined` if its fuel has no known standard, its registration
- * date is inconclusive, or it may be historic. A Euro class in the advert takes precedence over the date, because some
- * cars of an older class were registered later.
+ * Judges a car by its fuel, and by the Euro class in its advert or else its registration date. Returns `undefined` if
+ * these are inconclusive, or if the car may be historic.
  */
 export function judgeUlez(
   car: Partial<Pick<Listing, 'fuel' | 'year' | 'reg' | 'model' | 'description'>>,
@@ -80,8 +76,8 @@ interface Period {
 }
 
 /**
- * Returns when a car was registered according to its year and plate: their overlap, or a period that covers both if
- * they disagree (a private plate, a typing error). Returns `undefined` if either is in the future or both are unknown.
+ * Returns the overlap of the year and the plate's half-year, or a period that covers both if they do not overlap (a
+ * private plate, a typing error). Returns `undefined` if either is in the future or both are unknown.
  */
 function getRegistrationPeriod(year: number | undefined, reg: string | undefined, now: Date): Period | undefined {
   const plate = getPlatePeriod(reg);

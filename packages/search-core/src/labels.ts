@@ -34,7 +34,6 @@ export function memoize<Value>(create: () => Value): () => Value {
   return () => (value ??= create());
 }
 
-/** Creates the functions that format amounts and distances for one locale. */
 export function createLabels({ locale, currency, distanceUnit }: SearchLocale, texts: LabelTexts) {
   const createFormat = (options: Intl.NumberFormatOptions) =>
     memoize(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0, ...options }));

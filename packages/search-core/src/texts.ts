@@ -122,7 +122,6 @@ export const EN_GB_TEXTS: SearchTexts = {
   },
 };
 
-/** Fills in missing texts with the British ones. */
 export function completeTexts(ownTexts: PartialSearchTexts): SearchTexts {
   return merge(EN_GB_TEXTS, ownTexts, 2) as SearchTexts;
 }

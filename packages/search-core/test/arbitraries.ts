@@ -61,7 +61,6 @@ export const filters: fc.Arbitrary<Filters> = fc
   )
   .map((record): Filters => record);
 
-/** A parsed search. */
 export const searchState: fc.Arbitrary<SearchState> = fc
   .record(
     {

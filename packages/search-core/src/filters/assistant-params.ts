@@ -10,27 +10,24 @@ import { readFilters, readTexts } from './reading.ts';
 import type { Sort } from './sorts.ts';
 
 /**
- * The parameters that the assistant extracted, under its own names. A parameter that the buyer did not ask for is absent.
- * Several values of one parameter are joined by commas. Excluded values are lists, under `not_` and the parameter's name.
+ * The parameters that the assistant extracted, under its own names. Several wanted values are joined by commas;
+ * excluded values are lists.
  */
 export type AssistantParams = WantedParams & { [Key in ExcludedKey]?: string[] };
 /** The parameters for excluded values. */
 export type ExcludedKey = `not_${'make' | 'model' | 'fuel_type' | 'transmission' | 'body_type' | 'color'}`;
 
-/** A row of `FILTERS` that the assistant can set. */
 export type AiFilterRow = FilterRow & { aiKey: AiKey };
 
 export const isAiRow = (row: FilterRow): row is AiFilterRow => row.aiKey !== undefined;
 
-/** Creates the functions that convert the assistant's answer to the filters of a table. */
 export function createAssistantParams(rows: readonly FilterRow[], defaults: { postcode?: string; sort?: Sort } = {}) {
   const aiRows = rows.filter(isAiRow);
   const excludableRows = aiRows.filter(({ excludable }) => excludable);
 
   /**
-   * Parses an extraction. It accepts what language models send: numbers as text, several values as a list, and null, empty,
-   * false or 'any' for parameters that were not asked for. It drops unknown parameters, invalid values and values outside a
-   * closed vocabulary. A radius keeps its value; the search snaps it. It fails if the answer is not an object.
+   * Parses an answer leniently, because language models send numbers as text, lists, or null for an unset parameter.
+   * Drops unknown parameters and invalid values, and fails only if the answer is not an object.
    */
   const assistantParamsSchema = v.pipe(
     v.custom<Record<string, unknown>>(isRecord, 'Expected an object of search parameters.'),
@@ -41,10 +38,7 @@ export function createAssistantParams(rows: readonly FilterRow[], defaults: { po
     }),
   );
 
-  /**
-   * Returns the search for an extraction. It uses the default postcode if there is none, snaps the radius to a step, and
-   * swaps crossed bounds.
-   */
+  /** Returns the search for an extraction, with the default postcode if it has none. */
   function createStateFromAssistant(
     params: AssistantParams,
     {
@@ -79,7 +73,7 @@ function readExcluded(row: AiFilterRow, answer: Record<string, unknown>): string
   return excludedTexts.length > 0 ? excludedTexts : undefined;
 }
 
-/** Returns the strings of a parameter for excluded values, without the prefix. */
+/** Splits the values of a `not_` parameter, and removes the prefix that a model may also write (`-Red`). */
 const splitTexts = (value: unknown): string[] =>
   readAnswerTexts(value).flatMap((text) => text.split(',').map((part) => toWanted(part.trim())));
 

@@ -10,10 +10,7 @@ export const toExcluded = (value: string): string => EXCLUSION_PREFIX + value;
 /** Returns a value without the prefix: `Red` for `-Red`. */
 export const toWanted = (value: string): string => (isExcluded(value) ? value.slice(EXCLUSION_PREFIX.length) : value);
 
-/**
- * Splits a filter's values into wanted values and excluded values, without the prefix. If there are none, `wanted` is
- * undefined and `excluded` is an empty list.
- */
+/** Splits a filter's values into wanted ones (`undefined` if there are none) and excluded ones, without the prefix. */
 export function splitExclusions(values: readonly string[] = []) {
   const wanted = values.filter((value) => !isExcluded(value));
   return {

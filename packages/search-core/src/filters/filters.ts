@@ -60,10 +60,7 @@ type TableRow = Omit<FilterRow, 'title' | 'tagLabel' | 'tagName' | 'tagDescripti
   format?: 'price' | 'mileage' | 'distance';
 };
 
-/**
- * Every filter of the product, one row each, in the order of the results URL and the tags. The results URL, the tags,
- * the form, the assistant's schema and the listings URL derive from this table. Labels are in `texts.ts`.
- */
+/** Every filter of the product, in the order of the results URL and the tags. Labels are in `texts.ts`. */
 const TABLE: readonly TableRow[] = [
   {
     key: 'make',
@@ -220,7 +217,6 @@ const TABLE: readonly TableRow[] = [
   },
 ];
 
-/** Creates the rows of the table in one language. */
 export function createRows(texts: SearchTexts, locale: SearchLocale): readonly FilterRow[] {
   const { formatDistance, formatMileage, formatPrice } = createLabels(locale, texts.labels);
   const plurals = memoize(() => new Intl.PluralRules(locale.locale));

@@ -27,13 +27,11 @@ export interface FilterFormValues {
   sellerType: 'private' | 'dealer' | 'both';
 }
 
-/** The name of a field of the filter form: its filter's key. */
 export type FormKey = keyof FilterFormValues;
 
 type FormRow = FilterRow & { key: FormKey };
 type FieldValue = FilterFormValues[FormKey];
 
-/** Creates the functions for the filter form of a filter table. */
 export function createForm(rows: readonly FilterRow[], texts: SearchTexts['errors']) {
   const formRows = rows.filter((row): row is FormRow => row.inForm);
 
@@ -43,10 +41,7 @@ export function createForm(rows: readonly FilterRow[], texts: SearchTexts['error
     return Object.fromEntries(fields) as FilterFormValues; // A test compares this type with the table.
   }
 
-  /**
-   * Applies the form to a search and goes to the first page. `any`, empty text, an empty list, null, NaN and invalid
-   * values remove a filter. Filters without a field in the form stay as they are.
-   */
+  /** Applies the form to a search, and goes to its first page. An empty or invalid field removes its filter. */
   function applyForm(state: SearchState, values: FilterFormValues): SearchState {
     let { filters } = state;
     for (const row of formRows) {

@@ -23,9 +23,8 @@ export interface FilterKind<Value extends string | number | true = string | numb
 const MAX_TEXT = 60;
 
 /**
- * Creates a kind for names, such as makes or colours. A name in the vocabulary gets the vocabulary's spelling, regardless
- * of case. Other names are valid too, because the reference tables may contain more. Names in the vocabulary must not
- * contain commas, which separate values.
+ * Creates a kind for names, such as colours. A name in the vocabulary gets its spelling, and other names are valid too.
+ * Names in the vocabulary must not contain commas, which separate values.
  */
 export function createTextKind(vocabulary?: readonly string[]): FilterKind<string> {
   const canonicalNames = new Map(vocabulary?.map((name) => [name.toLowerCase(), name]));
@@ -46,10 +45,7 @@ export function createTextKind(vocabulary?: readonly string[]): FilterKind<strin
   };
 }
 
-/**
- * Digits, with optional commas between thousands and an optional decimal part, which is dropped. Signs, exponents and
- * hex are invalid.
- */
+/** Digits, with optional commas between thousands and an optional decimal part: no sign, exponent or hex. */
 const NUMBER = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
 /** Creates a kind for whole numbers within bounds. It accepts a pound sign and thousands separators, and drops decimals. */

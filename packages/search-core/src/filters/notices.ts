@@ -16,7 +16,7 @@ export interface SearchNotice {
   message: string;
 }
 
-/** A notice as a code and values, before it is formatted in a language. */
+/** A notice that `writeNotice` has not yet formatted in a language. */
 export interface NoticeDraft {
   key: SearchNotice['key'];
   reason: keyof SearchTexts['notices'];

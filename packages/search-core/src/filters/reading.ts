@@ -10,9 +10,8 @@ export const ANY = 'any';
 const MAX_VALUES = 20;
 
 /**
- * Parses a filter's strings, from a person, a URL or a model, into canonical strings. Commas separate values if the row
- * can have several. Otherwise only the first valid value is kept. Silently drops `any`, and empty and repeated values
- * (ignoring case). Other dropped values, such as exclusions of a wanted value, are in `notices`. Idempotent.
+ * Parses a filter's strings into canonical ones. Drops `any` and empty or repeated values silently, and other values
+ * with a notice. Idempotent.
  */
 export function readTexts(row: FilterRow, given: readonly string[]): { texts: string[]; notices: NoticeDraft[] } {
   const texts = new Map<string, string>();
@@ -54,10 +53,7 @@ function readPart({ kind, excludable }: FilterRow, part: string): Reading | unde
   return reading && { ...reading, text: toExcluded(reading.text) };
 }
 
-/**
- * Returns the canonical strings of a filter's value. The list is empty if the filter is not set or its value is
- * invalid.
- */
+/** Returns the canonical strings of a filter's value: none if the filter is not set or its value is invalid. */
 export function writeTexts(row: FilterRow, filters: Filters): string[] {
   const value = filters[row.key];
   if (value === undefined) return [];
@@ -72,7 +68,6 @@ export function withTexts(filters: Filters, row: FilterRow, texts: readonly stri
   return { ...others, [row.key]: row.multiple ? values : values[0] };
 }
 
-/** Lists the pairs of rows that are the two ends of a range. */
 export function listRanges(rows: readonly FilterRow[]): (readonly [low: FilterRow, high: FilterRow])[] {
   return rows.flatMap((low) => {
     const high = rows.find((row) => row.bound === 'max' && row.group === low.group);

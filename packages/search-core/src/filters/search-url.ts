@@ -14,11 +14,10 @@ const MAX_PARSED_PAGE = 100_000;
 /** Maximum length of a car key in a URL. */
 const MAX_CAR_KEY = 200;
 
-/** Creates the codec of the results URL for a filter table. */
 export function createSearchUrl(rows: readonly FilterRow[], texts: SearchTexts, defaultSort: Sort = DEFAULT_SORT) {
   /**
-   * Parses the results URL's query string, with or without its question mark. Accepts any text and never throws:
-   * invalid values are dropped and reported in `notices`; unknown parameters are ignored.
+   * Parses the results URL's query string, with or without its question mark. Never throws: drops invalid values with
+   * a notice, and ignores unknown parameters.
    */
   function parseSearch(search: string | URLSearchParams): { state: SearchState; notices: SearchNotice[] } {
     const query = new URLSearchParams(search);
@@ -32,9 +31,8 @@ export function createSearchUrl(rows: readonly FilterRow[], texts: SearchTexts, 
   }
 
   /**
-   * Writes the results URL's query string, without a question mark. A search has one canonical form: parameters in the
-   * order of the table, then `sort`, `page`, `car` and `original_query`, without defaults. Values that `parseSearch`
-   * would reject are not written.
+   * Writes the results URL's query string, without a question mark. The form is canonical: a fixed order, and neither
+   * defaults nor values that `parseSearch` would reject.
    */
   function writeSearch(state: SearchState): string {
     const query = new URLSearchParams();

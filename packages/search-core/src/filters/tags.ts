@@ -19,7 +19,6 @@ export interface Tag<Key extends string = FilterKey> {
   description?: string;
 }
 
-/** Creates the functions for the filter tags of a filter table. */
 export function createTags(rows: readonly FilterRow[], { excludedTag }: Pick<SearchTexts, 'excludedTag'>) {
   /** Lists the filter tags, one per value, in the order of the table. */
   function listTags(filters: Filters): Tag[] {
@@ -81,8 +80,7 @@ function createTag(row: FilterRow, value: string, excludedTag: string): Tag | un
 function createTagLabel(row: FilterRow, value: string, excludedTag: string): string | undefined {
   if (!row.excludable || !isExcluded(value)) return row.tagLabel?.(value);
   const label = row.tagLabel?.(toWanted(value));
-  // Makes and models, which have no vocabulary, keep their capitals. So do abbreviations such as 'SUV', because only
-  // capitals before a lower-case letter change.
+  // Names without a vocabulary (makes, models) and abbreviations ('SUV') keep their capitals.
   const lower = row.kind.vocabulary ? label?.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()) : label;
   return label === undefined ? undefined : fillText(excludedTag, { label, lower: lower ?? label });
 }

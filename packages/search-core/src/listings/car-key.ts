@@ -6,10 +6,7 @@ const FNV_OFFSET = 0xcbf29ce484222325n;
 /** An Id that needs no escaping in a URL. */
 const PLAIN_ID = /^[\w.:-]{1,100}$/;
 
-/**
- * Returns a car's key in the URL: a plain Id, or a hash of the first known of Id, link, registration, or name and
- * price. The key stays the same until the field that it comes from changes.
- */
+/** Returns a car's key in the URL: a plain Id, or else a hash of its Id, link, registration, or name with price. */
 export function getCarKey(car: Pick<SearchResult, 'Id' | 'Link' | 'Reg' | 'Name' | 'Price'>): string {
   const id = car.Id?.trim();
   if (id && PLAIN_ID.test(id)) return id;

@@ -29,13 +29,12 @@ export interface FacetCount {
 }
 
 /**
- * Facet counts by filter. The counts of a filter ignore its own values. The counts of price, year and mileage ignore
- * both bounds, and the counts of makes ignore the models. A value that is not listed has no cars. An absent
- * filter was not counted.
+ * Facet counts by filter, each ignoring the filter's own values (both bounds of a range; for makes, also the models). A
+ * value that is not listed has no cars, and an absent filter was not counted.
  */
 export type Facets = Partial<Record<FacetKey, FacetCount[]>>;
 
-/** The lowest price of each price band, in pounds. A band ends where the next one begins. The last band has no end. */
+/** The lowest price of each price band, in pounds. The last band has no upper bound. */
 export const PRICE_BANDS: readonly number[] = [
   ...createSteps(0, 30_000, 1_000),
   ...createSteps(30_000, 60_000, 2_500),
@@ -43,7 +42,7 @@ export const PRICE_BANDS: readonly number[] = [
   100_000,
 ];
 
-/** The lowest mileage of each mileage band. A band ends where the next one begins. The last band has no end. */
+/** The lowest mileage of each mileage band, in miles. The last band has no upper bound. */
 export const MILEAGE_BANDS: readonly number[] = [
   ...createSteps(0, 100_000, 5_000),
   ...createSteps(100_000, 200_000, 10_000),
@@ -55,8 +54,8 @@ function createSteps(from: number, to: number, step: number): number[] {
 }
 
 /**
- * Validates the response of `POST /dealer/search/facets`. It fails if the response has no object of facets. Unknown
- * facets and invalid counts are dropped.
+ * Validates the response of `POST /dealer/search/facets`. Drops unknown facets and invalid counts, and fails only if
+ * the response has no object of facets.
  */
 export const facetsResponseSchema = v.pipe(
   v.custom<{ facets: Record<string, unknown> }>(

@@ -12,9 +12,8 @@ export type ReadFields<Readers extends Record<string, FieldReader>> = Present<{
 }>;
 
 /**
- * Parses the fields of an object from the network. Returns `undefined` if it is not an object. Sellers write adverts,
- * and several services may pass them on, so a field of the wrong type counts as missing, and the rest of the car is
- * still shown.
+ * Parses the fields of an object from the network. A field of the wrong type counts as missing, so that the rest of the
+ * car is still shown.
  */
 export function readFields<Readers extends Record<string, FieldReader>>(
   value: unknown,
@@ -58,7 +57,6 @@ export function dropPlaceholder(text: string | undefined): string | undefined {
 
 type Present<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** Omits the keys whose value is undefined. */
 export function omitUndefined<T extends object>(fields: T): Present<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<T>;
 }

@@ -125,7 +125,7 @@ function readRange(range: SearchResult['EstimateRange']): Listing['range'] {
   return low > 0 && high >= low ? { low, high } : undefined;
 }
 
-/** Returns the trimmed text if it is a possible ISO 8601 date, with or without a time, and otherwise `undefined`. */
+/** Returns the trimmed text if it starts with an existing ISO 8601 date (not 30 February), otherwise `undefined`. */
 function readDate(text: string | undefined): string | undefined {
   const date = text?.trim() ?? '';
   if (!/^\d{4}-\d\d-\d\d(T|$)/.test(date) || Number.isNaN(Date.parse(date))) return undefined;

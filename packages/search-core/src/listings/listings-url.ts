@@ -16,19 +16,16 @@ export const listPlainRows = (rows: readonly FilterRow[]) =>
   rows.filter(({ key }) => key !== 'distance' && key !== 'excludeWriteoff' && key !== 'sellerType');
 
 /**
- * The format of excluded values in the listings URL. `marked`: as in the results URL (`colour=-Red`). `complement`: as
- * every other value of the filter, for a service that does not support exclusions. Excluded makes and models have no
- * complement, so they are omitted.
+ * The format of excluded values in the listings URL: `marked` with a prefix (`colour=-Red`), or `complement`, every
+ * other value of the filter. Excluded makes and models have no complement, so they are omitted.
  */
 export type ExclusionFormat = 'marked' | 'complement';
 
-/** Creates the writer of the listings URL for a filter table. */
 export function createListingsUrl(rows: readonly FilterRow[]) {
   const plainRows = listPlainRows(rows);
 
   /**
-   * Writes the search URL of the listings service (docs/specification.md, section 7.3). Several values repeat their
-   * parameter. A national search has no `radius`, and page 1 has no `page`. Write-offs are always excluded.
+   * Writes the search URL of the listings service (docs/specification.md, section 7.3). It always excludes write-offs.
    * @param base the service's search page; other parameters of its query are kept
    * @param exclusions `marked` by default
    * @throws TypeError if `base` is not a URL
@@ -67,6 +64,6 @@ function getComplement({ excludable, kind }: FilterRow, texts: string[]): string
   if (!excludable || excluded.length === 0) return texts;
   if (wanted !== undefined || kind.vocabulary === undefined) return wanted ?? [];
   const otherValues = kind.vocabulary.filter((value) => !excluded.includes(value));
-  // If every value is excluded, keeps the exclusions, which match no car. Omitting the parameter would match every car.
+  // If every value is excluded, keeps the exclusions, because omitting the parameter would match every car.
   return otherValues.length > 0 ? otherValues : texts;
 }

@@ -43,9 +43,8 @@ export interface SearchResponse {
 }
 
 /**
- * Validates the response of the search service. It fails if the response is not an object with a list of results. Cars
- * without a name are dropped. A total that is invalid, or less than the number of results, is replaced by the number of
- * results.
+ * Validates the response of the search service, and fails only if it has no list of results. Drops cars without a name,
+ * and replaces a total that is invalid or too low by the number of results.
  */
 export const searchResponseSchema = v.pipe(
   v.custom<{ results: unknown[]; total_items?: unknown }>(

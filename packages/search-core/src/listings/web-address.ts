@@ -1,6 +1,6 @@
 /**
- * Returns a URL that is safe in a link. Strangers write adverts, so URLs that are not http(s) (`javascript:`, `data:`) or
- * hide their host behind a user name (`https://bank.example@evil.example`) are rejected.
+ * Returns a URL that is safe in a link: http(s), and without a user name, which could hide the host
+ * (`https://bank.example@evil.example`).
  */
 export function parseWebAddress(text: string | undefined): string | undefined {
   const address = text?.trim() ?? '';

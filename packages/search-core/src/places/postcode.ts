@@ -1,11 +1,8 @@
-/**
- * The assistant's place for a search without one, because the results page cannot search without a postcode. It is never
- * presented as the buyer's own.
- */
+/** The assistant's postcode for a search without a place. It is never presented as the buyer's own. */
 export const DEFAULT_POSTCODE = 'EC1A1BB';
 
 // Royal Mail's formats of outcodes (A9, A99, AA9, AA99, A9A, AA9A) with the letters of each position, including
-// retired codes of W1 (W1M, W1X), and GIR 0AA, which has its own format.
+// retired codes of W1 (W1M, W1X).
 const OUTCODE = '(?:[A-PR-UWYZ](?:\\d{1,2}|\\d[A-HJKMNPR-Y]|[A-HK-Y]\\d{1,2}|[A-HK-Y]\\d[ABEHMNPRV-Y]))';
 const INCODE = '\\d[ABD-HJLNP-UW-Z]{2}';
 const OUTCODE_ONLY = new RegExp(`^${OUTCODE}$`);

@@ -2,8 +2,8 @@
 export const MAX_POUNDS = 10_000_000;
 
 /**
- * Parses a price in the showcase, ignoring pound signs, commas and spaces. Returns 0, which means 'no price', if the
- * text does not start with a number (`N/A`, `POA`) or the number is negative or above `MAX_POUNDS`.
+ * Parses a price in the showcase, ignoring pound signs, commas and spaces. Returns 0, which means 'no price', for text
+ * that does not start with a number from 0 to `MAX_POUNDS`, such as `POA`.
  *
  * @returns pounds
  */
@@ -13,9 +13,8 @@ export function parsePriceText(text: string): number {
 }
 
 /**
- * Parses a price from the search service, ignoring everything except digits. Pence are removed first, because otherwise
- * `£9,995.00` would be parsed as £999,500. Returns 0, which means 'no price', for text without digits and for a number
- * above `MAX_POUNDS`.
+ * Parses a price from the search service: its digits, without pence (`£9,995.00`). Returns 0, which means 'no price',
+ * for text without digits and for a number above `MAX_POUNDS`.
  *
  * @returns whole pounds
  */

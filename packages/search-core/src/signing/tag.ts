@@ -3,8 +3,8 @@ import { type TextOrBytes, importSecret } from './message.ts';
 const TAG_PATTERN = /^[0-9a-f]{64}$/i;
 
 /**
- * Returns whether `tag` is the full HMAC-SHA-256 of the message under one of the keys: 32 bytes, in hex of either case.
- * Truncated tags are rejected (RFC 2104 allows them, but they are easier to guess). An empty key matches nothing.
+ * Returns whether `tag`, in hex of either case, is the message's full HMAC-SHA-256 under one of the keys. Truncated
+ * tags (which RFC 2104 allows) and empty keys never match.
  */
 export async function verifyTag(
   message: Uint8Array<ArrayBuffer>,
