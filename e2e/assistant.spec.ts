@@ -47,7 +47,7 @@ async function recordSearchTimes(page: Page): Promise<() => Promise<{ announced:
   return () => page.evaluate(() => (window as unknown as { recording: { announced: number; left: number } }).recording);
 }
 
-/** Clicks `target` as soon as `SEARCHING_MESSAGE` appears, and then waits longer than the delay. */
+/** Clicks `target` as soon as `SEARCHING_MESSAGE` appears, and then waits until the results would have opened. */
 async function pressWhileSearching(page: Page, target: Locator) {
   await expect(getQuestion(page)).toBeVisible();
   const pressPromise = target.evaluate(

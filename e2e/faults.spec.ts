@@ -227,7 +227,7 @@ const search: Service = {
 const getPanel = (page: Page) => page.getByRole('dialog', { name: 'Filter Cars' });
 const getMinPriceField = (page: Page) => getPanel(page).getByRole('textbox', { name: 'Minimum price' });
 
-/** Creates the service for a reference table of the filter form. Its failure affects only one field. */
+/** A failure of the table affects only one field. */
 function createTableService(name: string, message: string, focusedField: string): Service {
   const search = '/search/results?make=BMW&model=X5&postcode=EC1A1BB&fuelType=Diesel';
   const expectUsable = async (page: Page) => {

@@ -21,7 +21,7 @@ export const test = base.extend<{ openPage: () => Promise<Page>; watch: ConsoleW
     await run(page);
   },
 
-  // Playwright closes the contexts.
+  // Playwright closes the context of each page.
   openPage: async ({ browser, watch }, run) => {
     await run(async () => {
       const page = await (await browser.newContext()).newPage();

@@ -20,7 +20,7 @@ export interface SiteWithStandIns {
   stop: () => Promise<void>;
 }
 
-/** The script writes markup with its own Trusted Types policy, as consent tools do. */
+/** Writes markup with its own Trusted Types policy, as consent tools do. */
 const CONSENT_SCRIPT = `
   const policy = window.trustedTypes?.createPolicy('stand-in', { createHTML: (text) => text });
   const markup = '<p hidden>Stand-in</p>';

@@ -25,8 +25,8 @@ export function collectPageSources(root: string, page: string): string[] {
 }
 
 /**
- * Returns, for example, `2026-11-20`, or undefined without a complete history, because a shallow clone would date older
- * changes to its oldest commit.
+ * Returns a day such as `2026-11-20`, or undefined without a complete history: a shallow clone would date older changes
+ * to its oldest commit.
  */
 export function getLastCommitDay(root: string, files: readonly string[]): string | undefined {
   const runGit = (...args: string[]) =>

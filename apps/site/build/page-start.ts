@@ -31,8 +31,8 @@ export function watchPageStart(): void {
     message.querySelector('button')?.addEventListener('click', () => (message.hidden = true));
     addEventListener('online', () => location.reload(), listenerOptions);
   };
-  // A document does not request a failed module again, so the page must be reloaded. Without a connection, the
-  // browser's error page would replace it.
+  // A document does not request a failed module again, so the page must be reloaded. Without a connection, a reload
+  // would show the browser's error page.
   const reloadOnce = async () => {
     const wasReloaded = sessionStorage.getItem(RELOADED_STORAGE_KEY) !== null;
     sessionStorage.removeItem(RELOADED_STORAGE_KEY);

@@ -4,7 +4,7 @@ import { style } from './style.ts';
 
 const display = { fontFamily: vars.font.display, fontWeight: 700 } as const;
 
-/** Each page sets the size. */
+/** Each page sets the font size. */
 export const poster = style({
   ...display,
   marginInlineStart: '-0.03em',
@@ -13,7 +13,7 @@ export const poster = style({
   textWrap: 'balance',
 });
 
-/** Each use sets the size. */
+/** Each use sets the font size. */
 export const numeral = style({ ...display, lineHeight: 1, letterSpacing: '-0.03em' });
 
 export const figure = style({

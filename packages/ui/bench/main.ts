@@ -28,7 +28,7 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-/** The command to run again, for the docs. */
+/** The command to repeat this run, for the docs. */
 const command = ['pnpm --filter @forecourt/ui run bench', ...process.argv.slice(2)].join(' ');
 const cards = Number(options.cards);
 const rounds = Number(options.rounds);

@@ -27,7 +27,7 @@ export const claims = {
   saving: { figure: '£1,200+', text: 'average savings per deal', ...STATED_BASIS },
 } as const satisfies Record<string, Claim>;
 
-/** The link to 'About our figures', which says that nobody has checked them. */
+/** The link to 'About our figures', which states their source. */
 export const claimsHref = `${paths.howWeValue}#figures`;
 
 export const claimsNote = 'We state these figures ourselves, and nobody outside the company has checked them.';

@@ -14,7 +14,7 @@ import { AdvertLedger } from './advert-ledger.tsx';
 import * as css from './live-search.css.ts';
 import { LiveFailed } from './live-failed.tsx';
 
-// The search client loads when the ledger is due.
+// The search client loads late (lib/use-chunk-when-due.ts).
 const chunk = createChunk('the live search', () => import('./live-adverts.tsx'));
 
 const { sentence } = liveSearch;
