@@ -14,7 +14,6 @@ const THANKS: Understanding = { ...NO_FINDINGS, intent: 'thanks' };
 const UNREADABLE_MESSAGE = 'glorfin quibbet marn';
 const THANKS_REPLY = "You're welcome. Do you have a make or model in mind, or a type such as a hatchback or an SUV?";
 
-/** Creates a model that returns an understanding, and records the signals of its calls. */
 function createFakeModel(
   understand: Model['understand'] = () => Promise.resolve({ understanding: THANKS, use: TOKEN_USE }),
 ) {

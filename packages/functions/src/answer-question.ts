@@ -9,14 +9,12 @@ import type { TokenBudget } from './limits/token-budget.ts';
 import { ModelError, type ModelErrorCode, type ModelUse } from './model/model-error.ts';
 import type { Model } from './model/model.ts';
 
-/** A model, its token budget and its circuit breaker. */
 export interface BudgetedModel {
   readonly model: Model;
   readonly budget: TokenBudget;
   readonly breaker: CircuitBreaker;
 }
 
-/** A question to the assistant. */
 export interface Question {
   readonly messages: Message[];
   /** Whether to return search parameters instead of a reply. */
@@ -41,9 +39,8 @@ export interface Answer {
 }
 
 /**
- * Parses the messages by rules, and returns a reply or search parameters. A configured model parses what the rules do
- * not understand, unless the budget is used up or the circuit breaker pauses calls. If the model is not called or
- * fails, only the rules answer. The buyer never sees the model's text.
+ * Returns a reply or search parameters. A configured model is called only for what the rules do not understand, and its
+ * text never reaches the buyer.
  */
 export async function answerQuestion(question: Question, budgeted: BudgetedModel | undefined): Promise<Answer> {
   const { messages, extractParams, now } = question;
@@ -97,7 +94,7 @@ async function askModel(
   }
 }
 
-/** The outcome of each error for the circuit breaker. An unusable answer still shows that the service is up. */
+/** An unusable answer still shows that the service is up. */
 const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
   timeout: 'failed',
   'rate-limited': 'failed',
@@ -108,10 +105,7 @@ const OUTCOMES: Readonly<Record<ModelErrorCode, CallOutcome>> = {
 
 const sumTokens = ({ promptTokens, completionTokens }: ModelUse): number => promptTokens + completionTokens;
 
-/**
- * Returns the tokens to count for a failed call. If its use is unknown, all reserved tokens count, unless the service
- * rejected the call or the connection failed.
- */
+/** If the use is unknown, all reserved tokens count, unless the service rejected the call or the connection failed. */
 function countFailure({ code, use }: ModelError, estimate: number): number {
   if (use) return sumTokens(use);
   return code === 'rate-limited' || code === 'unavailable' ? 0 : estimate;

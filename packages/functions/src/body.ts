@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { HttpError } from './http-error.ts';
 
 /**
- * Reads a request's body. A body that is too large is rejected before it is read, or as soon as it exceeds the limit.
+ * Reads a request's body, and rejects one that is too large, as early as possible.
  *
  * @param hint What to do about a body that is too large, as a sentence.
  * @throws HttpError 413 if it is too large, 400 if it is incomplete.

@@ -17,7 +17,6 @@ function createBreaker() {
   return { tryEnter, isResting, makeCalls, takeLog, passTime: (ms: number) => void (time += ms) };
 }
 
-/** Creates a circuit breaker that has just paused calls. */
 function createPausedBreaker() {
   const breaker = createBreaker();
   breaker.makeCalls('failed', 'failed', 'failed');

@@ -9,9 +9,8 @@ const REST_MS = 30_000;
 export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
 /**
- * Stops calling a failing model so that users don't wait for its timeout. After several failures in a row, calls are
- * paused. Then one trial call is allowed. If it succeeds, all calls are allowed again. If it fails, calls are paused
- * again. Each process has its own circuit breaker, because each has its own connection to the model.
+ * Pauses calls after several failures in a row, so that users don't wait for a failing model's timeout. After the
+ * pause, one trial call decides whether calls are allowed again.
  *
  * @param clock A monotonic clock, in milliseconds.
  */

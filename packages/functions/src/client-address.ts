@@ -1,12 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
-/** The bucket of all callers without a valid address. */
 const UNKNOWN_ADDRESS = 'unknown';
 
 /**
  * Returns the rate-limit bucket for an address: the address itself for IPv4, and its /64 network for IPv6, because one
- * connection can use any address in its network. An IPv4 address written as IPv6 (`::ffff:203.0.113.9`) counts as IPv4.
- * Callers without a valid address share one bucket.
+ * connection can use any address in its network. Callers without a valid address share one bucket.
  */
 export function getAddressBucket(address: string | undefined): string {
   const text = removePort((address ?? '').trim());
@@ -19,9 +17,8 @@ export function getAddressBucket(address: string | undefined): string {
 }
 
 /**
- * Returns the address that the nearest proxy wrote into the named header: the last one in the list, because the caller
- * may have sent the others. Undefined if the header is missing, or if no name is given, because then no header is
- * trusted.
+ * Returns the last address in the named header, because only that one was written by the nearest proxy. Without a name,
+ * no header is trusted.
  */
 export function getForwardedAddress(headers: Headers, name: string | undefined): string | undefined {
   return name === undefined ? undefined : headers.get(name)?.split(',').at(-1)?.trim();

@@ -19,8 +19,8 @@ import type { Services } from './services.ts';
 
 const { bytes: MAX_BYTES, messages: MAX_MESSAGES, characters: MAX_CHARACTERS } = CONVERSATION_LIMITS;
 /**
- * A long conversation counts as several requests: one per `BYTES_PER_REQUEST`, rounded up, and one more for every
- * `MESSAGES_PER_REQUEST` messages after the first.
+ * One request is counted per `BYTES_PER_REQUEST`, rounded up, and one more for every `MESSAGES_PER_REQUEST` messages
+ * after the first.
  */
 const BYTES_PER_REQUEST = 2_048;
 const MESSAGES_PER_REQUEST = 8;
@@ -60,9 +60,7 @@ const bodySchema = v.object(
  * stop and the body). Errors are `{error: {code, message}}`: 400 malformed, 401 unsigned, wrong or stale (then with
  * `serverTime` in seconds, so that the caller can correct its clock), 405, 413, 429 with Retry-After, 500, 503.
  *
- * Checks are ordered by cost: method, size, signature. A repeated request gets the same response and does not count.
- * Every other request counts towards the limits, signed or not, unless its method is wrong or its body is too large or
- * incomplete.
+ * A repeated request gets the same response and does not count towards the limits. An unsigned one does count.
  */
 export function createConversation({ env, counters, model, log, now }: Services) {
   const countRequest = createRequestLimiter(counters, 'CHAT', env);

@@ -26,8 +26,8 @@ const reportsSchema = v.union(
 );
 
 /**
- * Creates `POST /api/csp-report`, which logs violations of the Content-Security-Policy that browsers report. Anybody
- * can send reports, so texts are shortened and only part of a flood is logged.
+ * Creates `POST /api/csp-report`, which logs browsers' reports. Anybody can send them, so texts are truncated and at
+ * most 60 reports a minute are logged.
  */
 export function createCspReports(log: Log) {
   const reportCounter = createMemoryCounters().counter('csp-reports', 60);
@@ -49,6 +49,6 @@ export function createCspReports(log: Log) {
   });
 }
 
-/** Truncates text and removes a URL's query string, which may contain a buyer's search and postcode. */
+/** Removes a URL's query string, which may contain a buyer's search and postcode. */
 const toLoggedText = (value: unknown): string =>
   typeof value === 'string' ? (value.split(/[?#]/, 1)[0] ?? '').slice(0, 200) : '';

@@ -1,8 +1,8 @@
 import pTimeout from 'p-timeout';
 
 /**
- * Runs work with a time limit. When the time is up, the promise rejects even if the work continues. The work's signal
- * aborts then, or when the caller's signal aborts, because the result is no longer wanted.
+ * Rejects when the time is up, even if the work continues. The work's signal aborts then, or when the caller's signal
+ * aborts.
  * @param options.onTimeout creates the error for a timeout
  */
 export async function withDeadline<Result>(

@@ -27,9 +27,8 @@ export interface EndpointOptions {
 }
 
 /**
- * Creates an app with one path and one method. Other methods return 405. Writes at most one line per request to the
- * log, besides those of the handler. An `HttpError` becomes the response. Any other exception returns 503 if `signal` has
- * aborted, and otherwise 500. Only the log contains the reason.
+ * Creates an app with one path and one method. An `HttpError` becomes the response. Any other exception returns 503 if
+ * `signal` has aborted, and otherwise 500, without the reason.
  */
 export function createEndpoint(
   { path, method, events, log, use = [] }: EndpointOptions,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Signs requests if no secret is set. It is in the repository, so production rejects it. */
 export const LOCAL_SIGNING_SECRET = 'local-signing-secret';
 
-/** The minimum length of a secret in production. A shorter one can be guessed. */
+/** A shorter secret can be guessed. */
 const MIN_SECRET_CHARACTERS = 16;
 
 /** Creates a schema for a whole number. Its error message completes a sentence that starts with the variable's name. */
@@ -29,7 +29,6 @@ export const createUrlSchema = (isValid: (url: URL) => boolean, message: string)
     }, message),
   );
 
-/** A schema for a web server's URL. */
 export const webAddressSchema = createUrlSchema(
   ({ protocol }) => /^https?:$/.test(protocol),
   'must be an http:// or https:// address',
@@ -56,10 +55,9 @@ export class EnvironmentError extends Error {
 type SharedVariables = { readonly APP_ENV: 'local' | 'production'; readonly ADS_SIGNING_SECRET: readonly string[] };
 
 /**
- * Creates a parser for environment variables from a schema whose messages complete the sentence 'NAME … '. An empty
- * variable counts as not set, as in a line `NAME=` of a `.env` file. Quotes around a value are removed, because some
- * hosting dashboards keep them. In production weak signing secrets are invalid. The parser throws an EnvironmentError.
- * Rules for several variables are checked only if each variable is valid by itself.
+ * Creates a parser for environment variables, from a schema whose messages complete the sentence 'NAME … '. An empty
+ * variable counts as not set, and quotes around a value are removed, because some hosting dashboards keep them. The
+ * parser throws an EnvironmentError.
  */
 export function createEnvironmentParser<Schema extends v.GenericSchema<unknown, SharedVariables>>(
   schema: Schema,

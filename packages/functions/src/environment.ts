@@ -98,7 +98,6 @@ export const functionVariables = {
   CONTACT_LIMIT_OVER_ALL: v.optional(createWholeNumberSchema(1, 1_000_000, 'messages'), '60'),
 };
 
-/** The functions' parsed settings. */
 export type FunctionEnvironment = v.InferOutput<v.ObjectSchema<typeof functionVariables, undefined>>;
 
 /** Lists the settings that are secret, and those that must be set together. */

@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 type Check = () => Promise<'ok' | 'busy' | 'full' | 'failing'>;
 
 export interface HealthOptions {
-  /** Returns whether the process is shutting down, so that load balancers send requests elsewhere. */
+  /** The health is `draining` while this returns true, so that load balancers send requests elsewhere. */
   readonly isDraining?: (() => boolean) | undefined;
   readonly checks?: Readonly<Record<string, Check>> | undefined;
 }
@@ -18,18 +18,16 @@ export interface HealthOptions {
  */
 type Status = 'ok' | 'degraded' | 'failing' | 'draining';
 
-/** Error messages of the states that return 503. */
 const FAILURES: Partial<Record<Status, string>> = {
   failing: 'A service that this server needs is not working. See the other fields.',
   draining: 'This server is shutting down. Send requests to another one.',
 };
 
-/** How long a result is cached. */
 const MAX_AGE_MS = 1_000;
 
 /**
- * Creates `GET /api/health`: 200 while requests work, 503 if a required service fails or the server is shutting down.
- * The endpoint is public, so it returns states but no addresses, versions or counts.
+ * Creates `GET /api/health`: 503 if a required service fails or the server is shutting down, and otherwise 200. The
+ * endpoint is public, so it returns no addresses, versions or counts.
  */
 export function createHealth(
   { counters, model, log, now }: Pick<Services, 'counters' | 'model' | 'log' | 'now'>,

@@ -1,4 +1,4 @@
-/** Plain values of an event. They must not contain a buyer's or sender's text, an address or a signature. */
+/** Must not contain a buyer's or sender's text, an address or a signature. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /** An event is a short fixed sentence. Variable parts are in the fields. */

@@ -20,7 +20,6 @@ function createCache({ maxEntries = 10, maxBytes = 1_000 } = {}) {
             calls.push({ signal: signal, succeed, fail });
           }),
       }),
-    /** Requests an answer, and resolves its computation at once if one starts. */
     async fill(signature: string, text: string, lifetime?: number) {
       const callCount = calls.length;
       const answerPromise = this.ask(signature, unabortedSignal, lifetime);

@@ -4,9 +4,8 @@ import pTimeout from 'p-timeout';
 type PendingAnswer = { readonly answer: Promise<string>; readonly controller: AbortController; callerCount: number };
 
 /**
- * Creates a cache that returns the same answer to repeated requests with the same signature. Answers stay in this
- * process's memory, because they contain user input. A full cache evicts the answer that was stored first, even if it
- * was replayed recently.
+ * Returns the same answer to requests with the same signature. A full cache evicts the answer that was stored first,
+ * even if it was replayed recently.
  * @param maxBytes maximum size of all answers, counted as two bytes per UTF-16 code unit
  */
 export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBytes = 4_194_304 } = {}) {
@@ -39,9 +38,8 @@ export function createReplayCache(now: () => number, { maxEntries = 1_000, maxBy
 
   return {
     /**
-     * Returns the answer to a request: from the cache, from a computation in progress, or from a new one. If the
-     * caller's signal aborts, the call stops waiting. The computation is aborted when no caller is waiting for it. A
-     * failure is not cached: it rejects the promise of every waiting caller.
+     * Callers with the same signature share one computation, which is aborted when no caller waits for it. A failure
+     * rejects for every waiting caller and is not cached.
      * @param request.expires when the request's signature becomes stale, in milliseconds since 1970
      */
     async answer(

@@ -9,7 +9,6 @@ import { createModel } from './model/model.ts';
 
 export type Settings = Omit<FunctionEnvironment, 'APP_ENV'>;
 
-/** The services that the functions of one process share. */
 export interface Services {
   readonly env: Settings;
   readonly counters: Counters;
@@ -19,7 +18,6 @@ export interface Services {
   readonly now: () => Date;
 }
 
-/** Opens the configured services: counters in Redis or in memory, and the model. */
 export async function openServices(env: Settings, { log, now }: Pick<Services, 'log' | 'now'>): Promise<Services> {
   const { REDIS_URL: url, AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } = env;
   const counters =

@@ -35,9 +35,8 @@ async function openHost() {
 }
 
 /**
- * All functions in one serverless function for Vercel. Everything is opened at the first request, so importing the file
- * reads no environment. If the environment is invalid or a service cannot be opened, requests return 503 and the log
- * contains the reason.
+ * Everything is opened at the first request, so importing the file reads no environment. If that fails, requests return
+ * 503 and the log contains the reason.
  */
 export default {
   async fetch(request: Request): Promise<Response> {

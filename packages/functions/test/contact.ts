@@ -7,7 +7,6 @@ import { createMemoryCounters } from '../src/limits/counters.ts';
 import { callAsHost, createTestLog, createLimitSettings, type TestLimits } from './handler.ts';
 import { NOW } from './signed.ts';
 
-/** A valid message, as the form sends it. */
 export const CONTACT_INPUT = {
   name: 'Jane Doe',
   email: 'jane.doe@example.com',
@@ -16,7 +15,6 @@ export const CONTACT_INPUT = {
   idempotencyKey: '6f2c4d3e-9b1a-4c58-8f77-0a1b2c3d4e5f',
 };
 
-/** A valid booking. */
 export const BOOKING_INPUT = {
   kind: 'booking',
   name: 'Jane Doe',

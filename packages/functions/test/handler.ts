@@ -45,7 +45,6 @@ export function callAsHost(app: Hono<RequestVariables>) {
   };
 }
 
-/** The limits that a test sets. */
 export interface TestLimits {
   perAddressMinute?: number;
   perAddressHour?: number;

@@ -1,18 +1,15 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A recorded request. */
 export interface StandInRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** The parsed body. */
   readonly body: unknown;
   /** Resolves when the connection closes, with `true` if the response was incomplete. */
   readonly hangUpPromise: Promise<boolean>;
 }
 
-/** Writes one response. */
 export type Responder = (response: ServerResponse, request: StandInRequest) => void;
 
 /** A fake of OpenAI's chat completions on its own port, which can simulate faults. */
@@ -90,7 +87,6 @@ export function respondWithCompletion(content: object | string | null, parts: Co
   );
 }
 
-/** Responds with the object as the arguments of a tool call. */
 export const respondWithToolCall = (object: object): Responder =>
   respondWithCompletion(null, {
     finishReason: 'tool_calls',
@@ -99,7 +95,6 @@ export const respondWithToolCall = (object: object): Responder =>
     },
   });
 
-/** Responds with this body. */
 export const respondWithBody =
   (body: string, type = 'application/json'): Responder =>
   (response) =>
@@ -113,7 +108,6 @@ export const respondWithStatus =
       .writeHead(code, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify({ error: { message } }));
 
-/** Never responds. */
 export const neverRespond: Responder = () => undefined;
 
 /** Closes the connection without a response. */

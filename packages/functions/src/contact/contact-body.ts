@@ -9,7 +9,7 @@ export const MAX_CONTACT_BYTES = 65_536;
 
 const DAY_MS = 86_400_000;
 
-/** A single line. Control characters, line ends and direction marks become spaces. */
+/** Control characters, line ends and direction marks become spaces. */
 const lineSchema = v.pipe(
   v.string('Enter text'),
   v.transform((text) =>
@@ -21,8 +21,8 @@ const lineSchema = v.pipe(
 );
 
 /**
- * Several lines, with normalised line ends. Other control characters except tabs are removed, because PostgreSQL
- * rejects NUL and terminals execute escape sequences.
+ * Removes control characters except tabs and line ends, because PostgreSQL rejects NUL and terminals execute escape
+ * sequences.
  */
 const multilineSchema = v.pipe(
   v.string('Enter text'),
@@ -35,7 +35,7 @@ const multilineSchema = v.pipe(
   ),
 );
 
-/** Text with at least one visible character. Missing text counts as empty. */
+/** Requires a visible character. Missing text counts as empty. */
 const createRequiredText = (text: typeof lineSchema, label: string, maxLength: number) =>
   v.pipe(v.optional(text, ''), v.regex(/[^\p{Cf}\s]/u, `${label} is required`), createLengthLimit(maxLength));
 
@@ -94,15 +94,14 @@ const DEFAULTS = { subject: 'Demo', company: null, phone: null, day: null, time:
 
 const countDigits = (text: string): number => text.replaceAll(/\D/g, '').length;
 
-/** Returns whether a date exists and is from Monday to Friday. '2026-02-30' does not exist. */
+/** Rejects dates that do not exist, such as '2026-02-30'. */
 function isWorkingDay(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) && ![0, 6].includes(date.getUTCDay());
 }
 
 /**
- * Returns whether a day is from today to `MAX_BOOKING_DAYS` ahead. Also allows the day before and the day after,
- * because the sender's time zone may differ from UTC.
+ * Also allows the day before today and the day after the last one, because the sender's time zone may differ from UTC.
  */
 function isBookable(day: string, now: Date): boolean {
   const days = (Date.parse(`${day}T00:00:00Z`) - now.getTime()) / DAY_MS;

@@ -14,10 +14,7 @@ export interface ContactOptions {
   readonly store: MessageStore | undefined;
   /** Without mail, messages are only stored. */
   readonly mail?: Mail | undefined;
-  /**
-   * Keeps the host running for work after the response. Without it, the response waits for the work, because the host
-   * may stop after the response.
-   */
+  /** Keeps the host running for work after the response. Without it, the response waits for that work. */
   readonly waitUntil?: ((work: Promise<void>) => void) | undefined;
 }
 
@@ -31,12 +28,9 @@ const RECEIVED_BODY = JSON.stringify({ status: 'received' });
  * `{name, email, company, phone?, day, time, message?, idempotencyKey}`, and returns `{status: 'received'}` once the
  * message is stored.
  *
- * A repeat of the same message with the same key gets the same response. It is stored once, and mailed at most once.
- * Errors are `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with messages by field; 405; 409
- * `conflict` if the key belongs to another message; 413; 415; 429 with Retry-After; 500; 503 `not-stored` or
- * `not-set-up`.
- *
- * Mail is sent after the message is stored. If it fails, the response is the same.
+ * A repeat with the same key is stored once, and mailed at most once. If mail fails, the response is the same. Errors
+ * are `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with messages by field; 405; 409 `conflict` if
+ * the key belongs to another message; 413; 415; 429 with Retry-After; 500; 503 `not-stored` or `not-set-up`.
  */
 export function createContact(
   { env, counters, log, now }: Pick<Services, 'env' | 'counters' | 'log' | 'now'>,
@@ -60,7 +54,7 @@ export function createContact(
 
   const logFailure = (event: string) => (error: unknown) => log.error(event, getFailureFields(error));
 
-  /** Deletes messages that are older than the retention period. Never rejects: failures are logged. */
+  /** Never rejects: failures are logged. */
   const deleteExpired = async (): Promise<void> =>
     store
       ?.deleteBefore(new Date(now().getTime() - env.CONTACT_RETENTION_DAYS * DAY_MS))
@@ -101,17 +95,14 @@ export function createContact(
   return { app, deleteExpired };
 }
 
-/**
- * Returns the log fields of an error from the store or the mail server: name, code and SMTP reply code. The error's
- * message may quote user input, so it is left out.
- */
+/** Leaves out the error's message, because it may quote user input. */
 function getFailureFields(error: unknown): LogFields {
   if (!(error instanceof Error)) return { failure: 'unknown' };
   const { name, code, responseCode } = error as Error & { code?: string | number; responseCode?: number };
   return { failure: name, code, reply: responseCode };
 }
 
-/** Creates the mail service. Returns undefined if no mail server is configured. */
+/** Returns undefined if mail is not configured. */
 export async function openMail({ SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to }: Settings) {
   if (url === undefined || from === undefined || to === undefined) return undefined;
   const { createSmtpMail } = await import('./smtp-mail.ts');

@@ -1,20 +1,15 @@
 import type { ContactMessage } from './message.ts';
 
-/** Sends stored messages to the company. */
 export interface Mail {
   /** Sends one message, without a retry. Rejects if sending fails or takes too long. */
   send(message: ContactMessage, sentAt: Date): Promise<void>;
-  /** Waits for pending mail. */
+  /** Waits until pending mail is sent or has failed. */
   close(): Promise<void>;
 }
 
-/**
- * Breaks up encoded words (RFC 2047) in a header value. A mail program would decode `=?utf-8?B?…?=` and show text that
- * the sender hid in it, and nodemailer does not escape encoded words.
- */
+/** Breaks up encoded words (RFC 2047), in which a sender could hide text, because nodemailer does not escape them. */
 export const breakEncodedWords = (text: string): string => text.replaceAll('=?', '= ?');
 
-/** Creates the subject and plain text of an email. The text contains the complete message. */
 export function composeMail(message: ContactMessage, sentAt: Date): { subject: string; text: string } {
   const { kind, name, email, company, phone, day, time } = message;
   const isBooking = kind === 'booking';

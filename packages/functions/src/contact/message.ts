@@ -18,7 +18,7 @@ export interface ContactMessage {
   readonly time: DemoTime | null;
 }
 
-/** The result of storing a message: stored now, stored before, or rejected because another message has its key. */
+/** Stored now, stored before, or rejected because another message has the key. */
 export type StoreResult = 'stored' | 'known' | 'conflict';
 
 /** Stores messages. The methods reject on failure. */

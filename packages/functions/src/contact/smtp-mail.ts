@@ -15,9 +15,6 @@ const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * Sends mail by SMTP, with one connection per message. Loaded only if SMTP_URL is set, because it needs Node's sockets.
- *
- * User input cannot add a header, or hide text in one: a value in a header contains no line ends, and its encoded words
- * are broken up before nodemailer folds and encodes it. Content from files and URLs is disabled.
  */
 export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): Mail {
   const { hostname, searchParams } = new URL(url);
@@ -26,8 +23,8 @@ export function createSmtpMail({ url, from, to, timeoutMs }: SmtpMailOptions): M
   const deliver: Mail['send'] = async (message, sentAt) => {
     const transport = createTransport({
       url,
-      // Messages contain personal data, so sending fails if the server does not offer TLS. Exceptions are a server on
-      // this machine, and a URL with `ignoreTLS`.
+      // Messages contain personal data, so TLS is required, except for a server on this machine or a URL with
+      // `ignoreTLS`.
       requireTLS: !LOOPBACK_HOSTS.has(hostname) && !searchParams.has('ignoreTLS'),
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,

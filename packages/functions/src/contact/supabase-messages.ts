@@ -5,7 +5,7 @@ import type { ContactMessage, MessageStore } from './message.ts';
 
 export interface SupabaseMessagesOptions {
   readonly url: string;
-  /** The key of the role service_role. It must not reach a browser. */
+  /** The key of the role `service_role`. It must not reach a browser. */
   readonly serviceRoleKey: string;
   /** Milliseconds for one call. */
   readonly timeoutMs: number;
@@ -15,7 +15,6 @@ const TABLE = 'contact_messages';
 const COLUMNS = 'kind, name, email, subject, message, company, phone, day:demo_day, time:demo_time';
 const UNIQUE_VIOLATION = '23505';
 
-/** Stores messages in a Supabase project. */
 export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: SupabaseMessagesOptions): MessageStore {
   const client = createClient(url, serviceRoleKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -46,16 +45,10 @@ export function createSupabaseMessages({ url, serviceRoleKey, timeoutMs }: Supab
   };
 }
 
-/**
- * The data service returned an error or did not respond in time. The service's message is left out, because it may
- * quote user input.
- */
+/** The message contains no text of the service, because it may quote user input. */
 class StoreError extends Error {
   override name = 'StoreError';
-  /**
-   * The service's code, such as an SQLSTATE. If there is none, as in a proxy's response, `HTTP` and the status, which
-   * is 0 without a response.
-   */
+  /** The service's code, such as an SQLSTATE, or else `HTTP` and the status, which is 0 without a response. */
   readonly code: string;
 
   constructor({ error, status }: { error: { code: string }; status: number }) {

@@ -21,7 +21,6 @@ export interface AtomEntry {
   updated: string;
 }
 
-/** Writes the feed as XML. */
 export async function writeAtom(feed: AtomFeed): Promise<string> {
   const entries = feed.entries.map(
     ({ title, summary, url, published, updated }) =>
@@ -47,10 +46,7 @@ export async function writeAtom(feed: AtomFeed): Promise<string> {
   return `${xml.replaceAll(/\n\s*/g, '\n')}\n`;
 }
 
-/**
- * Collapses white space, and removes control characters and other characters that XML does not allow even if escaped
- * (https://www.w3.org/TR/xml/#charsets).
- */
+/** XML does not allow these characters even if escaped (https://www.w3.org/TR/xml/#charsets). */
 const sanitizeText = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')

@@ -36,13 +36,12 @@ const AUTHOR = 'ADS';
 const MAX_CARS = 50;
 const MAX_QUERY_LENGTH = 2_000;
 const SEARCH_TIMEOUT_MS = 8_000;
-/** Feeds are cached, because feed readers poll often. A new car may therefore appear up to 15 minutes late. */
+/** Feed readers poll often. A new car may therefore appear up to 15 minutes late. */
 const MAX_AGE_SECONDS = 900;
 
 /**
  * Creates `GET /search/feed?…`: the cars of a results URL as an Atom feed, newest first. It takes that URL's query
- * string and ignores the page, open car, sort order and original query. A request with the ETag of an unchanged feed
- * returns 304.
+ * string, and ignores its page, open car, sort order and original query.
  */
 export function createFeed(
   { env, counters, log, now }: Pick<Services, 'env' | 'counters' | 'log' | 'now'>,
@@ -73,7 +72,7 @@ export function createFeed(
   });
 }
 
-/** Parses the query string and keeps only the filters, so that each search has one feed. */
+/** Drops everything but the filters, so that each search has one feed. */
 function readSearch(query: string): SearchState {
   if (query.length > MAX_QUERY_LENGTH) {
     throw new HttpError(400, 'malformed', `The query must have at most ${MAX_QUERY_LENGTH} characters.`);
@@ -89,7 +88,7 @@ function writeFeed(
 ): Promise<string> {
   const { state, siteUrl, now } = search;
   const toUrl = (path: string, pageState: SearchState) => `${siteUrl}${path}?${writeSearch(pageState)}`;
-  // Atom requires a date. Cars without one have today's, so that they change the feed at most once a day.
+  // Atom requires a date. Cars without one get today's, which changes the feed only once a day.
   const today = `${now.toISOString().slice(0, 10)}T00:00:00Z`;
   const entries = cars
     .map((car) => createEntry(car, { url: toUrl(RESULTS_PATH, withCar(state, car.key)), today }))
@@ -105,7 +104,7 @@ function writeFeed(
   });
 }
 
-/** Creates a car's entry. A change of price updates it, so feed readers show it again. */
+/** A new price updates the entry, so feed readers show it again. */
 function createEntry(car: Listing, { url, today }: { url: string; today: string }): AtomEntry {
   const { name, year, price, mileage, fuel, transmission, estimate, listedAt, priceHistory } = car;
   const published = listedAt === undefined ? undefined : new Date(listedAt).toISOString();

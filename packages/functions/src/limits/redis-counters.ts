@@ -14,9 +14,7 @@ const CONNECT_TIMEOUT_MS = 1_000;
 
 /**
  * Keeps counts in Redis, which all instances share. While Redis does not respond, this process counts in memory from
- * zero. The log gets one line when Redis fails and one when it is back.
- *
- * Loaded only if REDIS_URL is set, because the client needs node:net.
+ * zero. Loaded only if REDIS_URL is set, because the client needs node:net.
  */
 export async function createRedisCounters(url: string, log: Log): Promise<Counters> {
   const client = createClient({
@@ -41,7 +39,7 @@ export async function createRedisCounters(url: string, log: Log): Promise<Counte
   client.on('ready', onUp);
   const isReady = () => client.isReady && performance.now() >= restsUntil;
 
-  /** The part of a client that the limiter uses. Adds a timeout, because the client has none for commands that it has sent. */
+  /** Adds a timeout, because the client has none for commands that it has sent. */
   const storeClient = {
     isReady,
     async eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown> {

@@ -1,25 +1,19 @@
 import { HttpError } from '../http-error.ts';
 import type { Counters } from './counters.ts';
 
-/**
- * The limits of an endpoint, named as in the environment. An address has a limit per minute and, optionally, per hour.
- * All addresses together have a limit per minute.
- */
+/** The limits of an endpoint, named as in the environment. Only the hourly limit is optional. */
 export type RequestLimits<Name extends string> = {
   readonly [Key in `${Name}_LIMIT_PER_MINUTE` | `${Name}_LIMIT_OVER_ALL`]: number;
 } & { readonly [Key in `${Name}_LIMIT_PER_HOUR`]?: number };
 
 /**
  * Creates a function that counts the requests of an address, and throws an HttpError 429 with Retry-After once a limit
- * is exceeded. An expensive request can count as several.
+ * is exceeded. An expensive request can count as several. Windows are fixed, so two consecutive ones together can allow
+ * twice the limit in a short time.
  *
- * Limits apply per address and in total, in fixed windows that start with the first request. Two consecutive windows
- * together can allow twice the limit in a short time.
- *
- * The total is counted first, and refunded if the address has exceeded its limit, so that one address cannot use up
- * everybody's share. The hourly count is refunded too, so users who share an address with a looping client wait only a
- * minute. An address is stored only while the total limit allows it, which bounds the memory that forged addresses can
- * use.
+ * If the address has exceeded its limit, the total is refunded, so that one address cannot use up everybody's share.
+ * The hourly count is refunded too, so users who share an address with a looping client wait only a minute. An address
+ * is stored only while the total limit allows it, which bounds the memory that forged addresses can use.
  */
 export function createRequestLimiter<Name extends string>(counters: Counters, name: Name, limits: RequestLimits<Name>) {
   const settings: Readonly<Record<string, number | undefined>> = limits;

@@ -4,7 +4,7 @@ import type { Counters } from './counters.ts';
 /** A service may report more tokens than the estimate that was reserved, up to this multiple. */
 const MAX_OVERRUN = 2;
 
-/** Returns the tokens to count. If a service reports an absurd number, the reserved tokens count instead. */
+/** If a service reports an absurd number, the reserved tokens count instead. */
 export const countTokens = (used: number, reserved: number): number =>
   used >= 0 && used <= MAX_OVERRUN * reserved ? Math.ceil(used) : reserved;
 
@@ -14,8 +14,8 @@ export type TokenBudget = ReturnType<typeof createTokenBudget>;
 const WINDOW_SECONDS = 86_400 + 600;
 
 /**
- * The model's budget of tokens per UTC day, and the part of it that one address may use. Tokens are reserved before a
- * call, so that concurrent calls cannot exceed the budget together.
+ * Limits the model's tokens per UTC day, in total and per address. Tokens are reserved before a call, so that
+ * concurrent calls cannot exceed the budget together.
  */
 export function createTokenBudget(
   counters: Counters,
@@ -28,8 +28,8 @@ export function createTokenBudget(
   const getDay = () => now().toISOString().slice(0, 10);
   return {
     /**
-     * Reserves an upper estimate. Returns undefined if it exceeds the rest of today's budget or of the address's share.
-     * Otherwise returns `settle`, which replaces the reserved tokens with the count of {@link countTokens}.
+     * Returns undefined if the estimate exceeds the rest of today's budget or of the address's share. Otherwise returns
+     * `settle`, which replaces the reserved tokens with the count of {@link countTokens}.
      */
     reserve: async (bucket: string, tokens: number) => {
       const day = getDay();
@@ -56,7 +56,7 @@ export function createTokenBudget(
         settle: async (used: number) => {
           const change = countTokens(used, tokens) - countedTokens;
           countedTokens += change;
-          // If Redis failed or recovered meanwhile, the current counts do not include the reservation, so nothing is
+          // If Redis failed or recovered meanwhile, the current counts may lack the reservation, so nothing is
           // refunded.
           if (change === 0 || (change < 0 && counters.state() !== state)) return;
           await Promise.all([addToTotal(change), addToAddress(change)]);

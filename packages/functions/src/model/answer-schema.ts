@@ -6,13 +6,12 @@ import * as v from 'valibot';
 const PARAMETER_ROWS = FILTERS.flatMap(({ aiKey, kind }) => (aiKey === undefined ? [] : [{ key: aiKey, kind }]));
 const KEYS = PARAMETER_ROWS.map(({ key }) => key);
 
-/** The parameters with values that a buyer may exclude. */
 const EXCLUDABLE_KEYS = KEYS.filter(isExcludable);
 
 const MAX_CLAIMS = 30;
 const MAX_WORDS_LENGTH = 100;
 
-/** Each parameter's description for the model. If the parameter has a closed vocabulary, its values are appended. */
+/** The values of a closed vocabulary are appended. */
 const DESCRIPTIONS: Readonly<Record<AiKey, string>> = {
   make: 'manufacturer as UK listings write it (BMW, Mercedes-Benz, Volkswagen, Land Rover)',
   model: 'model family (3 Series, C Class, Golf, Range Rover Sport)',
@@ -75,7 +74,6 @@ const claimSchema = v.object({
   words: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(MAX_WORDS_LENGTH)),
 });
 
-/** Parses a list of claims, skipping invalid ones. */
 const claimsSchema = v.fallback(
   v.pipe(
     v.array(v.fallback(v.nullable(claimSchema), null)),
@@ -84,7 +82,7 @@ const claimsSchema = v.fallback(
   [],
 );
 
-/** A language model's output: values, exclusions and an intent. None of its text reaches the buyer. */
+/** The model's output. None of its text reaches the buyer. */
 export type ModelAnswer = v.InferOutput<typeof answerSchema>;
 const answerSchema = v.object({
   intent: v.fallback(v.picklist(INTENTS), 'search'),
@@ -92,7 +90,7 @@ const answerSchema = v.object({
   excluded: claimsSchema,
 });
 
-/** Parses the model's output. Returns undefined if it is not an answer. */
+/** Returns undefined if the object is not an answer. */
 export function parseAnswer(object: Record<string, unknown>): ModelAnswer | undefined {
   if (!('intent' in object) && !('values' in object)) return undefined;
   return v.parse(answerSchema, { values: [], excluded: [], ...object });

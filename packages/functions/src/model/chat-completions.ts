@@ -7,8 +7,8 @@ import { estimateTokens } from './tokens.ts';
 /** The model's address and request settings. */
 export interface ModelSettings {
   /**
-   * The API's base URL (http or https), to which `/chat/completions` is added. Includes the service's version, if it
-   * has one. A trailing slash is optional (`https://api.openai.com/v1`, `http://localhost:11434/v1/`).
+   * The API's base URL (http or https), with the service's version if it has one, such as `https://api.openai.com/v1`.
+   * `/chat/completions` is added.
    */
   readonly baseUrl: string;
   /** Sent as the bearer token. A self-hosted server without authentication accepts any value. */
@@ -32,8 +32,7 @@ export interface ChatRequest {
 }
 
 /**
- * Calls the model, with a retry if the service is temporarily unavailable. If the caller's signal aborts, the call
- * rejects with the signal's reason.
+ * If the caller's signal aborts, the call rejects with the signal's reason.
  * @throws ModelError
  */
 export type ChatCompletions = (
@@ -43,29 +42,28 @@ export type ChatCompletions = (
 
 /** Timeout of a model call, including its retry. The host's timeout must be longer. */
 export const MODEL_TIMEOUT_MS = 8_000;
-/** The maximum size of a response, far more than an answer of a few hundred tokens needs. */
+/** Far more than an answer of a few hundred tokens needs. */
 const MAX_RESPONSE_BYTES = 256 * 1_024;
 /** Low, so that the same sentence usually gives the same result. */
 const TEMPERATURE = 0.2;
 
 /**
- * The request format of a service. Most accept `full`. OpenAI's reasoning models have another name for the token limit
- * and no temperature (`reasoning`). Older servers support no schema, so only the prompt defines the format (`plain`).
+ * Most services accept `full`. OpenAI's reasoning models have another name for the token limit and no temperature
+ * (`reasoning`). Older servers support no schema (`plain`).
  */
 type Dialect = 'full' | 'reasoning' | 'plain';
 
-/** The outcome of one request: an answer, or an error after which the request may be retried or use another dialect. */
+/** `retry` sends the same request again, `adapt` sends it in another dialect. */
 type Attempt =
   | { readonly kind: 'answered'; readonly body: string }
   | { readonly kind: 'retry'; readonly error: ModelError; readonly waitMs?: number | undefined }
   | { readonly kind: 'adapt'; readonly error: ModelError; readonly dialect: Dialect };
 
 /**
- * Creates a client for an OpenAI-compatible service. The client uses only Web standards.
+ * Creates a client for an OpenAI-compatible service, with only Web standards.
  *
- * A call is retried once on 429, 5xx and a lost connection, within its timeout. A Retry-After that leaves too little of
- * the timeout ends the call immediately. After a 400 or 422, the call is repeated once in another dialect, which later
- * calls use too if the service accepts it.
+ * A call is retried once on 429, 5xx and a lost connection, unless the wait would leave too little of the timeout.
+ * After a 400 or 422, it is repeated once in another dialect, which later calls use too if the service accepts it.
  */
 export function createChatCompletions(
   { baseUrl, apiKey, model, timeoutMs = MODEL_TIMEOUT_MS }: ModelSettings,
@@ -143,7 +141,7 @@ export function createChatCompletions(
     });
 }
 
-/** Returns the request URL. It keeps the base URL's query, which some gateways need. */
+/** Keeps the base URL's query, which some gateways need. */
 function getUrl(baseUrl: string): string {
   const url = new URL(baseUrl);
   url.pathname = `${url.pathname.replace(/\/+$/u, '')}/chat/completions`;
@@ -164,10 +162,7 @@ function createBody({ messages, maxTokens, format }: ChatRequest, model: string,
   });
 }
 
-/**
- * Decides what to do after an unsuccessful response. A redirect counts as one, because following it would send the key
- * elsewhere.
- */
+/** A redirect counts as a refusal, because following it would send the key elsewhere. */
 async function readRefusal(response: Response, now: Date): Promise<Attempt> {
   const { status, headers } = response;
   const isTemporary = status === 429 || status >= 500;
@@ -187,17 +182,14 @@ async function readRefusal(response: Response, now: Date): Promise<Attempt> {
   throw error;
 }
 
-/**
- * Returns the milliseconds to wait from a Retry-After header, which contains seconds or a date. Undefined if it is
- * missing or invalid.
- */
+/** Returns milliseconds. The header contains seconds or a date. */
 function parseRetryAfter(headers: Headers, now: Date): number | undefined {
   const value = headers.get('retry-after') ?? '';
   const waitMs = /^\s*\d+\s*$/u.test(value) ? Number(value) * 1_000 : Date.parse(value) - now.getTime();
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 
-/** Reads a response up to a maximum size. @throws ModelError `malformed` if it is larger. */
+/** Limits the size. @throws ModelError `malformed` if the response is larger. */
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

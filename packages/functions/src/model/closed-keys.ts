@@ -15,8 +15,8 @@ const CLAUSE_END = /[,.;:!?\n]+/u;
 const MAX_CLAUSES = 100;
 
 /**
- * Returns the parameters that a language model may not set: those with a value that the buyer excluded (any other value
- * would be a guess), and those that the buyer cleared ('any colour', 'price doesn't matter').
+ * Returns the parameters that a language model may not set, because the buyer excluded one of their values or cleared
+ * them ('any colour', 'price doesn't matter').
  */
 export function findClosedKeys(reading: Reading, messages: readonly Message[], now: Date): ReadonlySet<Key> {
   const closedKeys = new Set<Key>(reading.excluded.map(({ key }) => key));
@@ -32,7 +32,7 @@ export function findClosedKeys(reading: Reading, messages: readonly Message[], n
   return closedKeys;
 }
 
-/** Returns whether a parameter was replaced rather than cleared. A new make removes the model, and a new bound the other bound. */
+/** A new make removes the model, and a new bound may remove the other bound. Neither was cleared by the buyer. */
 function isReplaced(key: Key, paramsAfter: AssistantParams): boolean {
   if (key === 'model') return paramsAfter.make !== undefined && paramsAfter.make !== 'Ford';
   const [, end, range] = /^(min|max)_(\w+)$/u.exec(key) ?? [];

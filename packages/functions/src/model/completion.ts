@@ -2,13 +2,9 @@ import * as v from 'valibot';
 import { extractJsonObject } from './json-in-text.ts';
 import { ModelError, type ModelUse } from './model-error.ts';
 
-/**
- * Creates a schema for a token count. The minimum is 1 for a prompt: a service that reports 0 does not count tokens, so
- * its report is ignored.
- */
+/** The minimum is 1 for a prompt, because a service that reports 0 does not count tokens. */
 const createCountSchema = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min));
 
-/** The fields that we read from a service's response. */
 const completionSchema = v.object({
   choices: v.array(
     v.object({
@@ -26,15 +22,13 @@ const completionSchema = v.object({
   ),
 });
 
-/** The object that the model wrote, and its token use. */
 export interface Completion {
   readonly object: Record<string, unknown>;
   readonly use: ModelUse;
 }
 
 /**
- * Parses a service's response. The model's object is in the message's content, or in the arguments of a tool call,
- * which some models make unasked.
+ * The model's object is in the message's content, or in the arguments of a tool call, which some models make unasked.
  *
  * @param estimateUse Estimates the token use if the service does not report it.
  * @throws ModelError `malformed` or `refused`.

@@ -16,13 +16,9 @@ export function extractJsonObject(text: string): Record<string, unknown> | undef
   return undefined;
 }
 
-/** The maximum number of pairs of braces that are tried. */
 const MAX_ATTEMPTS = 20;
 
-/**
- * Returns the offset after the brace that closes the one at `start`. Braces in strings do not count. Undefined if none
- * closes it.
- */
+/** Returns the offset after the closing brace. Braces in strings do not count. */
 function findObjectEnd(text: string, start: number): number | undefined {
   let depth = 0;
   let isString = false;

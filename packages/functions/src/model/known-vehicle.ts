@@ -1,6 +1,5 @@
 import { type Message, read } from '@forecourt/assistant';
 
-/** The maximum length of a car's make and model. A longer text is not a name. */
 const MAX_LENGTH = 40;
 /** The parameters that a name may set: 'Tesla' and '320d' also set a fuel. */
 const NAME_KEYS: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);
@@ -9,8 +8,7 @@ const NAME_KEYS: ReadonlySet<string> = new Set(['make', 'model', 'fuel_type']);
 const TRIM_PATTERN = /^(?:\p{L}{1,2}|(?:m )?sport)$/iu;
 
 /**
- * Returns the car that a name means, according to the reader's lexicon. A language model's 'VW', 'Mercedes C-Class' and
- * '320d' become the listings' names.
+ * Returns the listings' names for a car: a language model's 'VW' becomes Volkswagen.
  * @returns `undefined` if the name matches no car, several cars, or a car and other words
  */
 export function findKnownVehicle(name: string, now: Date): { make: string; model?: string } | undefined {

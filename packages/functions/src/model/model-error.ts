@@ -13,10 +13,7 @@ export interface ModelUse {
   readonly completionTokens: number;
 }
 
-/**
- * The model failed, so the caller must answer with the rules. The message contains nothing that the buyer, the model or
- * the service wrote, and no key, so it can be logged.
- */
+/** The message contains no key, and nothing that the buyer, the model or the service wrote, so it can be logged. */
 export class ModelError extends Error {
   override name = 'ModelError';
   readonly code: ModelErrorCode;

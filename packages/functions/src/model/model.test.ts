@@ -60,7 +60,6 @@ const understand = (
   return createTestModel({ timeoutMs }).understand(input);
 };
 
-/** Returns the error of a call that must fail. */
 async function catchModelError(call: Promise<unknown>): Promise<ModelError> {
   const error: unknown = await call.then(
     () => undefined,

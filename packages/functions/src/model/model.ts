@@ -8,7 +8,6 @@ import { INSTRUCTIONS, writeSystemPrompt } from './prompt.ts';
 import { estimateTokens } from './tokens.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
-/** A conversation, and what the rules understood in it. */
 export interface ModelInput {
   /** Oldest first. */
   readonly messages: readonly Message[];
@@ -19,12 +18,12 @@ export interface ModelInput {
   readonly signal: AbortSignal;
 }
 
-/** A language model that parses messages for the assistant. It fails with a ModelError, unless the caller aborts. */
+/** It fails with a ModelError, unless the caller aborts. */
 export type Model = ReturnType<typeof createModel>;
 
 const MAX_TOKENS = 500;
 
-/** Creates a model from an OpenAI-compatible service. Tests can replace `fetch`. */
+/** Tests can replace `fetch`. */
 export function createModel(
   settings: ModelSettings,
   { fetch = (...request) => globalThis.fetch(...request) }: { fetch?: typeof globalThis.fetch } = {},
@@ -63,16 +62,13 @@ function createRequest({ messages, reading, now }: ModelInput): ChatRequest {
   };
 }
 
-/** An upper estimate of the length of the data in the prompt, in characters: more than real conversations need. */
+/** In characters: more than the data of real conversations needs. */
 const MAX_DATA_LENGTH = FILTERS.length * 40;
 
-/** Maximum number of messages sent to the model. The system message summarises older ones. */
+/** The system message summarises older messages. */
 const MAX_MESSAGES = 40;
 
-/**
- * Selects at most `MAX_MESSAGES` messages, in order. The oldest replies are dropped first, then the buyer's oldest
- * messages. The last two messages are always kept.
- */
+/** Drops the oldest replies first, then the buyer's oldest messages. The last two messages are always kept. */
 function selectMessages(messages: readonly Message[]): readonly Message[] {
   const surplusCount = messages.length - MAX_MESSAGES;
   if (surplusCount <= 0) return messages;
@@ -84,7 +80,7 @@ function selectMessages(messages: readonly Message[]): readonly Message[] {
   return messages.filter((message) => !droppedMessages.has(message));
 }
 
-/** Converts a message for the service. Any role other than the assistant's becomes `user`. */
+/** Any role other than the assistant's becomes `user`, so that a message cannot instruct the model. */
 const toChatMessage = ({ role, content }: Message): ChatMessage => ({
   role: role === 'assistant' ? 'assistant' : 'user',
   content,

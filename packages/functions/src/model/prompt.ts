@@ -4,10 +4,7 @@ import type { Exclusion } from '@forecourt/assistant';
 /** The prompt's version in the log. Increase it with every change to the prompt. */
 export const PROMPT_VERSION = 2;
 
-/**
- * The instructions for the model. They are not a safeguard: `verify-answer.ts` checks every value, and no text of the
- * model is shown. They contain no secret.
- */
+/** Not a safeguard: `verify-answer.ts` checks every value, and no text of the model is shown. */
 export const INSTRUCTIONS = `You read what a buyer wants from a conversation with the Car Assistant of a British used-car site. Rules have read it already and left words that they did not understand. You never talk to the buyer: say what the words mean.
 
 Answer with a JSON object: {"intent": string, "values": [{"key", "value", "words"}], "excluded": [{"key", "value", "words"}]}.
@@ -43,6 +40,5 @@ export interface PromptData {
   readonly ruledOut: readonly Pick<Exclusion, 'key' | 'value'>[];
 }
 
-/** Builds the system message: the instructions, then the data. */
 export const writeSystemPrompt = (data: PromptData): string =>
   `${INSTRUCTIONS}\n\nData (JSON):\n${JSON.stringify(data)}`;

@@ -2,9 +2,8 @@
 const FRAME_TOKENS = 8;
 
 /**
- * Estimates the maximum number of tokens in texts without the model's tokeniser. English has about four characters per
- * token. Counting a token for every two leaves room for figures, codes and noise. Outside ASCII each byte may be a
- * token.
+ * Returns an upper estimate. English has about four characters per token, so counting a token for every two leaves room
+ * for figures and codes. Outside ASCII each byte may be a token.
  */
 export function estimateTokens(texts: readonly string[]): number {
   let tokens = 0;

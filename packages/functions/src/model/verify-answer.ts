@@ -69,10 +69,7 @@ export function verifyAnswer(
   };
 }
 
-/**
- * Returns the subject of a parameter. One phrase may set several parameters with the same subject: 'a Golf', 'about 9
- * grand', '10 miles from Leeds'.
- */
+/** One phrase may set several parameters with the same subject: 'about 9 grand' sets both price bounds. */
 function getSubject(key: AiKey): string {
   if (key === 'make' || key === 'model') return 'car';
   if (key === 'postcode' || key === 'radius') return 'place';
@@ -82,9 +79,8 @@ function getSubject(key: AiKey): string {
 const overlaps = (a: Span, b: Span): boolean => a.message === b.message && a.start < b.end && b.start < a.end;
 
 /**
- * Searches the buyer's messages, latest first, for the words, and returns the span of their first occurrence in a
- * message. Skips a message if the reader understood any of the words or all of them are known, or if they belong to a
- * comparison. Returns undefined for qualities.
+ * Searches the latest message first. Skips words that the reader understood or that belong to a comparison, and
+ * qualities.
  */
 function findUnread(words: string, reading: Reading, messages: readonly Message[]): Span | undefined {
   if (areQualities(words)) return undefined;
@@ -108,7 +104,7 @@ function findUnread(words: string, reading: Reading, messages: readonly Message[
 
 type Value = readonly [AiKey, ReadingValue];
 
-/** Normalises a claim's values to the listings' spelling. Returns none if the claim is invalid. */
+/** Returns the values in the listings' spelling, or none if the claim is invalid. */
 function readClaim({ key, value, words }: Claim, { make, now }: { make: string | undefined; now: Date }): Value[] {
   if (key === 'make' || key === 'model') return readCar(key, value, make, now);
   const parsedValue = v.parse(assistantParamsSchema, { [key]: value })[key];
@@ -126,7 +122,7 @@ function readClaim({ key, value, words }: Claim, { make, now }: { make: string |
   return parsedValue === true ? [[key, true]] : parsedValue.split(',').map((each) => [key, each]);
 }
 
-/** Returns make and model as in the reader's lexicon. If the reader found makes, the model must belong to one. */
+/** If the reader found makes, the model must belong to one. */
 function readCar(key: 'make' | 'model', name: string, make: string | undefined, now: Date): Value[] {
   const makes = make?.split(',') ?? [];
   const vehicle = [...makes.map((each) => `${each} ${name}`), name]
@@ -141,10 +137,7 @@ function readCar(key: 'make' | 'model', name: string, make: string | undefined, 
       ];
 }
 
-/**
- * Returns the reader's outcode for a known town. Otherwise returns the model's postcode if the buyer typed it, and only
- * its outcode if not.
- */
+/** Returns a known town's outcode, or the model's postcode if the buyer typed it, or else only its outcode. */
 function readPlace(postcode: string, words: string, now: Date): Value[] {
   const townFinding = read([{ role: 'user', content: `a car near ${words}` }], { now }).values.find(
     ({ key }) => key === 'postcode',
