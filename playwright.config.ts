@@ -10,8 +10,7 @@ import { getFreePort } from './test/free-port.ts';
 const built = fileURLToPath(new URL('apps/site/dist/headers.json', import.meta.url));
 if (!existsSync(built)) throw new Error('The site is not built. Build it first: pnpm --filter @forecourt/site build');
 
-// Only `npm run test:full` runs tests tagged @full. The specification does not state what they test, a cheaper layer
-// tests it too, or they are long and their feature rarely changes.
+// Only `npm run test:full` runs tests tagged @full, for example because a cheaper layer tests the same.
 const isFull = Boolean(process.env['FULL']);
 if (!isFull && process.env['E2E_PORT'] === undefined)
   console.log('Not run: in npm run test:full: end-to-end tests tagged @full, every cell of the faults, 360 px');
@@ -21,8 +20,7 @@ if (!current || !total || current > total) throw new Error("SHARD must look like
 /** The file for the test runner's report. `npm test` sets the variable. */
 const reportFile = process.env['REPORT_FILE'];
 
-// Each worker runs this file again. The workers inherit the environment, which contains the port and the folder of the
-// first run.
+// Each worker runs this file again, and inherits the port and the folder of the first run in its environment.
 const port = (process.env['E2E_PORT'] ??= String(await getFreePort()));
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'forecourt-e2e-')));
 
@@ -51,7 +49,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // `npm test` lists tests that pass only on their second run (docs/decisions/0038-test-layers.md).
   retries: 1,
-  // The timeout is for tests that hang. A slow test on a busy machine should pass.
+  // Long, so that slow tests pass on a busy machine and only hanging ones fail.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: reportFile === undefined ? 'list' : [['list'], ['json', { outputFile: reportFile }]],

@@ -14,7 +14,7 @@ const mocking = ['reference', 'reports', 'chat', 'consent', 'consent-script', 'f
   (name) => `apps/site/src/**/${name}.test.ts`,
 );
 
-/** For tests that hang. A slow test on a busy machine should pass. */
+/** Long, so that slow tests pass on a busy machine and only hanging ones fail. */
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 10_000 } } };
 
 /** The file for the test runner's report. `npm test` sets the variable. */
@@ -33,7 +33,7 @@ export default defineConfig({
           environment: 'node',
           ...timeouts,
           pool: 'threads',
-          // Loading modules for each file took longer than most tests.
+          // Loading modules again for each file takes longer than most tests.
           isolate: false,
           include: [
             'packages/*/{src,test,build}/**/*.test.ts',

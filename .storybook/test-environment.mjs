@@ -6,8 +6,8 @@ const { default: TestRunnerEnvironment } = await import(getJestConfig().testEnvi
 const PlaywrightEnvironment = Object.getPrototypeOf(TestRunnerEnvironment);
 
 /**
- * This worker's browser, context and page with Storybook loaded. Loading it takes longer than testing most stories, so
- * the next file reuses the page unless a test has failed.
+ * This worker's browser, context and page. The next file reuses them unless a test has failed, because loading
+ * Storybook takes longer than testing most stories.
  */
 let reusableState;
 /** Closes the browser if no other file follows, because an open browser would keep this worker running. */

@@ -5,8 +5,7 @@ const MONTHS_TO_WIDELY_AVAILABLE = 30;
 
 /**
  * Whether each browser feature is Baseline widely available today, by its compat key, such as `api.URL.parse_static`.
- * A key that several features list counts if one of them is widely available, because browsers that lack the others
- * have the key too.
+ * If several features list a key, one that is widely available is enough.
  */
 export const widelyAvailableByKey: ReadonlyMap<string, boolean> = readStatuses();
 
@@ -28,7 +27,7 @@ function readStatuses(): Map<string, boolean> {
   return statuses;
 }
 
-/** Returns whether a feature is widely available by its date, which may pass between two releases of the data. */
+/** Uses the date, because the status in the data may be out of date. */
 function isWidelyAvailable(status: { baseline: string | boolean; baseline_low_date?: string | undefined }): boolean {
   if (status.baseline !== 'low' || status.baseline_low_date === undefined) return status.baseline === 'high';
   const date = new Date(status.baseline_low_date.replace('≤', ''));

@@ -40,7 +40,7 @@ export async function buildSite(): Promise<number> {
   return code;
 }
 
-/** Returns a hash of everything that a build of the site depends on. Throws if the environment is invalid. */
+/** Hashes the sources and the environment of a build. Throws if the environment is invalid. */
 function digestInputs(): string {
   const hash = createHash('sha256');
   const files = globSync(SOURCES, {

@@ -26,8 +26,7 @@ function getAncestors() {
 }
 
 /**
- * Calls `onOrphaned` once when the process that started us has exited. Signals are not enough, because npm's shell does
- * not forward them.
+ * Calls `onOrphaned` once when the process that started us has exited, because npm's shell does not forward signals.
  *
  * @param {() => void} onOrphaned
  * @returns {NodeJS.Timeout} a timer that does not keep the process alive
@@ -42,8 +41,8 @@ export function watchParent(onOrphaned) {
 }
 
 /**
- * Runs a command until it exits. It has its own process group, so that a signal to us (or our parent's exit) reaches it
- * and its descendants once, and no descendant outlives it.
+ * Runs a command until it exits. A signal to us, or our parent's exit, stops it and its descendants, and no descendant
+ * outlives it.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void, stopOn?: AbortSignal,

@@ -1,5 +1,5 @@
-// `npm run dev`: starts Vite with hot reload on the usual port, and on the next port a backend, which Vite proxies and
-// which restarts when its sources change. If one of the two ends, the other is stopped too.
+// `npm run dev`: starts Vite on the usual port and, on the next one, a backend that restarts when its sources change.
+// If one of the two ends, the other is stopped too.
 import { existsSync } from 'node:fs';
 import { runChild } from './child.mjs';
 

@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'new-component-'));
 
-/** Runs the generator in a copy of the workspace. */
 const generate = (...args: string[]) =>
   spawnSync(process.execPath, ['scripts/new-component.mjs', ...args], { cwd: copy, encoding: 'utf8' });
 

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { readReport, REPORTS_FOLDER } from './check-result.ts';
 import { runChild } from './child.mjs';
 
-/** The time after which a command counts as hanging, long enough for a slow command on a busy machine. */
+/** Long enough for the slowest check on a busy machine. */
 const TIMEOUT_S = process.env['FULL'] ? 3000 : 900;
 
 const [name = '', command = '', ...args] = process.argv.slice(2);

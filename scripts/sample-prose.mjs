@@ -1,6 +1,5 @@
-// Prints random samples of the repository's texts, each with its file and line: `node scripts/bootstrap.mjs node
-// scripts/sample-prose.mjs <seed>`. The same seed prints the same samples. Read them as a reviewer would, and fix each
-// kind of finding everywhere.
+// Prints random samples of the repository's texts for a review, each with its file and line:
+//   node scripts/bootstrap.mjs node scripts/sample-prose.mjs <seed>
 import fc from 'fast-check';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -22,10 +21,7 @@ const SAMPLES = [
   ['identifiers', ['function', 'name'], 40],
 ];
 
-/**
- * @type {Map<string, { kind: string, text: string, place: string }>} Keyed by kind and text, so that nothing is picked
- * twice.
- */
+/** @type {Map<string, { kind: string, text: string, place: string }>} By kind and text, so that texts are unique. */
 const found = new Map();
 const { stdout } = spawnSync('git', ['ls-files', '--', '*.md', '*.mdx', '*.ts', '*.tsx', '*.mjs'], {
   encoding: 'utf8',

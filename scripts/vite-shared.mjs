@@ -16,8 +16,8 @@ function listReactAriaEntries() {
   return [...new Set(found.map((match) => match[1]))];
 }
 
-// Vite's optimiser finds these imports only at run time, because vanilla-extract writes some of them itself. Finding
-// one late reloads the page. In Vitest's browser mode with a cold cache, that fails the run.
+// Vite's optimiser finds these imports only at run time, and then reloads the page. In Vitest's browser mode with a
+// cold cache, the reload fails the run.
 export const prebundle = [
   'react',
   'react-dom',

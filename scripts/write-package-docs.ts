@@ -1,6 +1,5 @@
 // Writes the docs of a package without components into its dist: docs/*.md from the docstrings, and llms.txt. The
-// assistant also gets docs/query.md, from the guide that its reader follows. The table in the package's README describes
-// each entry.
+// assistant also gets docs/query.md, from data/nlq/GUIDE.md.
 // usage: node scripts/write-package-docs.ts assistant|search-core
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { runChild } from '../child.mjs';
 
 /**
- * Installs the first of these Debian packages that can be installed, if this needs no password. Excludes Ubuntu, whose
- * chromium package needs snap, which containers do not have.
+ * Installs the first available of these packages on Debian, if this needs no password. Does nothing on Ubuntu, because
+ * its chromium package needs snap.
  */
 export async function installPackage(...names: readonly string[]): Promise<void> {
   const isDebian = existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));

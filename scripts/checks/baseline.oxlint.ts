@@ -1,5 +1,5 @@
-// Checks built scripts. Rejects globals, static members and members of well-known globals that are newer than Baseline
-// widely available. e2e/older-browser.spec.ts checks members of other objects.
+// Rejects globals and their members in built scripts if they are newer than Baseline widely available.
+// e2e/older-browser.spec.ts checks members of other objects.
 import { defineConfig } from 'oxlint';
 import { newerKeys } from '../baseline.ts';
 
@@ -19,7 +19,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'PublicKeyCredential.parseRequestOptionsFromJSON': 'supabase-js has its own code for browsers without it.',
 };
 
-/** The global variable of each of these interfaces, to find uses of the interface's members. */
+/** The global variable that holds each interface's instance. */
 const INSTANCES: Readonly<Record<string, string>> = {
   Document: 'document',
   History: 'history',

@@ -1,4 +1,4 @@
-// Checks built style sheets. Rejects features newer than Baseline widely available, except inside @supports.
+// Rejects features in built style sheets that are newer than Baseline widely available, except inside @supports.
 const ANY_VALUE = ['/./'];
 
 /** @type {import('stylelint').Config} */

@@ -7,7 +7,7 @@ import { installPackage } from './apt.ts';
 /** The fallback fonts of apps/site/build/fonts.ts. With other fonts, text moves when Inter loads. */
 const FALLBACK_FONTS = /Arial|Liberation Sans|Arimo|Helvetica/;
 
-/** Returns whether fontconfig lists none of the fallback fonts. Returns false without fontconfig. */
+/** Returns false without fontconfig, which lists the fonts. */
 function lacksFallbackFonts(): boolean {
   const { status, stdout } = spawnSync('fc-list', ['--format', '%{family}\n'], { encoding: 'utf8' });
   return status === 0 && !FALLBACK_FONTS.test(stdout);
