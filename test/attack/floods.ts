@@ -3,13 +3,13 @@ import type { Attack } from './attack.ts';
 import { BYSTANDER } from './product.ts';
 import type { ProductResponse, Product } from './product.ts';
 
-/** More requests than one address may send in a minute (.env.example). */
+/** More requests than one address may send in a minute, by the limits in .env.example. */
 const REQUESTS = 1_400;
 /** More requests than one address may have pending, for the attacks on the database. */
 const CONCURRENT_REQUESTS = 100;
 const BOTH_SELLERS = '&seller-type=private&seller-type=dealer';
 
-/** Floods of requests. Each uses its own address and must not affect a buyer at another address. */
+/** Each flood uses its own address, and must not affect a buyer at another address. */
 export const floodAttacks: readonly Attack[] = [
   createFlood('reads reference tables in a loop', '192.0.2.80', ({ read }, from) =>
     read('door_options?limit=1', { from }),
@@ -50,7 +50,6 @@ function createFlood(
   };
 }
 
-/** Sends a buyer's requests, and returns the status of each response. */
 async function visitAsBuyer({ request, read, search, ask }: Product): Promise<number[]> {
   const from = BYSTANDER;
   const responses = [

@@ -6,7 +6,6 @@ import type { Attack } from './attack.ts';
 import { BYSTANDER } from './product.ts';
 import type { Product } from './product.ts';
 
-/** The number of connections that an attacker keeps open at once. */
 const CONNECTION_COUNT = 300;
 /** Matches text in the files that a path traversal could expose. */
 const SECRETS = /root:x:|"@forecourt\/|repositoryformatversion|ADS_SIGNING_SECRET/;
@@ -17,7 +16,6 @@ function open({ url }: Product, text: string): Socket {
   return socket.on('error', () => {});
 }
 
-/** Attacks on HTTP itself and on the pages. */
 export const httpAttacks: readonly Attack[] = [
   {
     title: 'sends ambiguous requests (request smuggling)',

@@ -6,7 +6,6 @@ import { expect } from 'vitest';
 import type { Attack } from './attack.ts';
 import { startProduct } from './product.ts';
 
-/** Attacks on the process and its files. */
 export const processAttacks: readonly Attack[] = [
   {
     title: 'kills the process repeatedly while it stores messages',

@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../apps/backend/src/main.ts', import.meta.url));
-/** The time limit for one response. */
 const ANSWER_TIMEOUT_MS = 20_000;
 const SECRET = 'local-signing-secret';
 export const REST_KEY = { apikey: 'local-anon-key' };
@@ -36,7 +35,6 @@ export interface Product {
   readonly url: string;
   readonly folder: string;
   readonly process: ChildProcess;
-  /** The parsed log lines. */
   readonly log: { level: string; event: string; [field: string]: unknown }[];
   readonly exitPromise: Promise<number | null>;
   readonly request: (path: string, options?: RequestOptions) => Promise<ProductResponse>;

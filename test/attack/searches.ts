@@ -47,8 +47,7 @@ export const searchAttacks: readonly Attack[] = [
       const completedTime = await measure(() => Promise.all(Array.from({ length: 25 }, () => searchDeepest())));
       const abortSignal = AbortSignal.timeout(30);
       await Promise.all(Array.from({ length: 50 }, () => searchDeepest(abortSignal).catch(() => {})));
-      // The database answers one search at a time. If it continued with the abandoned searches, this one would wait for
-      // all of them.
+      // The database answers one search at a time, so this one would wait for abandoned searches that continue.
       const otherBuyerTime = await measure(async () => {
         expect((await search('', { from: BYSTANDER })).status).toBe(200);
       });

@@ -244,7 +244,6 @@ function buildWithVite(name: string, script: string): { js: string; css: string 
   return built;
 }
 
-/** Returns the class names in the scripts of an entry. */
 function readClasses(component: string): string[] {
   const folder = dirname(getComponentFile(component));
   const source = globSync(`${folder}/*.js`, { cwd: getInstalledPath('ui') })

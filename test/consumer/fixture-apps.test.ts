@@ -56,7 +56,6 @@ async function open(url: string): Promise<Page> {
 const consoleErrors: string[] = [];
 afterEach(() => expect(consoleErrors.splice(0)).toEqual([]));
 
-/** Builds a Vite fixture and opens it. */
 function openBuilt(folder: string): Promise<Page> {
   run('pnpm', ['run', 'build'], folder);
   return openServed(folder);

@@ -21,8 +21,8 @@ export function packPackages(into: string): Record<string, string> {
 }
 
 /**
- * Copies a fixture into a new folder and installs its dependencies. Our packages come from `ownPackages`. Packages that
- * this repository also installs get its version, and all others get the version in the fixture. Returns the folder.
+ * Copies a fixture into a new folder, and installs it with `ownPackages` and with this repository's versions of the
+ * packages that both use. Returns the folder.
  * @param options.before called with the folder before the installation, for example to configure a registry
  */
 export function installFixture(

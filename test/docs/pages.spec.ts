@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => storybook.server.close());
 
-/** Returns whether every story on the page is rendered, in the page or in a frame. Runs in the browser. */
+/** An expression for the browser: whether every story on the page is rendered, in the page or in a frame. */
 const areStoriesRendered = `[...document.querySelectorAll('[data-story-block]')].every((story) =>
   story.querySelector('iframe, [id$="-inner"] > *'))`;
 

@@ -1,5 +1,4 @@
-// Tests the static pages of the documentation site. Each component, guide and other page has one, at a URL without a
-// query string.
+// Tests the static page that each component, guide and other page of the documentation site has.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';

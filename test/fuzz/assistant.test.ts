@@ -8,7 +8,7 @@ import { NOW, createSignedRequest, createUnsignedRequest } from '../../packages/
 /** The number of runs. `npm run test:full` uses 100,000. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400);
 
-/** Realistic sentences, which are cut, mixed and repeated. */
+/** Realistic sentences, used whole and damaged. */
 const SENTENCES = readFileSync(new URL('../../data/nlq/dev.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean)
@@ -19,7 +19,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 80 });
 const hostileText = fc.constantFrom(...HOSTILE);
 const sentence = fc.constantFrom(...SENTENCES);
 
-/** Sentences with other text inserted. The result is repeated up to 40 times. */
+/** A sentence with other text inserted, up to 40 times in a row. */
 const brokenSentence = fc
   .tuple(sentence, fc.oneof(hostileText, anyText, sentence), fc.nat(120), fc.integer({ min: 1, max: 40 }))
   .map(([text, other, at, times]) => (text.slice(0, at) + other + text.slice(at)).repeat(times));

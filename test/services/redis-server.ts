@@ -5,10 +5,7 @@ import { connect } from 'node:net';
 import { getFreePort } from '../free-port.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * In Debian's redis-tools the server is the same program as redis-check-rdb, and the name under which it is called
- * decides which one runs.
- */
+/** In Debian's redis-tools, redis-check-rdb is the server too, if it is called under the name redis-server. */
 const PROGRAMS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/usr/bin/redis-check-rdb'];
 
 export const findRedisServer = (): string | undefined => PROGRAMS.find((path) => existsSync(path));

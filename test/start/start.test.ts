@@ -59,7 +59,6 @@ describe('a graceful stop', () => {
   });
 });
 
-/** Sends a signal to a process, which may already have ended. */
 function killIfAlive(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -146,14 +145,14 @@ function listAlive(pids: readonly number[]): number[] {
   return listProcesses().flatMap(({ pid }) => (pids.includes(pid) ? [pid] : []));
 }
 
-/** Returns running processes, without zombies, which stay forever in a container without an init. */
+/** Leaves out zombies, which stay forever in a container without an init. */
 function listProcesses(): { pid: number; parent: number }[] {
   return readProcessTable().flatMap(([pid, state, parent]) =>
     state?.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent) }],
   );
 }
 
-/** Lists the pid, state and parent pid of every process. Reads /proc on Linux, because `ps` may not be installed. */
+/** Lists the pid, state and parent pid of every process. On Linux, `ps` may not be installed. */
 function readProcessTable(): (string | undefined)[][] {
   if (process.platform !== 'linux') {
     const rows = execFileSync('ps', ['-eo', 'pid=,stat=,ppid='], { encoding: 'utf8' }).trim().split('\n');

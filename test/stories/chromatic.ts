@@ -9,11 +9,8 @@ interface Chromatic {
 }
 
 /**
- * Creates Chromatic's parameters for a story, from the tags that also select our own pictures. Chromatic applies forced
- * colours to a whole story, not to a mode, so pictures in forced colours have their own Storybook build and Chromatic
- * project.
- *
- * @returns its `parameters.chromatic`
+ * Creates a story's `parameters.chromatic` from its tags. Chromatic applies forced colours to a whole story, not to a
+ * mode, so pictures in forced colours have their own Storybook build.
  */
 export function createChromaticParameters(
   id: string,

@@ -1,5 +1,4 @@
-// The modes of a story by its tags: one table for the pictures compared here (modes.ts) and for Chromatic's
-// (chromatic.ts).
+// The modes of a story by its tags, for our own pictures (modes.ts) and for Chromatic's (chromatic.ts).
 
 /** Settings of a mode: toolbar, width and colours. */
 export interface Mode {
@@ -11,13 +10,9 @@ export interface Mode {
   readonly forcedColors?: true;
 }
 
-/** The size of the window for stories. */
 export const window = { width: 1280, height: 800 };
 
-/**
- * The only mode in the default run, and the only one with baselines in the repository. Chromatic has pictures of all
- * modes.
- */
+/** The only mode in the default run, and the only one with baselines in the repository. */
 export const defaultMode: Mode = { name: 'dealer-light' };
 const forcedColors: Mode = { name: 'forced-colours', forcedColors: true };
 
@@ -34,7 +29,6 @@ const modes: readonly Mode[] = [
   { name: 'dealer-light-1920', width: 1920 },
 ];
 
-/** Returns the modes that a story's tags request. */
 export const getModes = (tags: readonly string[], { isFull }: { isFull: boolean }): readonly Mode[] => [
   ...(tags.includes('modes') ? [defaultMode, ...(isFull ? modes : [])] : []),
   ...(tags.includes('forced-colours') && isFull ? [forcedColors] : []),

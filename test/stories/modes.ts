@@ -6,9 +6,8 @@ import { defaultMode, type Mode, getModes, window } from './mode-table.ts';
 import { comparePicture } from './pictures.ts';
 
 /**
- * Compares the picture of the default mode if the tags request it, unless they include `full`. Then tests the story,
- * with axe, in the other requested modes. Each mode renders the story again in the same page, because loading the page
- * takes ten times as long.
+ * Compares the picture of the default mode, unless the tags include `full`, and tests the story with axe in the other
+ * requested modes. All modes share the page, because loading it takes ten times as long as rendering.
  */
 export async function visitModes(page: Page, id: string, tags: readonly string[]) {
   const modes = getModes(tags, { isFull: process.env['FULL'] === '1' });
@@ -29,7 +28,7 @@ export async function visitModes(page: Page, id: string, tags: readonly string[]
 
 /**
  * Applies a mode and waits until the story is rendered and tested by axe. Otherwise the runner would mistake the end of
- * this rendering for the next story's, and Storybook would reload the page.
+ * this rendering for the next story's.
  */
 async function applyMode(page: Page, id: string, { theme, brand, direction, width, forcedColors: isForced }: Mode) {
   await page.setViewportSize({ ...window, width: width ?? window.width });

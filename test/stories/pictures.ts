@@ -5,10 +5,7 @@ const folder = `${process.cwd()}/test/stories/__screenshots__`;
 const fingerprintFile = `${folder}/fingerprint.json`;
 const isUpdate = process.env['UPDATE_PICTURES'] === '1';
 
-/**
- * Compares the page with the story's baseline. If browser, platform or fonts differ from the baseline's, reports that
- * the picture was not compared. `UPDATE_PICTURES=1` rewrites the baselines and the fingerprint.
- */
+/** Compares the page with the story's baseline, unless browser, platform or fonts differ from the baseline's. */
 export async function comparePicture(page: Page, id: string) {
   // The picture includes offscreen content, which must be laid out without scrolling.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
@@ -63,7 +60,7 @@ const takePicture = (page: Page) => page.screenshot({ animations: 'disabled', ca
 
 const isBaseline = (picture: Buffer, file: string): boolean => existsSync(file) && readFileSync(file).equals(picture);
 
-/** Returns what a picture depends on besides the code: Chromium's major version, the platform, and how fonts are drawn. */
+/** Returns a text that changes with Chromium's major version, the platform, and how fonts are drawn. */
 async function getFingerprint(page: Page): Promise<string> {
   const fonts = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
