@@ -26,7 +26,6 @@ async function open(page: Page, address: string): Promise<Locator> {
   return getPanel(page);
 }
 
-/** Types into a combo box and chooses the only match. */
 async function choose(page: Page, name: string, typed: string, chosen: string) {
   await getList(page, name).fill(typed);
   await expect(getOption(page, chosen)).toBeVisible();

@@ -9,7 +9,6 @@ const getFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }
 const countEntries = (page: Page) => page.evaluate(() => history.length);
 const getCardLink = (page: Page) => getCards(page).first().getByRole('heading').getByRole('link');
 
-/** Clicks twice in quick succession. */
 const pressTwice = (locator: Locator) => locator.dblclick({ force: true });
 
 async function openResults(page: Page): Promise<number> {

@@ -30,7 +30,6 @@ export default function ComponentPage() {
   return component ? <Facts key={name} {...component} /> : <ExportPage key={name} />;
 }
 
-/** Renders the page of an export that is not a component, such as car drawings or tokens. */
 function ExportPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const [group = '', name = ''] = preparedMeta.title.split('/');

@@ -7,7 +7,6 @@ import './foundations.css';
 const radii = Object.keys(vars.radius) as (keyof typeof vars.radius)[];
 const shadows = Object.keys(vars.shadow) as (keyof typeof vars.shadow)[];
 
-/** Shows every radius and every shadow of the current brand. */
 export function Shape() {
   const { brand: brandName } = useGlobals();
   const { radius, shadow } = getBrandTokens(brands.find((one) => one === brandName) ?? 'dealer');

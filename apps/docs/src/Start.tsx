@@ -54,7 +54,6 @@ import { CarCard } from '@forecourt/ui/CarCard';
   href="/cars/1"
 />;`;
 
-/** The first page: introduces the kit with live examples. */
 export function Start() {
   return (
     <>

@@ -4,7 +4,6 @@ import { create } from 'storybook/theming';
 
 const { color, font } = getBrandTokens('dealer');
 
-/** Creates a Storybook theme from the tokens of the brand `dealer`. */
 export function createStorybookTheme(theme: Theme) {
   const colors = color[theme];
   return create({

@@ -63,7 +63,6 @@ function getFirstCard(page: Page) {
   return page.getByRole('region', { name: 'Cars', exact: true }).getByRole('article').first();
 }
 
-/** Sets a price in the panel, waits for the count of the form's search, and applies the price. */
 async function applyMinPrice(page: Page, minPrice: string): Promise<Sample> {
   await page.getByRole('button', { name: /^Filters/ }).click();
   const panel = page.getByRole('dialog', { name: 'Filter Cars' });

@@ -1,7 +1,6 @@
 import { creditCosts } from '../config/credits.ts';
 import type { PricingPlan } from '../config/plans.ts';
 
-/** The audience of each plan. */
 export const planAudiences: Readonly<Record<PricingPlan['id'], string>> = {
   free: 'For trying the tools.',
   starter: 'For a dealer who buys every week.',

@@ -3,7 +3,6 @@ import { sampleCars } from './sample-cars.ts';
 
 const PRICE_LABELS = { good: 'Good price', fair: 'Fair price', high: 'High price' };
 
-/** The facts of an advert besides the car and its price. */
 const adverts = [
   {
     id: 'audi',

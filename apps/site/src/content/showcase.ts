@@ -1,6 +1,5 @@
 import type { Verdict } from '@forecourt/search-core';
 
-/** The labels of the showcase's filters, by price verdict. */
 export const showcaseFilterLabels: Readonly<Record<Verdict | 'all', string>> = {
   all: 'All',
   good: 'Good',

@@ -23,10 +23,8 @@ export const sampleSources = [
   { name: 'Dealers’ websites', found: 31 },
 ] as const;
 
-/** The number of duplicates among these cars. */
 export const duplicateCount = 58;
 
-/** How long ago the sample listings were posted. */
 export const listingAges = ['2 hours ago', '5 hours ago', 'Yesterday'] as const;
 
 /** The filters, with the labels of the results page's form. */

@@ -59,7 +59,6 @@ export const describedDetail: CarDetail = {
 
 export const unvaluedDetail: CarDetail = { ...unvaluedCar, link: 'https://listings.example.com/glc' };
 
-/** A car whose values are all long. */
 export const longestDetail: CarDetail = {
   ...longestCar,
   seller: 'The Longest Established Independent Prestige Car Dealership of Northumberland',
@@ -67,5 +66,4 @@ export const longestDetail: CarDetail = {
   futureValue: { oneYear: 11_000_000, threeYears: 9_500_000, fiveYears: 7_250_000 },
 };
 
-/** A car without any optional field. */
 export const barestDetail: CarDetail = barestCar;

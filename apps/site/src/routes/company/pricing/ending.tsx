@@ -11,7 +11,6 @@ import { ClosingActions } from '../../../features/closing/closing-actions.tsx';
 import { figure, headline } from '../../../typeset.css.ts';
 import * as css from './ending.css.ts';
 
-/** Closes the page with the bill for the free plan: £0. */
 export function Ending() {
   const freePlan = plans.find(({ prices }) => prices.monthly === 0);
   return (

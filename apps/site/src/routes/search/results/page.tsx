@@ -31,7 +31,6 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { StartFailed, PageUnavailableMessage } from '../../start-failed.tsx';
 import * as css from './results.css.ts';
 
-/** The number of suggestions for an empty search. */
 const MAX_SUGGESTIONS = 3;
 
 export { loadSearch as loader };
