@@ -70,7 +70,6 @@ function startAssistant(): Promise<Server> {
   });
 }
 
-/** Sends requests to a server for `duration` seconds, stops the server, and counts the responses. */
 async function measure(server: Server, duration: number) {
   let requestCount = 0;
   const result = await autocannon({

@@ -30,10 +30,7 @@ const WARM_UP_ROUNDS = 3;
 /** Maximum 95th percentile on PGlite, in milliseconds. */
 const SEARCH_GOALS_MS = { selective: 25, broad: 45 };
 const SEARCH_KINDS = ['selective', 'broad'] as const;
-/**
- * Maximum 95th percentile on PGlite, in milliseconds: of a page with its count and facet counts, and of comparables. A
- * page whose cars the database counts has no goal.
- */
+/** Maximum 95th percentile on PGlite, in milliseconds. A page whose cars the database counts has no goal. */
 const FEATURE_GOALS_MS = { facets: 60, comparables: 40, databaseCounts: Infinity };
 const FEATURE_KINDS = ['facets', 'comparables', 'databaseCounts'] as const;
 const FEATURE_NAMES = {
@@ -216,7 +213,6 @@ async function measureDatabase(
   }
 }
 
-/** Measures a results page with its filter panel. */
 async function measureFacets(db: Database, columns: ColumnCache): Promise<number[]> {
   const searchFacets = createFacetSearch(db, columns);
   const durationsMs: number[] = [];

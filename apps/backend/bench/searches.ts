@@ -6,7 +6,6 @@ export interface BenchSearch {
   query: string;
 }
 
-/** The measured mix of typical and expensive searches. */
 export const SEARCHES: readonly BenchSearch[] = [
   { name: 'BMW X5 under £30k', kind: 'selective', query: 'make=BMW&model=X5&maxPrice=30000' },
   {
@@ -95,7 +94,6 @@ export interface CostLimit {
   maxRatio: number;
 }
 
-/** The limits on the cost of deep pages and wide radii. */
 export const COST_LIMITS: readonly CostLimit[] = [
   {
     name: 'page 1,000 against page 1, cheapest',

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN_FILE = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** A server in its own process. */
 export interface Server {
   readonly url: string;
   stop(): Promise<void>;

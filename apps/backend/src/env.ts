@@ -18,10 +18,10 @@ const folderSchema = v.pipe(
   v.transform((path) => (isAbsolute(path) ? path : join(REPOSITORY, path))),
 );
 
-/** The time that a response needs in addition to the model's, for parsing, counting and writing. */
+/** For parsing, counting and writing. */
 const RESPONSE_MARGIN_MS = 1_000;
 
-/** The settings of the backend, with their defaults as text. Each message completes the sentence 'NAME … '. */
+/** The defaults are text. Each message completes the sentence 'NAME … '. */
 const variables = {
   ...functionVariables,
   PORT: v.optional(createWholeNumberSchema(0, 65_535), '4173'),
@@ -61,10 +61,9 @@ export const parseEnvironment = createEnvironmentParser(v.object(variables), {
   },
 });
 
-/** The backend's parsed settings. Relative folders are resolved against the repository's root. */
+/** Relative folders are resolved against the repository's root. */
 export type Environment = ReturnType<typeof parseEnvironment>;
 
-/** Each variable's default as it would be written in a `.env` file. */
 export const ENVIRONMENT_DEFAULTS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(variables).map(([name, variable]) => [name, variable.default ?? '']),
 );

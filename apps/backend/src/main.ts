@@ -21,7 +21,7 @@ import type { HttpServer, HttpServerOptions } from './server/http-server.ts';
 import { createSearchListings } from './listings/search-listings.ts';
 import { readSiteFiles, SiteBuildError } from './server/site-files.ts';
 
-/** The time to send pending mail (5 s) and to close the connections and the database after the requests have ended. */
+/** For pending mail (5 s), the connections and the database, after the requests have ended. */
 const CLOSE_TIMEOUT_MS = 8_000;
 const DAY_MS = 86_400_000;
 
@@ -36,8 +36,8 @@ let isClosing = false;
 let requestTimeoutMs = 0;
 let shutdownDelayMs = 0;
 
-// A service manager may send SIGTERM to every process of the service, so it can arrive more than once. SIGINT is
-// Ctrl-C, which does not need a delay for a load balancer. A second Ctrl-C closes the open connections.
+// SIGTERM can arrive more than once, because a service manager may send it to every process. SIGINT (Ctrl-C) needs no
+// delay for a load balancer. A second one closes the open connections.
 process.on('SIGTERM', () => void shutDown(0, { delayMs: shutdownDelayMs }));
 process.on('SIGHUP', () => void shutDown(0));
 process.on('SIGINT', () => {
@@ -128,10 +128,7 @@ async function start(): Promise<void> {
   });
 }
 
-/**
- * Finishes the current requests, closes everything that was opened, and ends the process within a bounded time. A
- * second call has no effect.
- */
+/** Ends the process within a bounded time. A second call has no effect. */
 async function shutDown(code: number, { delayMs = 0 } = {}): Promise<void> {
   if (isClosing) return;
   isClosing = true;

@@ -10,8 +10,8 @@ const folder = new URL('../../../.cache/empty-database/', import.meta.url);
 const file = new URL(`pglite-${dependencies['@electric-sql/pglite']}.tar`, folder);
 
 /**
- * Returns a dump of an empty embedded database. PGlite takes seconds to create one and less than a second to load a
- * dump, so the first test stores the dump in `.cache` for the others and for the next run.
+ * PGlite takes seconds to create a database and less than a second to load a dump, so the first test stores a dump in
+ * `.cache` for the others and for the next run.
  */
 export async function loadEmptyDatabase(): Promise<Blob> {
   if (existsSync(file)) return new Blob([await readFile(file)]);

@@ -14,7 +14,6 @@ const STOCK = { listings: 300, seed: 1, now: NOW };
 describe.runIf(postgres)('a start on PostgreSQL', () => {
   afterAll(() => postgres?.stop());
 
-  /** Runs statements on a database as the superuser. */
   async function runAsSuperuser(statements: readonly string[], database = 'postgres'): Promise<void> {
     const client = new Client({ connectionString: getUrl('postgres', database) });
     await client.connect();

@@ -116,7 +116,6 @@ function createQueryArbitrary(columns: readonly string[]): fc.Arbitrary<string> 
   return fc.array(parameter, { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs).toString());
 }
 
-/** Creates an error like those of PGlite and pg. */
 const createFailure = (code: string) => Object.assign(new Error('statement is too complex'), { code });
 
 describe('a failure of PostgreSQL', () => {

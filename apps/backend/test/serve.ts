@@ -22,7 +22,6 @@ import { loadEmptyDatabase } from './empty-database.ts';
 /** The date and time in every test. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
-/** The log line of each assistant request. */
 export const ASSISTANT_ASKED_EVENT = 'The assistant was asked.';
 
 export interface LogLine {
@@ -31,7 +30,6 @@ export interface LogLine {
   fields: LogFields;
 }
 
-/** A running server on a free port. */
 export interface TestServer {
   url: string;
   database: Database;
@@ -121,7 +119,6 @@ const ABSENT_DATABASE: Database = {
 };
 const EMPTY_CATALOGUE: Catalogue = { find: () => undefined, isExposed: () => false };
 
-/** Writes files into a new folder and returns its path. */
 export async function writeFolder(files: Record<string, string | Uint8Array>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-site-'));
   for (const [path, content] of Object.entries(files)) {
@@ -132,8 +129,8 @@ export async function writeFolder(files: Record<string, string | Uint8Array>): P
 }
 
 /**
- * Sends a request without normalising its path, as `fetch` would. Does not follow redirects or decompress the response.
- * Opens a new connection unless an agent is given, because the server may have just closed an idle one.
+ * Unlike `fetch`, does not normalise the path, follow redirects or decompress the response. Opens a new connection
+ * unless an agent is given, because the server may have just closed an idle one.
  */
 export function requestRaw(
   base: string,

@@ -28,7 +28,6 @@ const post = async (path: string, body: string, headers: Record<string, string> 
 };
 const search = (body: unknown) => post('/dealer/search/cars', JSON.stringify(body));
 
-/** Bodies that are invalid for different reasons. */
 const HOSTILE_VALUES = [
   '',
   ' ',

@@ -1,7 +1,6 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A TCP proxy that simulates network failures. */
 export interface TcpProxy {
   readonly port: number;
   /** Keeps the open connections open but stops their traffic. New connections work. */

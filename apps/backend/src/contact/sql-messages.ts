@@ -2,10 +2,7 @@ import { isSameMessage } from '@forecourt/functions';
 import type { ContactMessage, MessageStore } from '@forecourt/functions';
 import type { Database } from '../database/database.ts';
 
-/**
- * Stores the contact form's messages in the database. Only the database's owner may read or write them, so `database`
- * must be connected as that role.
- */
+/** `database` must be connected as its owner, because no other role may read or write the messages. */
 export function createSqlMessages(database: Database): MessageStore {
   return {
     async save(key, { kind, name, email, subject, message, company, phone, day, time }) {

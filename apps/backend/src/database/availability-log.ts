@@ -1,4 +1,4 @@
-/** Minimum time between two log lines about an unreachable database, and between two about a full disk. */
+/** The minimum time between two log lines of the same kind. */
 const LOG_INTERVAL_MS = 60_000;
 
 export interface DatabaseLog {
@@ -6,10 +6,7 @@ export interface DatabaseLog {
   readonly warn: (event: string) => void;
 }
 
-/**
- * Logs that the database is unreachable at most once a minute, and that its disk is full at most once a minute. Logs
- * once when the database can be reached again. Without these limits every failing request would log the same line.
- */
+/** Logs each warning at most once a minute, because otherwise every failing request would log the same line. */
 export function createAvailabilityLog(log: DatabaseLog, now: () => number = Date.now) {
   let lossLoggedAt = Number.NEGATIVE_INFINITY;
   let diskFullLoggedAt = Number.NEGATIVE_INFINITY;
@@ -36,8 +33,7 @@ export function createAvailabilityLog(log: DatabaseLog, now: () => number = Date
 }
 
 /**
- * Returns the innermost message, which includes the system's error code. If several addresses refuse a connection,
- * Node's error has no message, so its code is returned.
+ * Returns the innermost message, which includes the system's error code, or the code if Node's error has no message.
  */
 function getReason(error: unknown): string {
   let innermost = error;

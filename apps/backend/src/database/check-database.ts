@@ -2,12 +2,12 @@ import { withDeadline } from '@forecourt/functions';
 import { DatabaseBusyError, DatabaseUnavailableError } from './database.ts';
 import type { Database } from './database.ts';
 
-/** The maximum time for a ping, less than the usual timeout of a load balancer's health check. */
+/** Less than the usual timeout of a load balancer's health check. */
 const PING_TIMEOUT_MS = 2_000;
 
 /**
- * Pings the database. Returns `busy` if no connection is free, and `failing` if it cannot be reached. Does not log
- * outages, because the database logs them itself.
+ * Returns `busy` if no connection is free, and `failing` if the database cannot be reached. Logs neither, because the
+ * database logs its outages itself.
  */
 export async function checkDatabase(database: Database): Promise<'ok' | 'busy' | 'failing'> {
   // PGlite's pings wait for its one connection. PostgreSQL's do not, so a late ping means a dead connection.

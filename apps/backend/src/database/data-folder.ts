@@ -10,12 +10,11 @@ const PRIVATE_FOLDER_MODE = 0o700;
 const PRIVATE_FILE_MODE = 0o600;
 /** With less free space than this, writes to the embedded database are failing or about to fail. */
 const MIN_FREE_BYTES = 16 * 1024 * 1024;
-/** The permission bits of the group and of other users. */
 const GROUP_AND_OTHERS_MASK = 0o077;
 
 /**
- * Creates the folder of the embedded database if it is missing, and removes other users' access, because it contains
- * messages from the contact form.
+ * Creates the folder if it is missing, and removes other users' access, because it contains messages from the contact
+ * form.
  *
  * @throws DataFolderError if it cannot be created or read, or belongs to another user
  */
@@ -41,8 +40,8 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Removes the permissions of the group and of other users from a folder and everything in it. PGlite creates the files
- * of a new database with the permissions in its archive, regardless of the process's umask.
+ * Removes other users' access, because PGlite creates its files with the permissions in its archive, regardless of the
+ * umask.
  */
 export async function restrictToOwner(folder: string): Promise<void> {
   if (process.platform === 'win32') return; // Windows has no POSIX permission bits.
@@ -64,7 +63,6 @@ async function restrict(path: string, mode: number): Promise<void> {
   }
 }
 
-/** Returns whether the folder's disk has less than 16 MiB left. */
 export async function isDiskNearlyFull(
   folder: string,
   readDisk: (path: string) => Promise<{ bavail: number; bsize: number }> = statfs,

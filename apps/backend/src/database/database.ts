@@ -6,8 +6,8 @@ export type LoadValue = SqlValue | readonly object[];
 
 export interface QueryOptions {
   /**
-   * Cancels the statement. A statement that waits for a connection is not started. PostgreSQL stops a running
-   * statement, but PGlite cannot stop it before the statement timeout. The promise rejects with the signal's reason.
+   * Cancels the statement. PostgreSQL stops a running statement, but PGlite cannot stop it before the statement
+   * timeout. The promise rejects with the signal's reason.
    */
   readonly signal?: AbortSignal | undefined;
 }
@@ -17,7 +17,6 @@ export interface TransactionOptions extends QueryOptions {
   readonly isLong?: boolean;
 }
 
-/** The database or an open transaction. */
 export interface Queryable {
   /**
    * Runs one statement with `$1 …` parameters and returns its rows.
@@ -40,18 +39,18 @@ export interface Transaction extends Queryable {
 }
 
 /**
- * One SQL database: PGlite in a worker thread, or a PostgreSQL server. Both run the same statements through the same
- * driver. PGlite has one connection, so its statements and transactions wait for each other.
+ * PGlite in a worker thread, or a PostgreSQL server. PGlite has one connection, so its statements and transactions wait
+ * for each other.
  */
 export interface Database extends Queryable {
   readonly engine: 'pglite' | 'postgres';
-  /** Runs `work` in one transaction: commits if it resolves, rolls back if it rejects. */
+  /** Commits if `work` resolves, and rolls back if it rejects. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Checks that the database responds. On PostgreSQL it does not wait for other statements. */
   ping(): Promise<void>;
   /** Rebuilds the planner's statistics and the visibility map. PGlite has no autovacuum. */
   vacuum(tables: readonly string[]): Promise<void>;
-  /** Waits for running statements, closes the connections and releases the folder's lock. */
+  /** Waits for running statements, closes the connections and releases the lock on the data folder, if there is one. */
   close(): Promise<void>;
 }
 

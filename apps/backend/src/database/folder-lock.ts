@@ -4,7 +4,6 @@ import { link, readFile, rename, stat, unlink, utimes, writeFile } from 'node:fs
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** The lock file in the folder. */
 export const LOCK_FILE = 'in-use.json';
 /** Milliseconds between two touches of the lock by its owner. */
 const HEARTBEAT_MS = 5_000;
@@ -45,8 +44,8 @@ export class FolderInUseError extends Error {
 
 /**
  * Locks the folder for this process, because PGlite has no lock and a second process would destroy the data. The lock
- * is a file that is created atomically and removed when the process exits. The lock of a killed process is taken over:
- * on this machine its id and start time show that it has ended, on another machine an old modification time does.
+ * of a killed process is taken over: on this machine its id and start time show that it has ended, on another machine
+ * an old modification time does.
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
@@ -114,8 +113,7 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
     const lockStat = await stat(path).catch(() => undefined);
     return lockStat !== undefined && Date.now() - lockStat.mtimeMs < OTHER_MACHINE_STALE_MS;
   }
-  // In a container the new process often has the same id as the dead one. This process knows its own locks, and the
-  // start time tells other processes apart.
+  // In a container the new process often has the same id as the dead one.
   if (holder.pid === process.pid) return heldTokens.has(holder.token);
   const { processStart } = readProcessStart(holder.pid);
   if (holder.processStart !== undefined && processStart !== undefined) return processStart === holder.processStart;
@@ -128,8 +126,8 @@ async function isAlive(path: string, holder: Holder): Promise<boolean> {
 }
 
 /**
- * Returns the boot ID and start time of a process if /proc has them (Linux). A process that has ended but has not been
- * reaped by its parent counts as dead.
+ * Returns the boot ID and start time if /proc has them (Linux). A process that its parent has not reaped counts as
+ * dead.
  */
 function readProcessStart(pid: number): { processStart?: string } {
   const stat = readIfExists(`/proc/${pid}/stat`);

@@ -16,8 +16,8 @@ const CREATE_MIGRATIONS_TABLE = `
 `;
 
 /**
- * Applies the new SQL files in `apps/backend/migrations`, in the order of their names, and records each. They are
- * Supabase migrations. Migrations that `supabase db push` has applied are skipped.
+ * Applies the new SQL files in `apps/backend/migrations`, in the order of their names, except those that `supabase db
+ * push` has applied.
  *
  * @returns the names of the applied files
  */
@@ -39,7 +39,7 @@ export function migrate(db: Database, folder: string = MIGRATIONS_FOLDER): Promi
   return db.transaction(applyPendingFiles, { isLong: true });
 }
 
-/** Returns the applied migrations: file names from our own record, and versions from the Supabase CLI's. */
+/** Returns file names from our own record, and versions from the Supabase CLI's. */
 async function listAppliedMigrations(tx: Transaction): Promise<Set<string>> {
   const ownRows = await tx.query<{ name: string }>('select name from forecourt.migrations');
   const [supabase] = await tx.query<{ found: string | null }>(

@@ -107,9 +107,7 @@ describe('an unusable folder', () => {
   });
 });
 
-/**
- * Mounts an in-memory disk that is smaller than an empty database. Returns undefined if this user may not mount one.
- */
+/** Mounts a disk that is smaller than an empty database. Returns undefined if this user may not mount one. */
 function mountSmallDisk(): string | undefined {
   const path = mkdtempSync(join(tmpdir(), 'forecourt-disk-'));
   try {

@@ -17,7 +17,7 @@ export interface OpenDatabaseOptions {
    * The folder of the embedded database, created if missing. Without it and without `url`, the database is in memory.
    */
   dataDir?: string | undefined;
-  /** A PGlite dump to start a database in memory from. Loading a dump is faster than creating an empty database. */
+  /** A PGlite dump for a database in memory. Loading it is faster than creating an empty database. */
   dump?: Blob | undefined;
   /** A PostgreSQL server to use instead of the embedded database. */
   url?: string | undefined;
@@ -25,9 +25,9 @@ export interface OpenDatabaseOptions {
   listings: number;
   /** Seed of the sample listings: the same seed, count and day give the same cars. */
   seed: number;
-  /** The current time for the sample stock. */
+  /** The sample stock is generated for this time. */
   now: Date;
-  /** Timeout in milliseconds, which applies separately to waiting for a connection and to running. Default: 10,000. */
+  /** In milliseconds, separately for waiting for a connection and for running. Default: 10,000. */
   statementTimeoutMs?: number;
   /** The number of connections to the PostgreSQL server. Default: 10. */
   maxConnections?: number;

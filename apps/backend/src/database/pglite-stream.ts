@@ -6,8 +6,8 @@ import type { PGliteThread } from './pglite-thread.ts';
 const TERMINATE = 'X'.charCodeAt(0);
 
 /**
- * The socket of a node-postgres client whose server is PGlite in a worker thread. Destroying it during a statement
- * stops the statement by restarting the worker.
+ * The socket of a node-postgres client. Destroying it during a statement stops the statement by restarting PGlite's
+ * worker.
  */
 export class PGliteStream extends Duplex {
   readonly #pglite: PGliteThread;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { once } from 'node:events';
 
-/** The worker opens its database in a folder, or in memory, optionally from a dump. */
+/** The database's folder, or an optional dump for a database in memory. */
 export type WorkerSettings = { readonly folder: string } | { readonly dump: Blob | undefined };
 
 export type WorkerRequest = { readonly type: 'execute'; readonly bytes: Uint8Array } | { readonly type: 'close' };
@@ -18,8 +18,8 @@ export class PGliteError extends Error {
 }
 
 /**
- * Runs PGlite in a worker thread. WebAssembly cannot be interrupted, so the only way to stop a statement is to
- * terminate the thread. The files are then in the state that a killed process leaves, from which PostgreSQL recovers.
+ * WebAssembly cannot be interrupted, so the only way to stop a statement is to terminate the thread. PostgreSQL
+ * recovers from the files, as after a killed process.
  */
 export class PGliteThread {
   readonly #settings: WorkerSettings;
@@ -30,14 +30,14 @@ export class PGliteThread {
     this.#worker = this.#start();
   }
 
-  /** Starts the worker and opens the database in it. Rejects with `PGliteError` if that fails. */
+  /** Rejects with `PGliteError` if the database cannot be opened. */
   static async open(settings: WorkerSettings): Promise<PGliteThread> {
     const pglite = new PGliteThread(settings);
     await pglite.#worker;
     return pglite;
   }
 
-  /** Resolves when statements can be sent. Starts the worker again if it has ended or failed to restart. */
+  /** Starts the worker again if it has ended or failed to restart. */
   async waitUntilReady(): Promise<void> {
     await this.#worker.catch(() => {
       this.#worker = this.#start();
@@ -99,7 +99,7 @@ export class PGliteThread {
   }
 }
 
-/** Resolves with the worker's next message. Rejects with `PGliteError` if it reports a failure or ends. */
+/** Rejects with `PGliteError` if the worker reports a failure or ends. */
 async function waitForReply(worker: Worker): Promise<WorkerReply> {
   const settlement = new AbortController();
   try {

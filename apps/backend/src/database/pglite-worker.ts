@@ -1,5 +1,4 @@
-// Runs PGlite in a worker thread, so that a slow statement does not block the main thread. pglite-thread.ts sends it
-// messages of PostgreSQL's wire protocol.
+// Runs PGlite in a worker thread, so that a slow statement does not block the main thread.
 import { PGlite } from '@electric-sql/pglite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkerReply, WorkerRequest, WorkerSettings } from './pglite-thread.ts';

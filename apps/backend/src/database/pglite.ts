@@ -8,7 +8,7 @@ import { PGliteStream } from './pglite-stream.ts';
 import { TYPE_PARSERS } from './postgres.ts';
 
 /**
- * Opens PGlite in a worker thread: in a folder, which the caller has locked, or in memory.
+ * The caller must have locked the folder.
  *
  * @param statementTimeoutMs applies separately to waiting and to running. If a statement runs longer, its worker is
  * terminated and restarted, which takes about half a second and loses a database in memory

@@ -9,35 +9,31 @@ import type { Database, LoadValue, QueryOptions, SqlValue, Transaction, Transact
 export interface PooledDatabaseOptions {
   readonly engine: Database['engine'];
   /**
-   * Creates a pool. On PostgreSQL, called again after a connection is lost, because the pool's other connections are
-   * probably dead too.
+   * On PostgreSQL, called again after a connection is lost, because the pool's other connections are probably dead too.
    */
   readonly createPool: () => Pool;
   /** Milliseconds after which the driver abandons a statement and drops its connection. */
   readonly statementTimeoutMs: number;
-  /** Asks the server to cancel the connection's statement. */
   readonly cancel?: (client: PoolClient) => Promise<void>;
   readonly log: DatabaseLog;
-  /** Pings the database without waiting for other statements. Without this option, a ping waits for its turn. */
+  /** Without this option, a ping waits for its turn like a statement. */
   readonly ping?: () => Promise<void>;
-  /** Runs after the pool has closed. */
   readonly onClose?: () => Promise<void>;
 }
 
-/** Rows in one statement of a bulk load. */
 const LOAD_BATCH_ROWS = 2_000;
 /** The time that a cancelled statement has to end before its connection is dropped. */
 const CANCEL_GRACE_MS = 1_000;
-/** For migrations, bulk loads and vacuums. If the connection dies without an error, the start fails after this time. */
+/** For migrations, bulk loads and vacuums. */
 const LONG_STATEMENT_TIMEOUT_MS = 600_000;
-/** Settings for transactions that may compute for a while between statements. */
+/** The transaction may compute for a while between statements. */
 const LONG_TRANSACTION = `
   set local statement_timeout = ${LONG_STATEMENT_TIMEOUT_MS};
   set local idle_in_transaction_session_timeout = ${LONG_STATEMENT_TIMEOUT_MS};
 `;
 /** SQLSTATEs of a connection that failed, and of a server that is shutting down or starting. */
 const UNAVAILABLE_CODE = /^(08...|57P0[1-4])$/;
-/** The server has reached its maximum number of connections. Existing ones still work. */
+/** Existing connections still work. */
 const TOO_MANY_CONNECTIONS = '53300';
 const CANCELLED_CODE = '57014';
 
@@ -48,7 +44,6 @@ interface QueryConfig {
   readonly query_timeout: number;
 }
 
-/** Creates a `Database` that uses a node-postgres pool. */
 export function createPooledDatabase(options: PooledDatabaseOptions): Database {
   const { engine, createPool, statementTimeoutMs, cancel, ping, onClose } = options;
   const availability = createAvailabilityLog(options.log);
@@ -125,11 +120,10 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
     }
   }
 
-  /** Logs a lost connection. On PostgreSQL, also replaces the pool, because its other connections are probably dead. */
+  /** On PostgreSQL, replaces the pool, because its other connections are probably dead too. */
   function handleLostConnection(failedPool: Pool, error: DatabaseUnavailableError): void {
     availability.reportLost(error);
-    // PGlite has one session. The failed pool may be connecting again, and two connections would read each other's
-    // rows.
+    // PGlite has one session, and a second connection would read the first one's rows.
     if (engine === 'pglite' || failedPool !== pool || failedPool.ending) return;
     pool = openPool();
     failedPool.end().catch(availability.reportLost);
@@ -157,7 +151,7 @@ export function createPooledDatabase(options: PooledDatabaseOptions): Database {
     };
   }
 
-  /** Ends the client's transaction. If that fails, its connection is dropped, which also ends the transaction. */
+  /** If the rollback fails, the connection is dropped, which also ends the transaction. */
   async function rollBack(client: PoolClient): Promise<void> {
     try {
       await run(client, { text: 'rollback', query_timeout: statementTimeoutMs });
@@ -230,7 +224,6 @@ interface Cancellation {
   settle(): Promise<void>;
 }
 
-/** Cancels the client's statement when the signal aborts. */
 function cancelOnAbort(
   client: PoolClient,
   cancel: (client: PoolClient) => Promise<void>,
@@ -275,10 +268,7 @@ async function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undef
   }
 }
 
-/**
- * Maps a timeout or a lost connection to its error in database.ts. Every error that the server did not send means that
- * the connection is lost. Returns other errors unchanged.
- */
+/** Every error that the server did not send means that the connection is lost. */
 function explainError(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return new DatabaseUnavailableError({ cause: error });
   if (error.code === CANCELLED_CODE) return new StatementTimeoutError({ cause: error });

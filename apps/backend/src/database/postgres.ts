@@ -6,13 +6,13 @@ import type { Database } from './database.ts';
 import { createPooledDatabase } from './pooled-database.ts';
 
 const INT8_OID = 20;
-/** The server cancels slow statements first, so the driver's own timeout is reached only if the connection is dead. */
+/** The server cancels slow statements first, so only a dead connection reaches the driver's own timeout. */
 const DRIVER_TIMEOUT_MARGIN_MS = 1_000;
 const KEEP_ALIVE_DELAY_MS = 10_000;
-/** The minimum timeout for a connection, because a login over a network takes several round trips. */
+/** A login over a network takes several round trips. */
 const MIN_CONNECTION_TIMEOUT_MS = 2_000;
 
-/** Parses column values into JavaScript values. An int8 becomes a number, because no count here exceeds 2^53. */
+/** An int8 becomes a number, because no count here exceeds 2^53. */
 export const TYPE_PARSERS: NonNullable<PoolConfig['types']> = {
   getTypeParser: (oid, format) => (oid === INT8_OID && format !== 'binary' ? Number : types.getTypeParser(oid, format)),
 };
@@ -26,8 +26,6 @@ export interface PostgresOptions {
 }
 
 /**
- * Opens a pool on a PostgreSQL server and checks that it can be reached.
- *
  * @param url a libpq connection string, direct or session-mode, because cancelling needs the backend's process ID
  * @throws DatabaseUnavailableError, or the server's own error for a wrong login or database name
  */
@@ -76,7 +74,7 @@ export async function openPostgres(
   return database;
 }
 
-/** Ignores the pool's errors, because each query rejects with its own and the pool replaces a lost idle connection. */
+/** The pool's errors are ignored, because each query rejects with its own. */
 function createSingleConnectionPool(config: PoolConfig, timeoutMs: number): Pool {
   const pool = new Pool({ ...config, max: 1, query_timeout: timeoutMs });
   pool.on('error', () => {});

@@ -4,12 +4,11 @@ import type { Transaction } from './database.ts';
 const LOCKS = { schema: 4_173_001, stock: 4_173_002 };
 export type StartJob = keyof typeof LOCKS;
 
-/** Waits for the job's lock, which the transaction holds until it ends. */
+/** The transaction holds the lock until it ends. */
 export async function waitForStartLock(tx: Transaction, job: StartJob): Promise<void> {
   await tx.query('select pg_advisory_xact_lock($1)', [LOCKS[job]]);
 }
 
-/** Takes the job's lock if it is free. Returns whether it was free. */
 export async function tryTakeStartLock(tx: Transaction, job: StartJob): Promise<boolean> {
   const [row] = await tx.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [LOCKS[job]]);
   return row?.taken ?? false;

@@ -1,10 +1,7 @@
 import { HttpError } from '@forecourt/functions';
 import { DatabaseBusyError, DatabaseUnavailableError, StatementTimeoutError } from './database.ts';
 
-/**
- * Returns the 503 for a database that is busy, slow or unreachable, and undefined for other errors. Also used for
- * /rest, whose own errors are only about the request.
- */
+/** Returns the 503 for a database that is busy, slow or unreachable, and undefined for other errors. */
 export function toUnavailableError(error: Error): HttpError | undefined {
   const createUnavailableError = (code: string, retryAfter: number) =>
     new HttpError(503, code, error.message, { retryAfter });

@@ -1,12 +1,11 @@
 import type { Database } from '../database/database.ts';
 import { readVocabulary, UnknownIdError, type Vocabulary } from './vocabulary.ts';
 
-/** How long the reference tables are cached. Their rows change a few times a year. */
+/** The rows of the reference tables change a few times a year. */
 const MAX_AGE_MS = 60_000;
 
 const vocabularies = new WeakMap<Database, { vocabulary: Promise<Vocabulary>; expiresAt: number }>();
 
-/** Returns the database's vocabulary, at most a minute old. */
 export function getVocabulary(db: Database): Promise<Vocabulary> {
   const cached = vocabularies.get(db);
   if (cached && cached.expiresAt > performance.now()) return cached.vocabulary;

@@ -1,13 +1,12 @@
 import { splitExclusions } from '@forecourt/search-core';
 import type { FindIds } from './vocabulary.ts';
 
-/** A filter's values as ids. `wanted` is undefined if the filter has no wanted values. */
+/** `wanted` is undefined if the filter has no wanted values. */
 export interface ChosenIds {
   wanted: readonly number[] | undefined;
   excluded: readonly number[];
 }
 
-/** Resolves a filter's values, some of which may be excluded, to ids in a reference table. */
 export function resolveIds(names: readonly string[] | undefined, findIds: FindIds): ChosenIds {
   const { wanted, excluded } = splitExclusions(names);
   return { wanted: wanted && findIds(wanted), excluded: findIds(excluded) };

@@ -8,11 +8,11 @@ const MAX_AGE_MS = 60_000;
 
 /** The searchable columns of all listings, in memory (decision 0072). */
 export interface ColumnCache {
-  /** Returns the columns. Changes of the last minute may be missing. Reads the listings if necessary. */
+  /** Changes of the last minute may be missing. Reads the listings if necessary. */
   getRecent(): Promise<ListingColumns>;
   /**
-   * Returns the columns if they have been read and no listing has changed since. If one has, the columns are read again
-   * in the background, at most once a minute.
+   * Returns undefined if the listings have not been read or have changed since. Changed listings are read again in the
+   * background, at most once a minute.
    */
   getCurrent(options?: QueryOptions): Promise<ListingColumns | undefined>;
 }

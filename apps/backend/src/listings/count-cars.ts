@@ -17,10 +17,7 @@ export function countCars(
   return findCars(columns, query, miles, vocabulary).length;
 }
 
-/**
- * Counts the cars that match a query, and returns the districts of the page's cars. The SQL statement
- * `DistanceOrder.selectDistricts` returns the same.
- */
+/** Returns the same as the SQL statement `DistanceOrder.selectDistricts`. */
 export function countDistricts(
   columns: ListingColumns,
   query: ListingsQuery,
@@ -48,7 +45,7 @@ export function countDistricts(
   return { total, districts };
 }
 
-/** Returns the indexes of the matching cars. Each filter visits only the cars that the filters before it match. */
+/** Each filter visits only the cars that the filters before it match. */
 function findCars(
   columns: ListingColumns,
   query: ListingsQuery,

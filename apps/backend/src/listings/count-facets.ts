@@ -15,9 +15,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export type FacetCounts = Record<FacetKey, FacetCount[]>;
 
 /**
- * Counts the cars at every value of every filter. The counts of a filter ignore its own values, so a car counts for a
- * filter if no other filter rejects it. Each filter takes a pass over one column of the matching cars, and another over
- * all cars if it is set.
+ * The counts of a filter ignore its own values: a car counts for a filter if no other filter rejects it.
  * @param place the centre of the query's postcode district, if it is known
  * @param pause called between two passes, to let other requests run; rejects to stop the count
  */
@@ -129,7 +127,6 @@ function toFacets(
   };
 }
 
-/** Lists each code that at least one car has, with its count, in ascending order. */
 function listCounts(counts: Uint32Array): (readonly [code: number, count: number])[] {
   const codeCounts: (readonly [code: number, count: number])[] = [];
   for (let code = 0; code < counts.length; code += 1) {
@@ -143,10 +140,7 @@ function listBandCounts(bands: readonly number[], counts: Uint32Array): FacetCou
   return bands.map((from, band) => ({ value: String(from), count: counts[band] ?? 0 }));
 }
 
-/**
- * Adds up the counts of equal values, because two makes can have models with the same name. Sorts by count, highest
- * first.
- */
+/** Adds up equal values, because two makes can have models with the same name. */
 function sumByValue(counts: readonly (readonly [value: string, count: number])[]): FacetCount[] {
   const sums = new Map<string, number>();
   for (const [value, count] of counts) sums.set(value, (sums.get(value) ?? 0) + count);

@@ -38,7 +38,7 @@ export interface FoundCar {
   PriceHistory?: { date: string; price: number }[];
 }
 
-/** A row returned by the statement for a page, with columns of listings and listing_details. */
+/** Columns of listings and listing_details, and the distance. */
 export interface FoundRow {
   id: number;
   created_at: Date;
@@ -69,7 +69,6 @@ export interface FoundRow {
   price_history: { date: string; price: number }[];
 }
 
-/** Converts a row to the response format. */
 export function toFoundCar(row: FoundRow, { getName }: Vocabulary): FoundCar {
   const fuel = getName.fuelType(row.fuel_type_id);
   const transmission = getName.transmissionType(row.transmission_type_id);
@@ -118,7 +117,7 @@ function toEstimate(row: FoundRow): Pick<FoundCar, 'EstimatedValue' | 'EstimateR
   };
 }
 
-/** Returns ' (19 plate)' for a registration in the current format, and an empty string for others. */
+/** Returns ' (19 plate)' for a registration in the current format. */
 function formatPlate(registration: string): string {
   const [, age] = /^[A-Z]{2}(\d\d) [A-Z]{3}$/.exec(registration) ?? [];
   return age === undefined ? '' : ` (${age} plate)`;

@@ -2,10 +2,7 @@ import { MILEAGE_BANDS, PRICE_BANDS } from '@forecourt/search-core';
 import type { Database } from '../database/database.ts';
 import type { Point } from './place.ts';
 
-/**
- * The searchable listings in columns. `price`, `mileage` and each array of `codes` have one entry per car, in the same
- * order. Write-offs are left out.
- */
+/** Write-offs are left out. `price`, `mileage` and each array of `codes` have one entry per car, in the same order. */
 export interface ListingColumns {
   count: number;
   /** In pounds. */
@@ -16,7 +13,7 @@ export interface ListingColumns {
   codes: Readonly<Record<CodeColumn, Uint16Array>>;
   /** A number above every code of the column. */
   codeLimits: Readonly<Record<CodeColumn, number>>;
-  /** The id of each listed model's make, by the model's id. Unlike the cached vocabulary, it includes new models. */
+  /** Make ids by model id. Unlike the cached vocabulary, it includes new models. */
   makeOfModel: ReadonlyMap<number, number>;
   /** The centres of the sellers' districts. */
   places: readonly Point[];
@@ -59,10 +56,9 @@ interface ListingRow {
   seats: number;
 }
 
-/** Rows per statement. Parsing them blocks the main thread for about 30 ms. */
+/** Parsing these rows blocks the main thread for about 30 ms. */
 const ROWS_PER_READ = 10_000;
 
-/** Reads all searchable listings. */
 export async function readListingColumns(db: Database): Promise<ListingColumns> {
   const [{ total } = { total: 0 }] = await db.query<{ total: number }>(
     'select count(*)::int as total from listings where write_off_category is null',
@@ -144,7 +140,6 @@ function createBuilder(capacity: number) {
   };
 }
 
-/** Creates a record with one value for each of the code columns. */
 function createRecord<T>(createValue: (column: CodeColumn) => T): Record<CodeColumn, T> {
   return {
     model: createValue('model'),

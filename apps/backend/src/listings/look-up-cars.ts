@@ -13,7 +13,7 @@ const LOOK_UP_QUERY = `
 `;
 
 /**
- * Returns the cars with these ids that are still listed, in the order of the ids. Distances are absent.
+ * Returns the cars that are still listed, in the order of the ids and without distances.
  *
  * @param signal cancels the running statement
  */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A postcode district. */
 export interface Outcode {
   code: string;
   /** In degrees. */

@@ -26,7 +26,7 @@ let areaCentres: ReadonlyMap<string, Point> | undefined;
 
 /**
  * Returns the centre of a postcode's district (outcode), or of its area (the letters) if the data lacks the district,
- * because Royal Mail adds new ones. Returns undefined for an unknown area or an invalid postcode.
+ * because Royal Mail adds new ones.
  */
 export function findPlace(postcode: string): Point | undefined {
   const outcode = getOutcode(postcode);
@@ -36,8 +36,8 @@ export function findPlace(postcode: string): Point | undefined {
 }
 
 /**
- * Returns the smallest rectangle that contains all points within `miles` of a point, for an index on latitude and
- * longitude. It spans all longitudes if the circle contains a pole or crosses the 180th meridian.
+ * Returns the smallest rectangle around the circle, for an index on latitude and longitude. It spans all longitudes if
+ * the circle contains a pole or crosses the 180th meridian.
  */
 export function getOuterBox({ latitude, longitude }: Point, miles: number): Box {
   const latitudeDelta = toDegrees(miles / EARTH_RADIUS_MILES);
@@ -51,7 +51,7 @@ export function getOuterBox({ latitude, longitude }: Point, miles: number): Box 
 }
 
 /**
- * Returns a rectangle inside the circle of `miles` around a point. It covers about 60% of the circle's area.
+ * The rectangle is inside the circle and covers about 60% of its area.
  * @param miles at most 1,000
  */
 export function getInnerBox({ latitude, longitude }: Point, miles: number): Box {
@@ -68,7 +68,7 @@ export function getInnerBox({ latitude, longitude }: Point, miles: number): Box 
   };
 }
 
-/** Returns the great-circle distance in miles, as `forecourt.miles_between` in the database does. */
+/** Returns the great-circle distance, as `forecourt.miles_between` in the database does. */
 export function getMilesBetween(a: Point, b: Point): number {
   const haversine =
     Math.sin(toRadians(b.latitude - a.latitude) / 2) ** 2 +

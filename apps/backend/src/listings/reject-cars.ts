@@ -17,7 +17,7 @@ interface Dimension {
 
 export type DimensionName = 'vehicle' | 'seller' | Exclude<FacetKey, 'make' | 'model' | 'sellerType'>;
 
-/** Returns each place's distance from the centre in miles, or Infinity if the centre is unknown. */
+/** In miles, or Infinity if the centre is unknown. */
 export function getPlaceMiles({ places }: ListingColumns, centre: Point | undefined): number[] {
   return places.map((place) => (centre ? getMilesBetween(centre, place) : Infinity));
 }
@@ -60,7 +60,7 @@ export function createDimensions(
   };
 }
 
-/** Unknown values are negative, so any bound rejects them. */
+/** Unknown mileages are negative, so any bound rejects them. */
 function createBounds(values: Int32Array, min: number | undefined, max: number | undefined): Dimension['bounds'] {
   return min === undefined && max === undefined ? undefined : { values, min: min ?? 0, max: max ?? Infinity };
 }
@@ -91,7 +91,7 @@ export function rejectCars(columns: ListingColumns, dimension: Dimension, bit: n
   }
 }
 
-/** Returns the cars that the dimension matches. Overwrites `cars`, because the result uses the same memory. */
+/** Overwrites `cars`, because the result uses the same memory. */
 export function filterCars(
   columns: ListingColumns,
   { column, isMatch, bounds }: Dimension,

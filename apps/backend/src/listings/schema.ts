@@ -1,6 +1,5 @@
 import type { ColumnType } from 'kysely';
 
-/** A column that is only read through kysely. */
 type ReadOnlyColumn<T> = ColumnType<T, never, never>;
 
 /** The tables that a search reads, as in `apps/backend/migrations`. */

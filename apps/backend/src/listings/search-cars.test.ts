@@ -292,10 +292,7 @@ const developmentQueries = readFileSync(new URL('../../../../data/nlq/dev.jsonl'
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as DevelopmentQuery);
 
-/**
- * Converts an expected value to the value that an assistant would return: the first alternative, a year, or a district
- * in an area.
- */
+/** Returns the value that an assistant would return: the first alternative, a year, or a district in an area. */
 function getFirstAcceptedValue(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
     if ('anyOf' in value && Array.isArray(value.anyOf)) return value.anyOf.includes(null) ? undefined : value.anyOf[0];
@@ -308,10 +305,7 @@ function getFirstAcceptedValue(value: unknown): unknown {
   return years === undefined ? value : NOW.getUTCFullYear() - Number(years);
 }
 
-/**
- * For each filter, a value that only some cars match. `postcode` and `excludeWriteoff` have none, because they do not
- * narrow a search on their own.
- */
+/** Values that only some cars match. `postcode` and `excludeWriteoff` do not narrow a search on their own. */
 const NARROWING_VALUES: Record<Exclude<FilterKey, 'postcode' | 'excludeWriteoff'>, string> = {
   make: 'BMW',
   model: 'X5',

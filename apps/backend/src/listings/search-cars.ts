@@ -16,24 +16,22 @@ export interface FoundCars {
   total_items: number;
 }
 
-/** The maximum number of cars that a search shows, because deeper pages read more rows. */
+/** Limited because deeper pages read more rows. */
 const MAX_CARS = MAX_PAGES * PAGE_SIZE;
 
 export interface SearchCarsOptions extends QueryOptions {
   /**
-   * If no listing has changed since these columns were read, the cars are counted in memory. Otherwise the database
-   * counts them, which is slower.
+   * Counts the cars in memory if no listing has changed since the columns were read. Otherwise the database counts
+   * them, which is slower.
    */
   columns?: ColumnCache | undefined;
 }
 
 /**
- * Searches the stock for a listings URL. The URL is parsed, never fetched.
+ * The URL is parsed, never fetched. An unknown district is located at the centre of its area. In an unknown area, a
+ * search with a radius finds nothing, and one without returns cars without a distance.
  *
- * An unknown district is located at the centre of its area. With a postcode in an unknown area, a search with a radius
- * finds nothing, and a search without one returns cars without a distance.
- *
- * @param limit cars per page, at least 1; 1 is used to get the count
+ * @param limit cars per page, at least 1
  * @param signal cancels the running statement
  * @throws ListingsUrlError if the URL is not a listings search, a value in it is invalid, or its page is beyond the
  * first 10,000 cars
@@ -83,7 +81,7 @@ async function readTotal(runStatement: RunStatement, search: Plan): Promise<numb
   return total;
 }
 
-/** Nearby cars usually fill the first pages, so those pages do not need a count for every district in the country. */
+/** Nearby cars usually fill the first pages, so they do not need a count for every district in the country. */
 const NEARBY_LIMITS = { maxCars: 100, miles: 10 };
 
 async function findDistricts(
@@ -101,7 +99,6 @@ async function findDistricts(
   return all ?? { total: 0, districts: [] };
 }
 
-/** Converts rows to the response format. */
 export function toCars(db: Database, rows: readonly FoundRow[]): Promise<FoundCar[]> {
   return withFreshVocabulary(db, (vocabulary) => rows.map((row) => toFoundCar(row, vocabulary)));
 }

@@ -9,7 +9,7 @@ import { findPlace } from './place.ts';
 /** How long a count may occupy the main thread without a pause. */
 const SLICE_MS = 8;
 
-/** Counts the facets of a listings URL. The URL is parsed, never fetched. @throws ListingsUrlError if it is invalid */
+/** The URL is parsed, never fetched. @throws ListingsUrlError if it is invalid */
 export type SearchFacets = (url: string, options?: { signal?: AbortSignal }) => Promise<{ facets: FacetCounts }>;
 
 export function createFacetSearch(db: Database, cache: ColumnCache): SearchFacets {
@@ -33,7 +33,6 @@ export function createFacetSearch(db: Database, cache: ColumnCache): SearchFacet
   };
 }
 
-/** Rejects with the signal's reason as soon as it aborts. */
 function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

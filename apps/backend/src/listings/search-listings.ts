@@ -6,7 +6,7 @@ import type { ColumnCache } from './column-cache.ts';
 import { searchCars } from './search-cars.ts';
 import { toUnavailableError } from '../database/unavailable-error.ts';
 
-/** Creates the function that searches this process's stock for the feed. */
+/** Searches this process's stock for the feed. */
 export const createSearchListings =
   (database: Database, columns?: ColumnCache): SearchListings =>
   async ({ url, limit }, options) => {

@@ -25,7 +25,6 @@ export interface Statement {
   params: readonly SqlValue[];
 }
 
-/** The statements of a search. */
 export interface Plan {
   /** The number of matching cars, as one row `{ total }`. */
   count: Statement;
@@ -37,7 +36,7 @@ export interface Plan {
 
 /**
  * Listings are located at the centres of about 3,000 postcode districts, so sorting the districts by distance sorts the
- * cars. A page, however deep, takes at most one count per district, and no distance is computed per car.
+ * cars.
  */
 export interface DistanceOrder {
   /**
@@ -66,7 +65,7 @@ export interface District extends Point {
 type Builder = ExpressionBuilder<ListingsDatabase, 'listings'>;
 type Condition = Expression<SqlBool>;
 
-/** Only compiles SQL. Our own `Database` runs the statements on either engine. */
+/** Only compiles. Our own `Database` runs the statements. */
 const compiler = new Kysely<ListingsDatabase>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -77,9 +76,8 @@ const compiler = new Kysely<ListingsDatabase>({
 });
 
 /**
- * Compiles the SQL of a listings query. Returns undefined if no car can match, because the reference tables lack all
- * values of a filter or the centre of the radius is unknown. A car without a stated mileage does not match any mileage
- * filter, and is last if sorted by mileage. Write-offs never match.
+ * Returns undefined if no car can match, because the reference tables lack all values of a filter or the centre of the
+ * radius is unknown. Cars without a stated mileage match no mileage filter, and are last if sorted by mileage.
  */
 export function compileSearch(
   query: ListingsQuery,
@@ -190,9 +188,7 @@ function createDistanceOrder(
   };
 }
 
-/**
- * Creates the conditions for filters with lists. Returns undefined if the wanted values of a filter are all unknown.
- */
+/** Returns undefined if the wanted values of a filter are all unknown. */
 function createChoiceConditions(
   { filters, sellers }: ListingsQuery,
   vocabulary: Vocabulary,
@@ -252,10 +248,7 @@ function createBoundConditions(eb: Builder, { filters }: ListingsQuery): Conditi
   ).flatMap(([column, comparison, bound]) => (bound === undefined ? [] : [eb(column, comparison, bound)]));
 }
 
-/**
- * Creates the conditions for a radius. The index finds the cars in the outer rectangle. Cars in the inner rectangle match
- * without trigonometry.
- */
+/** The index finds the cars in the outer rectangle. Those in the inner one match without trigonometry. */
 function createRadiusConditions(eb: Builder, place: Point, miles: number): Condition[] {
   if (miles >= HALF_CIRCUMFERENCE_MILES) return [];
   const innerBox = getInnerBox(place, Math.min(miles, MAX_INNER_MILES));
@@ -265,9 +258,7 @@ function createRadiusConditions(eb: Builder, place: Point, miles: number): Condi
   ];
 }
 
-/**
- * The inner rectangle of a wider circle could contain a pole. This radius already contains nearly the whole country.
- */
+/** The inner rectangle of a wider circle could contain a pole. */
 const MAX_INNER_MILES = 1_000;
 
 function createBoxConditions(eb: Builder, { south, north, west, east }: Box): Condition[] {
@@ -284,7 +275,7 @@ function createDistanceExpression({ latitude, longitude }: Point, table: 'listin
   return sql<number>`forecourt.miles_between(${latitude}::float8, ${longitude}::float8, ${north}, ${east})`;
 }
 
-/** Creates the sort order. It ends with the id, so every car is on exactly one page. */
+/** Ends with the id, so every car is on exactly one page. */
 function createSortOrder({ sort }: ListingsQuery): RawBuilder<unknown> {
   const newestFirst = sql`listings.created_at desc, listings.id desc`;
   switch (sort) {

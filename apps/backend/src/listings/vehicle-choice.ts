@@ -2,16 +2,15 @@ import { splitExclusions } from '@forecourt/search-core';
 import type { ListingsQuery } from '@forecourt/search-core/server';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Makes and models: all cars of these makes, and the cars of these models. */
+/** All cars of these makes, and all cars of these models. */
 export interface VehicleChoice {
   makeIds: readonly number[];
   modelIds: readonly number[];
 }
 
 /**
- * Resolves the wanted makes and models. A make of which no model is named matches with all its models. A model that none
- * of the makes has could belong to any of them, so then only the known models match. If both lists of the result are
- * empty, no car matches.
+ * A make of which no model is named matches with all its models. If one of the models belongs to none of the makes,
+ * only the known models match. If both lists of the result are empty, no car matches.
  * @returns undefined if every car matches
  */
 export function chooseVehicles(filters: ListingsQuery['filters'], vocabulary: Vocabulary): VehicleChoice | undefined {
@@ -27,10 +26,7 @@ export function chooseVehicles(filters: ListingsQuery['filters'], vocabulary: Vo
   return { makeIds: isEveryModelKnown ? makeIds.filter((id) => !makeIdsWithModels.has(id)) : [], modelIds };
 }
 
-/**
- * Resolves the makes and models that a search excludes. A model name excludes that model of the wanted makes, or of all
- * makes if none is wanted.
- */
+/** A model name excludes that model of the wanted makes, or of all makes if none is wanted. */
 export function excludeVehicles({ make, model }: ListingsQuery['filters'], vocabulary: Vocabulary): VehicleChoice {
   const makes = splitExclusions(make);
   return {

@@ -1,9 +1,8 @@
 import type { Queryable } from '../database/database.ts';
 
-/** Returns the ids of the names that a table contains, without duplicates. */
 export type FindIds = (names: readonly string[]) => number[];
 
-/** The rows of the reference tables by name and id. Comparisons of names ignore case, accents, spaces and hyphens. */
+/** Comparisons of names ignore case, accents, spaces and hyphens. */
 export interface Vocabulary {
   makes(names: readonly string[]): number[];
   /** Returns the models of these makes, or of any make if the list is empty. */
@@ -27,7 +26,6 @@ interface ModelRow extends NamedRow {
   manufacturer_id: number;
 }
 
-/** Reads the reference tables. */
 export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
   const readTable = (table: string) => db.query<NamedRow>(`select id, name from ${table}`);
   const makes = await readTable('manufacturers');
@@ -68,7 +66,7 @@ export async function readVocabulary(db: Queryable): Promise<Vocabulary> {
   };
 }
 
-/** Returns a model's names with and without its make, because both match: 'Mazda3' as '3', 'ZS' as 'MG ZS'. */
+/** Both match: the name with its make and without, as 'MG ZS' and 'ZS'. */
 function createKeys(make: string, model: string): Set<string> {
   const [makeKey, modelKey] = [normaliseName(make), normaliseName(model)];
   const keyWithoutMake =
@@ -98,7 +96,7 @@ export class UnknownIdError extends Error {
   }
 }
 
-/** Normalises a name: 'C-Class' equals 'c class' and 'Citroën' equals 'Citroen', but 'Ka' and 'Ka+' differ. */
+/** 'C-Class' equals 'c class' and 'Citroën' equals 'Citroen', but 'Ka' and 'Ka+' differ. */
 function normaliseName(name: string): string {
   return name
     .normalize('NFD')

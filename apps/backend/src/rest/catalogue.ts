@@ -6,16 +6,13 @@ export interface Relation {
   readonly columns: ReadonlyMap<string, string>;
 }
 
-/** Every table and view of the schema `public`. Only exposed ones are served. */
+/** Contains every table and view of the schema `public`. Only exposed ones are served. */
 export interface Catalogue {
   find(name: string): Relation | undefined;
   isExposed(name: string): boolean;
 }
 
-/**
- * Reads the existing tables, views and columns. Identifiers in a request are only compared with these, so that no text
- * from a request becomes SQL.
- */
+/** Identifiers in a request are only compared with the catalogue, so that no text from a request becomes SQL. */
 export async function readCatalogue(database: Queryable, exposed: readonly string[]): Promise<Catalogue> {
   const rows = await database.query<{ relation: string; column: string; type: string }>(
     `select c.relname as relation, a.attname as "column", format_type(a.atttypid, null) as type

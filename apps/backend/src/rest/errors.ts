@@ -27,7 +27,6 @@ export class RestError extends Error {
   }
 }
 
-/** Creates the response for an error. */
 export function toRestResponse(error: RestError, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json(error, {
     status: error.status,
@@ -39,14 +38,10 @@ export function toRestResponse(error: RestError, headers: Readonly<Record<string
   });
 }
 
-/** Creates the error for a query string that is invalid or uses a part of PostgREST that is not supported. */
 export const createParseError = (message: string, details: string) =>
   new RestError(400, 'PGRST100', message, { details });
 
-/**
- * Maps an error from PostgreSQL to an HTTP error. Returns undefined for other errors, which the app's own error handler
- * answers.
- */
+/** Returns undefined for errors that the app's own error handler answers. */
 export function toRestError(error: unknown): RestError | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   if (!/^[0-9A-Z]{5}$/.test(error.code)) return undefined;
@@ -59,7 +54,7 @@ export function toRestError(error: unknown): RestError | undefined {
   return new RestError(status, error.code, error.message, { details: getText('detail'), hint: getText('hint') });
 }
 
-/** Returns PostgREST's status for an SQLSTATE that a read by the anonymous role can cause. Undefined for others. */
+/** Returns PostgREST's status for an SQLSTATE that a read can cause. */
 function getStatus(sqlState: string): number | undefined {
   if (sqlState === '42501') return 401;
   if (sqlState === '42883' || sqlState === '42P01') return 404;

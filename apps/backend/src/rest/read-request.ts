@@ -1,11 +1,9 @@
 import { RestError, createParseError } from './errors.ts';
 import type { Relation } from './catalogue.ts';
 
-/** Operators that compare a column with one value. */
 const OPERATORS = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** The values that `is` accepts. */
 const STATES = ['null', 'not_null', 'true', 'false', 'unknown'] as const;
 export type State = (typeof STATES)[number];
 
@@ -21,7 +19,7 @@ export interface Order {
   readonly nulls: 'first' | 'last' | undefined;
 }
 
-/** A read of one table or view. Every column exists. */
+/** Every column exists. */
 export interface ReadRequest {
   readonly relation: Relation;
   readonly select: readonly { readonly column: string; readonly as: string }[];
@@ -31,10 +29,7 @@ export interface ReadRequest {
   readonly offset: number;
 }
 
-/**
- * The limits of one read. The widest relation has 10 columns, and the site reads 9 of them, with one filter and one
- * sort column.
- */
+/** The widest relation has 10 columns, and the site reads 9 of them, with one filter and one sort column. */
 const MAX_QUERY_LENGTH = 8_192;
 const MAX_SELECT_COLUMNS = 50;
 const MAX_FILTERS = 20;
@@ -44,9 +39,8 @@ const MAX_ORDER_COLUMNS = 10;
 const SUPPORTED_OPERATORS = `Supported operators: ${[...OPERATORS, 'is', 'in'].join(', ')}, each with or without not.`;
 
 /**
- * Parses PostgREST's parameters for reading rows: select, filters, order, limit and offset. Rejects
- * everything else (embedding, logic trees, casts, JSON paths, aggregates) with a reason, because ignoring a filter
- * would return too many rows.
+ * Parses PostgREST's select, filters, order, limit and offset. Rejects everything else, because ignoring a filter would
+ * return too many rows.
  * @param search the query string as sent, with or without its question mark
  * @param range the Range header, used if the query has neither limit nor offset
  * @throws RestError
@@ -144,10 +138,7 @@ function parseFilter(relation: Relation, name: string, text: string): Filter {
   throw createFilterError(`The operator '${operator}' is not supported. ${SUPPORTED_OPERATORS}`);
 }
 
-/**
- * Parses `(a,"b,c","say \"d\"",5" wide)`. Returns undefined if it is not a list. Quotes count only if they enclose a
- * whole item.
- */
+/** Parses `(a,"b,c","say \"d\"",5" wide)`. Quotes count only if they enclose a whole item. */
 function parseList(text: string): string[] | undefined {
   if (!text.startsWith('(') || !text.endsWith(')')) return undefined;
   const innerText = text.slice(1, -1);

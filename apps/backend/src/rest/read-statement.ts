@@ -1,7 +1,6 @@
 import type { SqlValue } from '../database/database.ts';
 import type { Filter, Operator, ReadRequest, State } from './read-request.ts';
 
-/** An SQL statement and its bound values. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly SqlValue[];
@@ -10,11 +9,10 @@ export interface Statement {
 /** The single row that {@link createReadStatement} returns. */
 export interface ReadRow {
   /**
-   * A JSON array of the page's rows, serialised by PostgreSQL, so that dates and numbers have PostgREST's format. Null
-   * if it would exceed `maxBytes`.
+   * A JSON array, serialised by PostgreSQL, so that dates and numbers have PostgREST's format. Null if it would exceed
+   * `maxBytes`.
    */
   readonly body: string | null;
-  /** The number of rows on the page. */
   readonly rows: number;
   /** The number of rows without limit and offset. Null if not requested. */
   readonly total: number | null;
@@ -38,8 +36,8 @@ const STATE_WORDS: Readonly<Record<State, string>> = {
 };
 
 /**
- * Creates the SQL statement for a read request. Names come from the catalogue and are quoted. Values are bound as text
- * and cast by PostgreSQL, which rejects invalid ones (22P02).
+ * Names come from the catalogue and are quoted. Values are bound as text and cast by PostgreSQL, which rejects invalid
+ * ones (22P02).
  *
  * @param limits `maxRows` limits the page, even if the request asks for more. `maxBytes` limits the body.
  */

@@ -23,9 +23,8 @@ export interface RestOptions {
 const OBJECT_MEDIA_TYPE = 'application/vnd.pgrst.object+json';
 
 /**
- * Serves the part of PostgREST (https://docs.postgrest.org/) that reads rows of tables and views, as the role `anon`,
- * for the Supabase client. Grants, row-level security and the list of exposed names determine what the role can read.
- * Rejects writes, functions, embedding, logic trees, casts, JSON paths and aggregates with an error that names them.
+ * Serves the part of PostgREST (https://docs.postgrest.org/) that reads rows, as the role `anon`, for the Supabase
+ * client. Rejects everything else.
  */
 export function createRest(options: RestOptions): Hono {
   const rest = new Hono();
@@ -122,7 +121,7 @@ function readRequest(context: Context, catalogue: Catalogue): ReadRequest {
   return parseReadRequest(relation, new URL(context.req.url).search, context.req.header('range'));
 }
 
-/** Rejects requests without the key, with the messages of Supabase's gateway. */
+/** Uses the messages of Supabase's gateway. */
 function requireKey(context: Context, anonKey: string): void {
   const key = context.req.header('apikey') ?? context.req.query('apikey');
   if (key === undefined) {

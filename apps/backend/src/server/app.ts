@@ -35,12 +35,11 @@ export interface AppOptions {
   readonly functions: Functions;
   /** The built pages. Undefined if there are none, as behind the development server. */
   readonly site: SiteFiles | undefined;
-  /** The cache in which cars are counted. The default one reads the listings for the first facet count. */
+  /** Cars are counted in it. The default cache reads the listings for the first facet count. */
   readonly columns?: ColumnCache;
   readonly log: Log;
 }
 
-/** Serves the whole product on one origin. */
 export function createApp({
   env,
   database,
@@ -52,7 +51,7 @@ export function createApp({
 }: AppOptions) {
   const app = new Hono<RequestVariables>();
   // Compression is outside the deadline, because a late result must not compress a response that is already being sent.
-  // It does not apply to the functions, whose short responses take longer to compress than to send.
+  // The functions' short responses take longer to compress than to send.
   app.use(except('/api/*', compress()), limitRequestTime(env.REQUEST_TIMEOUT_MS), async (context, next) => {
     const { CLIENT_ADDRESS_HEADER: header } = env;
     const forwardedAddress = header && getForwardedAddress(context.req.raw.headers, header);

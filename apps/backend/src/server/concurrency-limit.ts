@@ -3,8 +3,8 @@ import type { RequestVariables } from '@forecourt/functions';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /**
- * Creates middleware that responds with 429 if an address already has `maxPerAddress` pending requests. The embedded
- * database runs one statement at a time, so otherwise one caller could fill the queue for everybody.
+ * The embedded database runs one statement at a time, so without this limit one caller could fill the queue for
+ * everybody.
  */
 export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<RequestVariables> {
   const requestsByAddress = new Map<string, Set<Context>>();
@@ -19,8 +19,7 @@ export function limitConcurrency(maxPerAddress: number): MiddlewareHandler<Reque
     const release = () => {
       if (pendingRequests.delete(context) && pendingRequests.size === 0) requestsByAddress.delete(address);
     };
-    // A handler that waits for a body that never arrives does not end, but its request ends at the deadline or on a
-    // disconnect.
+    // A handler may wait for a body that never arrives, but its request ends at the deadline or on a disconnect.
     const signal = context.get('signal');
     signal?.addEventListener('abort', release, { once: true });
     try {

@@ -28,7 +28,7 @@ export class AddressError extends Error {
   override name = 'AddressError';
 }
 
-/** How long idle connections stay open after the port is closed, because a client may have just sent a request. */
+/** Idle connections stay open after the port is closed, because a client may have just sent a request. */
 const IDLE_GRACE_MS = 1_000;
 /** The time to send the response to a request that has timed out. */
 const FINAL_RESPONSE_MS = 500;
@@ -36,11 +36,11 @@ const FINAL_RESPONSE_MS = 500;
 const KEEP_ALIVE_MS = 5_000;
 /** Node's default. Larger headers get a 431. */
 const MAX_HEADER_BYTES = 16_384;
-/** The interval of Node's check for slow connections. Its default of 30 s would extend the limits. */
+/** Node's default of 30 s would extend the time limits. */
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
 
 /**
- * Starts the server, with time limits for slow clients.
+ * Limits the time of slow clients.
  *
  * @throws AddressError if the port is taken or not allowed, or the host does not belong to this machine.
  */
@@ -98,9 +98,8 @@ export async function startHttpServer(options: HttpServerOptions) {
     /** The server's URL, without a trailing slash. */
     url: `http://${getDisplayHost(host)}:${address.port}`,
     /**
-     * Drains and closes the server. From then on every response has `Connection: close`. New connections are accepted
-     * for `delayMs`, so that a load balancer has time to check /api/health. Then the port is closed, the current
-     * requests finish within the usual timeout, and the remaining connections are closed. Call it once.
+     * New connections are accepted for `delayMs`, so that a load balancer has time to check /api/health. Then the port
+     * is closed and the current requests finish within the usual timeout. Call it once.
      */
     async close({ delayMs = 0 } = {}) {
       isDraining = true;
@@ -171,7 +170,7 @@ function explainListenError(error: NodeJS.ErrnoException, host: string, port: nu
   return explanation === undefined ? error : new AddressError(explanation);
 }
 
-/** Returns 'localhost' for the addresses that a browser on this machine reaches by that name. */
+/** A browser on this machine reaches these addresses as 'localhost'. */
 function getDisplayHost(host: string): string {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

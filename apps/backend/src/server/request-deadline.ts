@@ -2,10 +2,7 @@ import { createAbortError, HttpError, withDeadline } from '@forecourt/functions'
 import type { RequestVariables } from '@forecourt/functions';
 import type { MiddlewareHandler } from 'hono';
 
-/**
- * Creates middleware that returns 503 after `timeoutMs` and aborts the handler's signal. A disconnect also aborts the
- * signal.
- */
+/** Returns 503 and aborts the handler's signal after `timeoutMs`. A disconnect also aborts the signal. */
 export const limitRequestTime =
   (timeoutMs: number): MiddlewareHandler<RequestVariables> =>
   async (context, next) => {

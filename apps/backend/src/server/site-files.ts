@@ -30,8 +30,8 @@ export interface SiteFile {
 }
 
 /**
- * The built site, which is read once. Only files that existed at the start are served, so no path can leave the folder,
- * and a build during a run does not mix new pages with old files.
+ * The built site in memory, so no path can leave the folder, and a build during a run does not mix new pages with old
+ * files.
  */
 export interface SiteFiles {
   /** The files of known types by path, including the build's compressed copies (`.br`, `.gz`). */
@@ -43,7 +43,6 @@ export interface SiteFiles {
 }
 
 /**
- * Reads the built site, a few megabytes, into memory.
  * @param dist the folder with `client/` and `headers.json`
  * @returns undefined if the site was never built
  * @throws SiteBuildError if the build is not complete

@@ -10,10 +10,7 @@ const HASHED_FILES_PATH = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_CACHE = 'no-cache';
 
-/**
- * Serves the built site. A page's path has no trailing slash, and other spellings of it get a 308. Moved pages get a
- * 301, and unknown paths get a 404 with the not-found page.
- */
+/** A page's path has no trailing slash, and other spellings of it get a 308. Moved pages get a 301. */
 export function createSite(site: SiteFiles | undefined): Hono {
   const app = new Hono();
 
@@ -50,7 +47,7 @@ export function createSite(site: SiteFiles | undefined): Hono {
   return app.all('*', createMethodRejection('GET, HEAD'));
 }
 
-/** Sends a file from memory, in the best encoding that the client accepts and the build wrote. */
+/** Sends the best encoding that the client accepts and the build wrote. */
 function sendFile(
   { files }: SiteFiles,
   path: string,
@@ -77,9 +74,7 @@ function sendFile(
   return serveFile(context, next);
 }
 
-/**
- * Decodes a path. An undecodable path stays unchanged and matches no file, so the visitor sees the not-found page.
- */
+/** An undecodable path matches no file, so the visitor sees the not-found page. */
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
