@@ -21,7 +21,6 @@ const L2 = 1;
 const MIN_COUNT = 4;
 const ITERATIONS = 300;
 
-/** A mention in a letter, and whether it is a wish. */
 interface Example {
   kind: RoleKind;
   features: string[];

@@ -5,9 +5,9 @@ function measureTime(runWork: () => unknown): number {
 }
 
 /**
- * Measures how the cost of work grows. Returns about 1 if work of `times` the size costs `times` as much, and about
- * `times` if the cost is quadratic. Compares one large run with `times` small runs, so that a busy machine slows down
- * both equally. Takes the fastest of two measurements each, or of up to 40 while the result is not below `limit`.
+ * Returns about 1 if the cost of work grows linearly, and about `times` if it is quadratic. Compares one large run with
+ * `times` small runs, so that a busy machine slows both equally, and repeats up to 40 times while the result is not
+ * below `limit`.
  */
 export function measureGrowth(runWork: (size: number) => unknown, size: number, times: number, limit: number): number {
   const runSmall = () => {

@@ -168,7 +168,7 @@ function listNewlyWaivedTopics({
 }: Situation): (Topic | Question)[] {
   // The reply does not confirm topics that a refusal such as 'I'd rather not say' waives.
   if (history.isReset || hasManner(traits.kind, 'unconfirmed')) return [];
-  // 'It doesn't have to be manual' removes a value. A fuel that the last car implied is removed silently with the car.
+  // Removals are not confirmed if the car changed, because the old car may have implied the removed fuel.
   const withdrawnTopics = changes.changed.includes('car')
     ? []
     : changes.removed.filter(

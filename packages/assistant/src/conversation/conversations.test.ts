@@ -38,7 +38,6 @@ function parse(text: string): Conversation[] {
   return conversations;
 }
 
-/** Returns which question a reply asks. */
 function getAskedQuestion(text: string): string {
   const moreQuestions = [...MORE_QUESTIONS.map((template) => template.split('{')[0] ?? ''), ...OPEN_QUESTIONS];
   if (moreQuestions.some((start) => text.includes(start))) return 'more';

@@ -30,6 +30,5 @@ export function isOriginLeftOut(origin: string, { make, not_make: excluded = [] 
     : makes.every((each) => excluded.includes(each));
 }
 
-/** Returns whether a make belongs to one of the origins. */
 export const isOfOrigin = (make: string, origins: readonly string[]): boolean =>
   origins.some((origin) => ORIGINS[origin]?.makes.includes(make));

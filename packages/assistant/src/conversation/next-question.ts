@@ -97,17 +97,11 @@ function isOpen(question: Question, { params, history }: Progress): boolean {
 const wasAskedEnough = (question: Question, { askCounts }: History): boolean =>
   (askCounts.get(question) ?? 0) >= (MAX_ASK_COUNTS[question] ?? 2);
 
-/**
- * Returns the question about the first vague wish that the assistant has not asked about. 'Near me' needs a place even
- * if everything else is known.
- */
+/** Returns the question about the first vague wish that the assistant has not asked about. */
 export const findFirstHint = (progress: Progress): Question | undefined =>
   progress.hints.find((question) => isOpen(question, progress) && !progress.history.askCounts.has(question));
 
-/**
- * Returns a question about a vague wish, or otherwise the one that narrows the search most. Undefined if every question
- * was answered or asked without success.
- */
+/** Prefers questions about vague wishes. Returns undefined if no question is left. */
 export function chooseQuestion(progress: Progress): Question | undefined {
   const { params, hints, history, hasUse, isUnsure } = progress;
   const mayAsk = (question: Question): boolean => isOpen(question, progress) && !wasAskedEnough(question, history);

@@ -5,19 +5,19 @@ import type { Amount } from './quantities.ts';
 import { findCueFrom, findCueTo, type Scan } from './scan.ts';
 import type { WordsAfter, WordsBefore } from './words-near-figure.ts';
 
-/** In miles. Of two figures without units, the larger one is a mileage only if it is at least this. */
+/** In miles. The minimum for most rules that take a figure without a mileage unit for a mileage. */
 export const MIN_MILEAGE = 20_000;
 
 /** In miles. A larger figure without a unit, such as '120k', is a mileage, because hardly any car is that expensive. */
 const MIN_LONE_MILEAGE = 100_000;
 
-/** Maximum length of the sentence that is searched for the meaning of a figure, in words. */
+/** The maximum number of words to search before a figure, for its topic or for the person whose age it is. */
 export const MAX_SENTENCE_WORDS = 12;
 
 export const isCount = (dimension: LastDimension | undefined): dimension is 'doors' | 'seats' =>
   dimension === 'doors' || dimension === 'seats';
 
-/** Decides whether a figure is a price, a year or a mileage. Undefined if it is too small for that. */
+/** Returns undefined for a small figure to which no other word or figure gives a dimension. */
 export function getDimension(
   { askedTopic, scanned, lastDimension, earlierMaximums }: FigureContext,
   amount: Amount,
@@ -114,8 +114,8 @@ export function getDimension(
 }
 
 /**
- * Returns whether a figure is closer to the earlier price than to the earlier mileage: 'Under 5k', 'under 100k miles',
- * 'say 7k instead'.
+ * Returns whether a figure is closer, as a ratio, to the earlier price than to the earlier mileage: 'Under 5k', 'under
+ * 100k miles', 'say 7k instead'.
  */
 const isCloserToPrice = ({ price, mileage }: FigureContext['earlierMaximums'], value: number): boolean =>
   price !== undefined && mileage !== undefined && value * value < price * mileage;

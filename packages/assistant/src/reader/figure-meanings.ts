@@ -45,7 +45,6 @@ const createBound = (dimension: Dimension, limits: Limits, isGuessed = false): B
   isGuessed,
 });
 
-/** Reads what a figure means for a car, with the words around it. */
 export function readFigure(
   context: FigureContext,
   amount: Amount,

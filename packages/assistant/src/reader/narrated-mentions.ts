@@ -32,8 +32,8 @@ function isStory(scanned: Scan, { from, to }: WordRange, mentions: readonly Ment
 }
 
 /**
- * Finds the cars that only belong to a story before the wish, and their attributes: 'The Prius stayed put for nine
- * days. RAV4 or CR-V.' names the Prius only in a story.
+ * Finds the cars that only belong to a story before the wish, and their attributes: the Prius in 'The Prius stayed put
+ * for nine days. RAV4 or CR-V.'
  */
 export function findNarratedMentions(
   scanned: Scan,

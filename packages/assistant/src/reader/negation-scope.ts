@@ -42,7 +42,7 @@ const getKey = (mention: Mention): string => ('key' in mention ? mention.key : m
 
 export const isSameKind = (a: Mention, b: Mention): boolean => getKey(a) === getKey(b) && a.kind === b.kind;
 
-/** Figures are not excludable, because they have their own comparators. */
+/** Bounds and distances are not excludable, because their own comparators take the negation. */
 const isExcludableMention = (mention: Mention): boolean =>
   mention.kind !== 'bound' &&
   mention.kind !== 'radius' &&

@@ -54,7 +54,9 @@ export function isLent({ words }: Scan, from: number): boolean {
   return false;
 }
 
-/** Returns whether a phrase of ownership ('I've got', 'my', 'selling') is about a car, which must follow. */
+/**
+ * Returns whether a car, or a value that stands for one, follows a phrase of ownership ('I've got', 'my', 'selling').
+ */
 export function isAboutCar(scanned: Scan, mentionAt: ReadonlyMap<number, Mention>, cue: Cue): boolean {
   const { words } = scanned;
   const phrase = getCueText(scanned, cue);

@@ -64,7 +64,7 @@ export interface PolarityContext {
   isIdiom: (word: number) => boolean;
   /** Whether a word is in a part of the message that does not ask for a car. */
   isOffTopic: (word: number) => boolean;
-  /** Whether the buyer has not asked for anything yet. */
+  /** Whether the buyer has neither asked for nor excluded anything yet. */
   isFirst: boolean;
   /** The values that earlier turns asked for. */
   wishedValues: ReadonlySet<string>;
@@ -174,7 +174,7 @@ export class PolarityReader {
       // A clause about the buyer ends the description of their old car: '… has to go and I'll be getting'.
       const startsOwnClause =
         words[at]?.norm === 'and' && /^(?:ill|id|im|were|well|wed)$/u.test(words[at + 1]?.norm ?? '');
-      // These words end a negation: 'the Skoda, not the snowman lol, petrol'.
+      // 'Which' and laughter end a negation: 'the Skoda, not the snowman lol, petrol'.
       if (
         /^(?:which|lol|haha|lmao)$/u.test(words[at]?.norm ?? '') &&
         !(this.#pendingNegation && isRelativeClause(scanned, this.#mentionAt, this.#pendingNegation, at))
@@ -254,8 +254,8 @@ export class PolarityReader {
       this.#thirdPartyWishes.endSentence();
       if (!(this.#isDescribingOwnCar && CONTINUES_DESCRIPTION.has(word.norm))) this.#isDescribingOwnCar = false;
     } else if (word?.gap === 'comma') {
-      // A colon ends a negation ('let us not break the habit: a Berlingo'), unless it introduces the excluded value
-      // ('must not have: diesel').
+      // A comma or a colon ends a negation ('let us not break the habit: a Berlingo'), unless the colon introduces the
+      // excluded value ('must not have: diesel').
       const pending = this.#pendingNegation;
       if (
         pending &&

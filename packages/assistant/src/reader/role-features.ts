@@ -32,7 +32,6 @@ export function getRoleKind({ kind }: Mention): RoleKind | undefined {
   return kind === 'place' || kind === 'origin' ? undefined : 'value';
 }
 
-/** Returns the parameter of a mention. */
 export const getKey = (mention: Mention): string => {
   if ('key' in mention) return mention.key;
   if (mention.kind === 'bound') return mention.dimension;

@@ -90,9 +90,8 @@ export function isAskedFor({ words }: Scan, { from }: Mention, mentions: readonl
 }
 
 /**
- * Corrects the statements of the rules about a letter. Some mentions are only context, such as the buyer's present car
- * or the miles of their commute, and some mentions are wanted although a rule took them for context. A trained
- * classifier decides, except about excluded mentions and cars that the buyer asks for ('I want a Golf').
+ * Corrects, with a trained classifier, which mentions of a letter are wishes and which are only context, such as the
+ * buyer's present car. It never overrules an exclusion or a car that the buyer asks for ('I want a Golf').
  */
 export function assignRoles(
   scanned: Scan,

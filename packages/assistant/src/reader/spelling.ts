@@ -69,7 +69,6 @@ function getSpelling(): Spelling {
   return cachedSpelling;
 }
 
-/** Returns whether a word is a noun that car buyers hardly ever mention. */
 export const isOffTopicNoun = (word: string): boolean => OTHER_SUBJECTS.has(word);
 
 /** Returns whether a word or its base form is an everyday word, or in the lexicon or the name of a town. */

@@ -63,10 +63,7 @@ export const isSomethingNear = ({ words }: Pick<Scan, 'words'>, places: readonly
 
 const AREA_WORD = /^(?:near|nearby|in|around|round|within|close|local|locally|by)$/u;
 
-/**
- * Returns what a mention is about. Two mentions of one kind prove no more than one mention: 'white sugar for brown
- * sugar'.
- */
+/** Mentions of one kind together prove no more than one of them: 'white sugar for brown sugar'. */
 const getKind = (mention: Mention): string =>
   mention.kind === 'value' ? mention.key : mention.kind === 'bound' ? mention.dimension : mention.kind;
 
@@ -92,9 +89,8 @@ export const hasEquippedCar = (
   });
 
 /**
- * Returns whether a first message can be about buying a car. It must have a car word or an unmistakable value, or be a
- * bare query ('red automatic under 5k Leeds'). A colour, an amount or an ambiguous name in a sentence about something
- * else is not a wish.
+ * Returns whether a first message can be about buying a car. A colour, an amount or an ambiguous name in a sentence
+ * about something else is not enough.
  */
 export function isAboutCars(
   { words, cuesFrom }: Scan,

@@ -102,13 +102,12 @@ function findCalculation({ words }: Scan, at: number): { tag: string; to: number
 const CAR_WORDS =
   /^(?:cars?|motors?|vehicles?|runa(?:bout|round)|banger|hatch|suv|mpg|mileage|plate|reg|gearbox|engine|mot|boot|something|ulez|towbar|dealers?|hpi|owners?|litre|bhp|alloys|driver|driving|drive|learner|commut(?:e|ing)|clutch|insurance|legroom|headroom|headlights?|visibility|panoramic|advisories|v[68]|isofix|carplay|airbags|towing|steering)$/u;
 
-/** Returns whether a word suggests that a message is about cars. */
 export const isCarWord = (word: string): boolean => CAR_WORDS.test(word);
 
 /** In pounds. Almost no car costs less. */
 const MIN_PRICE = 300;
 
-/** Returns whether a mention by itself proves that a car is meant. Colours, prices and ambiguous words do not. */
+/** Returns whether a mention by itself proves that a car is meant, unlike a colour, a price or an ambiguous word. */
 function showsCar(mention: Mention): boolean {
   switch (mention.kind) {
     case 'car':
@@ -130,8 +129,7 @@ function showsCar(mention: Mention): boolean {
 
 /**
  * Returns whether a message is about something that shares its name or description with a car: 'jazz festival', 'leaf
- * blower, petrol, under £120', 'white 3 seater sofa'. Such a message has an off-topic noun, and nothing that can only
- * mean a car.
+ * blower, petrol, under £120', 'white 3 seater sofa'.
  */
 export function isAboutNamesake(
   { words, matchesFrom, cuesFrom }: Scan,

@@ -16,7 +16,6 @@ export class ThirdPartyWishes {
     this.#reportedMentions = [];
   }
 
-  /** Starts a sentence about people in general. */
   startGenericSentence(): void {
     this.#isGeneric = true;
     this.#isReported = true;
@@ -36,7 +35,7 @@ export class ThirdPartyWishes {
     return this.#isReported ? this.#reportedMentions : [];
   }
 
-  /** Ends other people's wishes, which may not count: 'everyone wants SUVs but I'm …'. */
+  /** Keeps other people's wishes only until the buyer's own wish withdraws them: 'everyone wants SUVs but I'm …'. */
   turnToBuyer(isDirect: boolean): void {
     this.#uncertainMentions = this.#reportedMentions;
     this.#reportedMentions = [];

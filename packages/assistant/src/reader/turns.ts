@@ -36,7 +36,6 @@ type ChangedTopic = ValueKey | Dimension | 'car' | 'doors' | 'seats' | 'place' |
 /** The turns of a conversation so far, and what the buyer wants after them. Messages are applied oldest first. */
 export class Turns {
   wishes = createWishes();
-  /** The dimension of the last figure. */
   lastDimension: LastDimension | undefined;
   #changedTopics = new Set<ChangedTopic>();
   #isContinuation = false;
@@ -50,28 +49,24 @@ export class Turns {
     this.#thisYear = thisYear;
   }
 
-  /** The wanted makes so far. */
   get makes(): ReadonlySet<string> {
     return new Set(this.wishes.cars.map(({ mention }) => mention.make));
   }
 
-  /** The wanted values so far. */
   get wishedValues(): ReadonlySet<string> {
     return new Set(Object.values(this.wishes.values).flatMap((each) => each.map(({ value }) => `${value}`)));
   }
 
-  /** The makes excluded so far. */
   get excludedMakes(): ReadonlySet<string> {
     return new Set(this.wishes.exclusions.flatMap(({ key, value }) => (key === 'make' ? [String(value)] : [])));
   }
 
-  /** The maximum price and mileage so far. */
   get earlierMaximums(): { price: number | undefined; mileage: number | undefined } {
     const { price, mileage } = this.wishes.bounds;
     return { price: price.max?.value, mileage: mileage.max?.value };
   }
 
-  /** Whether the buyer has not asked for anything yet. */
+  /** Whether the buyer has neither asked for nor excluded anything yet. */
   get isEmpty(): boolean {
     return this.wishes.exclusions.length === 0 && listFindings(this.wishes, () => NO_PLACE).length === 0;
   }
@@ -136,7 +131,6 @@ export class Turns {
     }
   }
 
-  /** Changes a value by one step, if it is set. */
   #applyStep({ dimension, direction, from, to }: Step, message: number): void {
     const range = { from, to, confidence: CONFIDENCE.guessed };
     if (dimension === 'radius') {

@@ -24,7 +24,7 @@ export interface TurnContext {
   /** The values wanted so far, such as colours and fuels. */
   wishedValues: ReadonlySet<string>;
   excludedMakes: ReadonlySet<string>;
-  /** Whether the buyer has not asked for anything yet. */
+  /** Whether the buyer has neither asked for nor excluded anything yet. */
   isFirst: boolean;
   /** Whether this is the buyer's first message, and not the answer to a question. */
   isOpening: boolean;

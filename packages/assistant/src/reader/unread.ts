@@ -11,7 +11,7 @@ export interface WordRange {
   to: number;
 }
 
-/** Matches the words to report. Shorter ones have no meaning of their own. */
+/** Shorter words have no meaning of their own, unless they contain a digit. */
 const REPORTABLE_WORD = /^(?:[\p{L}\p{N}]{3}|\p{L}?\d)/u;
 /** Words that are a trim right after a car: 'Golf R', 'Focus ST'. */
 const TRIM = /^(?:[emrs]|st|rs|gt|se|sport)$/u;

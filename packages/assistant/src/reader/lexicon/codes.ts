@@ -109,5 +109,4 @@ const BADGES: readonly (readonly [fuel: string, badges: RegExp])[] = [
   [HYBRID, /^(?:epower|ehev)$/u],
 ];
 
-/** Returns the fuel that a badge implies, or undefined for other words. */
 export const getBadgeFuel = (word: string): string | undefined => BADGES.find(([, badges]) => badges.test(word))?.[0];

@@ -35,5 +35,4 @@ const getClasses = memoize(1, (): ReadonlyMap<string, readonly string[]> => {
   return classes;
 });
 
-/** Returns the classes of a word, or none. */
 export const getRoleClasses = (word: string): readonly string[] => getClasses('').get(word) ?? [];
