@@ -23,7 +23,6 @@ export const EN_GB_LABELS: LabelTexts = {
   national: 'National',
 };
 
-/** Fills the `{placeholders}` of a template. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }

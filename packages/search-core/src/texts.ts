@@ -33,7 +33,7 @@ export interface SearchTexts {
   /** Labels of values that differ from the value in the URL, e.g. `{ Diesel: 'Gazole' }`. */
   values: Readonly<Record<string, string>>;
   labels: LabelTexts;
-  /** {title}: the filter. {given}: the text in the URL. */
+  /** {title} is the filter's title, and {given} is the text in the URL. */
   notices: {
     invalid: string;
     repeated: string;

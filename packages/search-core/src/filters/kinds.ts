@@ -48,7 +48,7 @@ export function createTextKind(vocabulary?: readonly string[]): FilterKind<strin
 /** Digits, with optional commas between thousands and an optional decimal part: no sign, exponent or hex. */
 const NUMBER = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d*)?$/;
 
-/** Creates a kind for whole numbers within bounds. It accepts a pound sign and thousands separators, and drops decimals. */
+/** Creates a kind for whole numbers within bounds. Accepts `£` and thousands separators, and drops decimals. */
 export function createNumberKind(min: number, max: number, ignoresZero = false): FilterKind<number> {
   return {
     name: 'number',
@@ -87,7 +87,6 @@ export const postcodeKind: FilterKind<string> = {
   value: (text) => text,
 };
 
-/** Creates a parser that maps a few words to canonical texts, ignoring case. An empty text filters nothing. */
 function createWordReader(words: Readonly<Record<string, string>>): FilterKind['read'] {
   const texts = new Map(Object.entries(words));
   return (given) => {
@@ -103,7 +102,7 @@ export const flagKind: FilterKind<true> = {
   value: () => true,
 };
 
-/** The kind for the seller type: `dealer` or `both`. Private sellers are the default, which is never written. */
+/** The kind for the seller type. Private sellers are the default, which is never written. */
 export const sellerKind: FilterKind<string> = {
   name: 'seller',
   read: createWordReader({ private: '', dealer: 'dealer', both: 'both' }),

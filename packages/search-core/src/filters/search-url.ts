@@ -11,7 +11,6 @@ import { readFilters, writeTexts } from './reading.ts';
 /** Page numbers from `MAX_PAGES` to this one are read as `MAX_PAGES`. Higher ones are dropped as typing errors. */
 const MAX_PARSED_PAGE = 100_000;
 
-/** Maximum length of a car key in a URL. */
 const MAX_CAR_KEY = 200;
 
 export function createSearchUrl(rows: readonly FilterRow[], texts: SearchTexts, defaultSort: Sort = DEFAULT_SORT) {

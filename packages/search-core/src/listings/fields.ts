@@ -6,7 +6,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** Parses one field. Returns `undefined` if its value has the wrong type. */
 type FieldReader = (value: unknown) => unknown;
 
-/** The parsed fields of an object. A field without a value is absent. */
 export type ReadFields<Readers extends Record<string, FieldReader>> = Present<{
   [Key in keyof Readers]: ReturnType<Readers[Key]>;
 }>;
@@ -30,18 +29,17 @@ export function readText(value: unknown): string | undefined {
   return typeof value === 'number' && value >= 0 && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** Parses a list of texts and numbers. Other items become empty, to keep positions. Undefined for other values. */
+/** Parses a list of texts and numbers. Other items become empty, to keep positions. */
 export function readTextList(value: unknown): string[] | undefined {
   return Array.isArray(value) ? value.map((item) => readText(item) ?? '') : undefined;
 }
 
-/** Parses a finite number, given as a number or as text. Undefined for other values. */
+/** Parses a finite number, given as a number or as text. */
 export function readNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** Parses a number above 0. Undefined for other values. */
 export function readAmount(value: unknown): number | undefined {
   const number = readNumber(value) ?? 0;
   return number > 0 ? number : undefined;

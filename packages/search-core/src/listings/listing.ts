@@ -102,13 +102,13 @@ export function readListings(cars: readonly SearchResult[]): Listing[] {
   });
 }
 
-/** Parses a mileage such as `45,000 miles`. Returns `undefined` for any other text. */
+/** Parses a mileage such as `45,000 miles`. */
 function readMileage(text: string | undefined): number | undefined {
   const [, digits] = /^\s*(\d[\d,]{0,8})\s*(?:mi|miles?)?\s*$/i.exec(text ?? '') ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-/** Parses the year in text such as `2019 (19 reg)`. Returns `undefined` if there is none. */
+/** Parses the year in text such as `2019 (19 reg)`. */
 function readYear(text: string | undefined): number | undefined {
   const [year] = /\b(?:19|20)\d\d\b/.exec(text ?? '') ?? [];
   return year === undefined ? undefined : Number(year);

@@ -22,7 +22,7 @@ export function encodeSignedMessage(timestamp: string, body: TextOrBytes): Uint8
   return bytes;
 }
 
-/** Imports a secret as an HMAC-SHA-256 key. WebCrypto rejects an empty secret. */
+/** Rejects an empty secret, because WebCrypto does. */
 export function importSecret(secret: TextOrBytes, usage: 'sign' | 'verify'): Promise<CryptoKey> {
   const key = typeof secret === 'string' ? encoder.encode(secret) : secret;
   return crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, [usage]);
