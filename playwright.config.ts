@@ -17,7 +17,7 @@ if (!isFull && process.env['E2E_PORT'] === undefined)
 /** The part of the tests to run if several machines share them, such as '1/3'. */
 const [current, total] = (process.env['SHARD'] ?? '1/1').split('/').map(Number);
 if (!current || !total || current > total) throw new Error("SHARD must look like '1/3'.");
-/** The file for the test runner's report. `npm test` sets the variable. */
+/** `npm test` sets REPORT_FILE, and reads the report from that file. */
 const reportFile = process.env['REPORT_FILE'];
 
 // Each worker runs this file again, and inherits the port and the folder of the first run in its environment.

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { getLaunchOptions } from './scripts/browser.mjs';
 import { prebundle, sourceConditions } from './scripts/vite-shared.mjs';
 
-/** Tests that build or compile a package. They run with the package tests, which are equally slow. */
+/** Slow tests that build or compile a package, so they run with the package tests. */
 const building = ['packages/ui/test/built.test.ts', 'scripts/new-component.test.ts'];
 
 /** Files that mock modules, so they cannot share a worker's modules. */
@@ -17,7 +17,7 @@ const mocking = ['reference', 'reports', 'chat', 'consent', 'consent-script', 'f
 /** Long, so that slow tests pass on a busy machine and only hanging ones fail. */
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 10_000 } } };
 
-/** The file for the test runner's report. `npm test` sets the variable. */
+/** `npm test` sets REPORT_FILE, and reads the report from that file. */
 const reportFile = process.env['REPORT_FILE'];
 
 export default defineConfig({

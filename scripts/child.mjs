@@ -9,7 +9,7 @@ const isWindows = process.platform === 'win32';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const ORPHAN_CHECK_MS = 500;
 const KILL_AFTER_MS = 10_000;
-/** One press of Ctrl-C arrives twice within this time, from the terminal and from npm. A second press arrives later. */
+/** One press of Ctrl-C can arrive twice within this time: from the terminal and from npm. */
 const SAME_PRESS_MS = 300;
 
 const ancestorsAtStart = getAncestors();

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isFull = process.env['FULL'] === '1';
 if (!isFull) console.log('Not run: stories tagged full or example (npm run test:full runs them)');
 
-/** The file for the test runner's report. `npm test` sets the variable. */
+/** `npm test` sets REPORT_FILE, and reads the report from that file. */
 const reportFile = process.env['REPORT_FILE'];
 const { url, server } = await serveStorybook();
 const { code } = await runChild(join(root, 'node_modules/.bin/test-storybook'), [

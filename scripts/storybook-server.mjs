@@ -4,7 +4,6 @@ import { preview } from 'vite';
 
 export const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
 
-/** Serves storybook-static on a free port. Throws if the folder does not exist. */
 export async function serveStorybook() {
   if (!existsSync(folder)) throw new Error('storybook-static does not exist. Run `npm run build-storybook` first.');
   const server = await preview({

@@ -1,7 +1,6 @@
 // The summary at the end of `npm test`.
 import { type CheckResult, REPORTS_FOLDER } from './check-result.ts';
 
-/** A check, the checks that it needs, and its result if it ran. */
 type Outcome = Readonly<{ name: string; needs: readonly string[]; result: CheckResult | undefined }>;
 
 /** @param run the checks that were not requested, and the time taken and allowed */
