@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-// Each fixture is an external app. It is installed from the packed tarballs, built and, if it has a page, opened in
-// Chromium. The guides embed files of these apps as examples.
+// Installs each fixture from the packed tarballs as an external app, builds it and, if it has a page, opens it in
+// Chromium. The guides embed files of the fixtures as examples.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -316,7 +316,6 @@ const LOCALES = {
   'fr-FR': { price: '24 995 €', mileage: '41 200 km' },
 };
 
-/** Checks every locale in both themes. `open` fails the test if the console has an error or a warning. */
 async function expectLocalesAndThemes(url: string) {
   const page = await open(`${url}en-GB`);
   for (const [locale, { price, mileage }] of Object.entries(LOCALES))
@@ -382,7 +381,7 @@ const waitForHydration = (page: Page) =>
     );
   });
 
-/** Starts a fixture's server, a script in its node_modules, and returns its URL. The server stops after the tests. */
+/** Starts a fixture's server and returns its URL. `script` returns a path in node_modules, and its arguments. */
 async function startServer(
   folder: string,
   script: (port: number) => readonly string[],

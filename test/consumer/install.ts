@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const PACKAGES = ['assistant', 'search-core', 'ui'] as const;
 
-/** Packs the packages into a folder. Returns the specifier of each tarball, by package name. */
+/** Returns the specifier of each tarball, by package name. */
 export function packPackages(into: string): Record<string, string> {
   return Object.fromEntries(
     PACKAGES.map((name) => {
@@ -69,7 +69,7 @@ export function findTestedVersion(name: string): string | undefined {
   return manifest && (JSON.parse(readFileSync(join(root, manifest), 'utf8')) as { version: string }).version;
 }
 
-/** Runs a command and returns its output. If it fails, the error contains the output. */
+/** Returns the output of a command. If the command fails, the error contains its output. */
 export function run(command: string, args: readonly string[], cwd: string, env: Record<string, string> = {}): string {
   try {
     return execFileSync(command, args, {

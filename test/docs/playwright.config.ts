@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { getLaunchOptions } from '../../scripts/browser.mjs';
 
-/** The file for the test runner's report. `npm test` sets the variable. */
+/** `npm test` sets REPORT_FILE, and reads the report from that file. */
 const reportFile = process.env['REPORT_FILE'];
 
 export default defineConfig({

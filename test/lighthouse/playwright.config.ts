@@ -3,7 +3,7 @@
 //   playwright test --config test/lighthouse/playwright.config.ts -g /about   this page
 import { defineConfig } from '@playwright/test';
 
-/** The file for the test runner's report. `npm test` sets the variable. */
+/** `npm test` sets REPORT_FILE, and reads the report from that file. */
 const reportFile = process.env['REPORT_FILE'];
 
 export default defineConfig({

@@ -42,7 +42,6 @@ const createLimiter = (counters: Counters) =>
     CHAT_LIMIT_OVER_ALL: 100_000,
   });
 
-/** Returns false for a request that a limit has rejected. Rethrows other errors. */
 function catchRefusal(error: unknown): false {
   if (error instanceof HttpError && error.status === 429) return false;
   throw error;

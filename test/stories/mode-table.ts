@@ -1,6 +1,5 @@
 // The modes of a story by its tags, for our own pictures (modes.ts) and for Chromatic's (chromatic.ts).
 
-/** Settings of a mode: toolbar, width and colours. */
 export interface Mode {
   readonly name: string;
   readonly theme?: 'light' | 'dark';
