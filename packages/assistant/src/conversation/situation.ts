@@ -32,7 +32,7 @@ export interface Situation {
   hasChanges: boolean;
   /** Unrecognised words, ready to be quoted. */
   quotedWords: string[];
-  /** The question about a vague wish. It is asked first. */
+  /** The question about a vague wish or a vague change request. */
   vagueQuestion: Question | undefined;
   /** The question about a topic that the buyer named without a value. */
   namedQuestion: Question | undefined;
@@ -42,7 +42,7 @@ export interface Situation {
   isMisunderstood: boolean;
   /** The use of the car, if the last message is the first to mention it. */
   use: Use | undefined;
-  /** Whether the conversation refines an earlier search, which the buyer's first turn may describe. */
+  /** Whether the assistant's opening turn invites changes to an existing search. */
   isRefinement: boolean;
   hasGreeted: boolean;
   /** The number of the assistant's turns, and the text of the last one. */
@@ -61,7 +61,7 @@ export const isQuestion = (kind: MessageTraits['kind']): boolean => kind !== und
 
 const QUESTION_KINDS: ReadonlySet<string> = new Set(['advice', 'listing', 'prices', 'reliability', 'runningCosts']);
 
-/** Reads a conversation. If its last message is the assistant's, the buyer has said nothing since. */
+/** If the last message is the assistant's, an empty message of the buyer follows it. */
 export function readSituation(messages: readonly Message[], { now, understanding }: ReplyOptions): Situation {
   const options = { now };
   const turns = messages.at(-1)?.role === 'user' ? messages : [...messages, EMPTY_MESSAGE];
@@ -136,7 +136,8 @@ export function readSituation(messages: readonly Message[], { now, understanding
     hasWish,
     hasChanges,
     crossedBounds: findCrossedBounds(content, options),
-    // No words are quoted if the reply already answers the message, or says that it did not understand a longer one.
+    // No words are quoted if the reply already answers the message, or if the buyer's message has several words and was
+    // misunderstood.
     quotedWords:
       (isMisunderstood && !isSingleWord(content)) ||
       history.isNamingTopics ||

@@ -13,7 +13,7 @@ type Car = Extract<Mention, CarMention>;
 
 export interface CarContext {
   scanned: Scan;
-  /** Makes named in this message, and makes wanted in earlier turns. */
+  /** Makes named in this message without a negation, and makes wanted in earlier turns. */
   messageMakes: ReadonlySet<string>;
   earlierMakes: ReadonlySet<string>;
   lastCar: Car | undefined;
@@ -31,8 +31,8 @@ const COUNTED_NOUN =
 const toUpperCase = (text: string): string => text.toUpperCase();
 
 /**
- * Returns whether the word follows the last car of this make, or continues a list of its models ('Mazda 3 or 6', '147
- * GTA or a 156').
+ * Returns whether the last car is of this make, and the word follows it or continues a list of models: 'Mazda 3 or 6',
+ * '147 GTA or a 156'.
  */
 function isNextToMake({ scanned: { words }, lastCar }: CarContext, make: string, at: number): boolean {
   if (lastCar?.make !== make || words[at]?.gap === 'stop') return false;

@@ -6,7 +6,7 @@ import { type Car, type Wish, type Wishes, dropModel } from './wishes.ts';
 /** Returns the span of a range of words in a message, in UTF-16 code units. */
 export type GetSpan = (message: number, from: number, to: number) => Span;
 
-/** Returns the cars. A 'Cooper' is a MINI Hatch, unless the buyer wants a convertible or names another MINI. */
+/** A 'Cooper' is a MINI Hatch, unless the buyer wants a convertible or names another MINI. */
 function getNamedCars({ cars, values }: Wishes): Wish<Car>[] {
   const hasConvertible = values.body_type.some(({ value }) => value === 'Convertible');
   const hasOtherMini = cars.some(

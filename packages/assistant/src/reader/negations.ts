@@ -19,7 +19,8 @@ export interface PendingNegation {
 }
 
 /**
- * Returns whether a word is a 'but' that excludes the value after it: 'any colour but red', 'any A3 but the saloon'.
+ * Returns whether a word is a 'but' or 'besides' that excludes the value after it: 'any colour but red', 'any A3 but
+ * the saloon'.
  * @param clearedTo the index of the word after a dismissed topic such as 'any colour'
  */
 export function isException(
@@ -139,7 +140,10 @@ export function sharesRejection({ words }: Scan, statements: readonly Statement[
   return isSame && statements.at(-1)?.type === 'exclude';
 }
 
-/** Returns whether the value or car was excluded before: 'not silver because every car is silver', 'no Twizy. The Twizy …' */
+/**
+ * Returns whether the same sentence already excludes the value ('not silver because every car is silver'), or the same
+ * message the car ('no Twizy. The Twizy …').
+ */
 export function isAlreadyExcluded(scanned: Scan, statements: readonly Statement[], mention: Mention): boolean {
   if (mention.kind === 'car' && /^(?:the|that)$/u.test(scanned.words[mention.from - 1]?.norm ?? ''))
     return statements.some(

@@ -173,8 +173,8 @@ const isRangeSeparator = (scanned: Scan, at: number): boolean => {
 };
 
 /**
- * Returns whether this figure or the next one is a year, a plate or an age: '2016 or 2017', '16 or 17 plate', '3 or 4
- * years old', '16/66 plate'.
+ * Returns whether this figure is a year, a plate or an age, by itself or by the unit of the next one: '16 or 17 plate',
+ * '3 or 4 years old', '16/66 plate'.
  */
 function isYearly(scanned: Scan, first: Amount): boolean {
   if (first.isYear || first.unit === 'plate' || first.unit === 'age') return true;
@@ -200,8 +200,8 @@ function isShortPrice(scanned: Scan, { value, isScaled, unit, to }: Amount): boo
 }
 
 /**
- * Reads two amounts as a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'. 'And' makes a range only
- * after a word such as 'between'.
+ * Reads two amounts as a range: '£5-7k', '2018 to 2021', 'between 6 and 8 thousand pounds'. Except in a list of years,
+ * 'and' makes a range only if `isBetween` is set.
  */
 export function readRange(
   scanned: Scan,
@@ -257,7 +257,7 @@ export function readRange(
 /** The maximum ratio of the ends of a descending range: 'from 8k to 6k' is one, but 'from 30k to 2 miles' is not. */
 const MAX_RANGE_RATIO = 5;
 
-/** Parses a list of years: '2017, 2018 or 2019'. */
+/** Returns the first and the last year of an ascending list: '2017, 2018 or 2019'. */
 function readListedYears(scanned: Scan, first: Amount): [Amount, Amount] | undefined {
   const { words } = scanned;
   let last = first;

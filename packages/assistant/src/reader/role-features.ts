@@ -229,7 +229,7 @@ export class RoleFeatures {
     return this.#scanned.words[at]?.gap === 'comma' ? ',' : '';
   }
 
-  /** Returns the word, or the kind of the mention that contains it. */
+  /** Returns a word, '#n' for a number, or the kind or parameter of the mention that contains the word. */
   #getShape(at: number): string {
     const mention = this.#mentionAt[at];
     if (mention) return mention.kind === 'value' ? `#${mention.key}` : `#${mention.kind}`;

@@ -18,7 +18,7 @@ const MAX_CONTEXT_SCORE: Record<RoleKind, number> = { car: -1, value: -1.5, figu
 const MAX_CERTAIN_SCORE = -2.5;
 /** A mention that the rules read as context is a wish if its score is higher. */
 const MIN_WISH_SCORE: Record<RoleKind, number> = { car: 2, value: 2, figure: 2 };
-/** A car with a lower score is context if another car's score is higher by `MIN_LEAD`. */
+/** A wanted car with a lower score is context if the score of another is more than `MIN_LEAD` higher. */
 const MAX_RIVAL_SCORE = 0;
 const MIN_LEAD = 2.5;
 

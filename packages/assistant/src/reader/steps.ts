@@ -15,7 +15,8 @@ const CANCELS_STEP_BEFORE = /^(?:than|then|to|on|insurance|tax|running|parts|ser
 const CANCELS_STEP_AFTER = /^(?:which|whats|what|is|are|isnt|does|or)$/u;
 
 /**
- * Finds the relative wishes of a message that gives no figure of the same kind: 'anything cheaper?', 'too many miles'.
+ * Finds the relative wishes of a message without a car or a figure of the same kind: 'anything cheaper?', 'too many
+ * miles'.
  */
 export function findSteps(scanned: Scan, mentions: readonly Mention[]): Step[] {
   // A message that names another car changes no bounds: 'Too dear, those. Let's go for a Sorento.'

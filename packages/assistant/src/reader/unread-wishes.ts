@@ -15,11 +15,11 @@ const HEAD_NOUN = /^(?:engines?|seats?|doors?|body|shape|box|roof)$/u;
 const OPENER =
   /^(?:some(?:thing|at)|summat|sum(?:th|m)in|anything|nothing|nowt|owt|wants?|wanting|needs?|needing|prefer|ideally|preferably|hopefully|fancy|avoid|hates?|no)$/u;
 const MODAL = /^(?:must|should|gotta|shouldnt|mustnt)$/u;
-/** Subjects of stories. Without an opener, a clause with one of them is not a wish. */
+/** Without an opener or a modal verb, a clause with one of these words is not a wish. */
 const STORY_WORD =
   /^(?:i|im|id|ill|ive|we|were|weve|wed|well|he|hes|she|shes|they|theyre|theyve|you|youre|my|our|his|her|their|was|had|did|been|who|what|whats|when|where|why|how|is|are|do|does|can|could|there|this)$/u;
 const MAX_FRAGMENT_WORDS = 9;
-/** In a longer message, a fragment usually belongs to a story. */
+/** In words. In a longer message, a fragment usually belongs to a story. */
 const MAX_QUERY_WORDS = 30;
 const CLAUSE_START = /^(?:but|because|cos|so|since|as|while|which|although|though|if)$/u;
 /** Cues that are not content of their own. */

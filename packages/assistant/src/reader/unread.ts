@@ -24,7 +24,7 @@ const BEFORE_BUYERS_AGE = /^(?:im|am)$/u;
  * @param readFlags has a 1 for each recognised word
  * @param offTopicFlags has a 1 for each off-topic word, which is returned as unrecognised
  * @param idioms the idioms of the message. Those with `wish` are returned, because no filter covers them
- * @param missedFigures the figures that matched no filter
+ * @param missedFigures the figures without a meaning. Those with a unit such as 'month' or 'mpg' are returned
  * @param statements the statements of the message. Skipped values, accepted write-offs and trims are returned too,
  * because no filter covers them
  */
