@@ -1,5 +1,4 @@
-// The allowed directions of imports (docs/decisions/0039-packages.md). scripts/import-directions.test.ts tests a
-// violation of every rule, and imports that must stay allowed.
+// The allowed directions of imports (docs/decisions/0039-packages.md), tested by scripts/import-directions.test.ts.
 const TEST = '[.](test|stories)[.]tsx?$';
 const SITE = '^apps/site/src';
 

@@ -19,9 +19,9 @@ export default {
     // A list whose items are in three columns cannot be a <ul>, and React Aria's ToggleButtonGroup renders buttons as radios.
     'prefer-native-element': ['error', { exclude: ['list', 'listitem', 'radio'] }],
     // Until a page is hydrated, React Aria's fields also refer to the ids of a description and an error that do not
-    // exist yet. Screen readers ignore them.
+    // exist yet, which screen readers ignore.
     'no-missing-references': 'off',
-    // At any width only one of the two menus is visible. End-to-end tests run axe on the visible one.
+    // At any width only one of the two menus is visible, and end-to-end tests run axe on it.
     'unique-landmark': 'off',
     // A message that replaces the page's content contains the only visible <h1>.
     'heading-level': ['error', { sectioningRoots: ['dialog', '[role="dialog"]', '[role="alert"]', 'noscript'] }],

@@ -4,8 +4,7 @@ import { window } from '../test/stories/mode-table.ts';
 import { visitModes } from '../test/stories/modes.ts';
 import { comparePicture } from '../test/stories/pictures.ts';
 
-// Each story must render, pass its play function and have no axe violation (addon-a11y, whose parameter `test` is
-// 'error'). Tags add more:
+// Each story must render, pass its play function and have no axe violation. Tags change the tests:
 //   picture          compares its screenshot with the baseline
 //   chromatic        only Chromatic compares its screenshot
 //   modes            compares it in the default mode; test:full tests it in every mode of test/stories/mode-table.ts

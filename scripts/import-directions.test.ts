@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file, an import that violates a rule, and the rule that must report it. */
+/** Files, each with an import that violates a rule, and the rule that must report it. */
 const VIOLATIONS = [
   ['packages/search-core/src/a.ts', "import './b.ts';", 'no-cycle'],
   ['packages/search-core/src/typeCycle.ts', "import type { B } from './typeCycleBack.ts';", 'no-cycle'],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file, its violation, and the rule that must report it. The last rule needs types. */
+/** Files, each with its violation and the rule that must report it. The last rule is type-aware. */
 const VIOLATIONS = [
   [
     'aria.ts',

@@ -1,4 +1,4 @@
-// Lets `attw` check that the types of every script entry exist and match. Style sheets, JSON and text files have none.
+// Lets `attw` check the types of every script entry. Style sheets, JSON and text files have no types.
 import { runChild } from '../child.mjs';
 import { readScriptEntries } from '../package-entries.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkFile } from './check-file.ts';
 import { readPassages } from './read-passages.ts';
 
-/** A file with one violation, and the words that must be reported. */
+/** Files, each with its source, which has one violation, and the words that must be reported. */
 const VIOLATIONS = [
   ['words.md', 'The server\nshall answer.', 'shall'],
   ['words.mdx', 'Put it beside the field.', 'beside'],

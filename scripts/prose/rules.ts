@@ -106,7 +106,7 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-/** Texts that may break a rule: the file, an excerpt and the reason. The check fails if one is no longer needed. */
+/** Texts that may break a rule. The check fails if an exception is no longer needed. */
 export const EXCEPTIONS: readonly [file: string, excerpt: string, reason: string][] = [
   [
     'packages/assistant/src/conversation/reply-texts.ts',
