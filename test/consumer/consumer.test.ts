@@ -9,7 +9,7 @@ import { readScriptEntries } from '../../scripts/package-entries.ts';
 import { install, packPackages, PACKAGES, preferTarballs, run, findTestedVersion } from './install.ts';
 
 /**
- * Guides that embed files of fixtures. `fixture-apps.test.ts` compiles these, because the frameworks are not installed
+ * Guides that embed files of fixtures, which `fixture-apps.test.ts` compiles because the frameworks are not installed
  * here.
  */
 const COMPILED_IN_FIXTURES = ['nextjs.md', 'react-router.md'];

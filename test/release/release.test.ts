@@ -30,7 +30,7 @@ function write(file: string, text: string) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-/** Configures npm, pnpm and changesets in a folder to use this test's registry, which accepts any token. */
+/** Makes npm, pnpm and changesets use this test's registry, which accepts any token. */
 const configureRegistry = (at: string) =>
   write(
     join(at, '.npmrc'),

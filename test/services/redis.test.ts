@@ -31,7 +31,7 @@ afterEach(async () => {
   expect(takeLog()).toEqual([]);
 });
 
-/** The number of addresses so far. Each test creates its own, so that tests do not share limits. */
+/** The number of addresses so far. Each test uses its own address, so that tests do not share limits. */
 let addresses = 0;
 const createAddress = () => `192.0.2.${(addresses += 1)}`;
 
