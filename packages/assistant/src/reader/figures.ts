@@ -17,7 +17,7 @@ interface ExclusionScope {
 /** The maximum number of earlier figures to compare with a figure. */
 const MAX_SEEN_MENTIONS = 40;
 
-/** Finds the figures of a message, in order, and those without a meaning, with the words before them. */
+/** Returns the figures with a meaning in order, and the ranges of the others. */
 export function readFigures(
   context: FigureContext,
   otherMentions: readonly Mention[],
@@ -159,7 +159,7 @@ const isChanged = ({ scanned: { words }, earlierMaximums }: FigureContext, { val
   value === earlierMaximums.mileage ||
   words.slice(Math.max(0, from - 4), from).some(({ norm }) => CHANGE_VERBS.test(norm));
 
-/** Finds the figures of a list that share one unit: '3 or 5 doors', 'six seats or seven'. */
+/** Finds one or more numbers of doors or seats with one unit: '3 or 5 doors', 'six seats or seven'. */
 function findListedCounts(
   { scanned, isCovered }: FigureContext,
   first: Amount,
@@ -190,7 +190,7 @@ function findListedCounts(
   return undefined;
 }
 
-/** Turns the much higher of two prices without a unit into a mileage: 'less than 70k, up to 8.5k'. */
+/** Turns a price without a unit into a mileage if it is much higher than another: 'less than 70k, up to 8.5k'. */
 function turnToMileage(foundMentions: readonly Mention[], newBound: BoundMention): void {
   const { dimension, max = 0 } = newBound;
   const otherBound = foundMentions.findLast((each) => each.kind === 'bound');

@@ -71,8 +71,8 @@ function findPastWords({ words }: Scan, { from, to }: Mention): { from: number; 
 }
 
 /**
- * Finds an earlier value of the same parameter that the mention replaces: 'learnt in a manual but going automatic', '3
- * door. Well, five door'.
+ * Finds the earlier gearbox or number of doors or seats that the mention replaces: 'learnt in a manual but going
+ * automatic', '3 door. Well, five door'.
  */
 export function findEarlierMention(
   { words }: Scan,

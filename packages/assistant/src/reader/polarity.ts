@@ -386,7 +386,7 @@ export class PolarityReader {
       this.#scope = { tag: 'not', isList, lastMention: mention };
   }
 
-  /** Returns whether the mention follows a bound of the same dimension: '£13,000, not £15,000'. */
+  /** Returns whether an earlier bound has the same dimension: '£13,000, not £15,000'. */
   #isSaidBefore(mention: Mention): boolean {
     return this.#wantedMentions.some(
       (each) => each.kind === 'bound' && mention.kind === 'bound' && each.dimension === mention.dimension,

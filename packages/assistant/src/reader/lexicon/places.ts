@@ -16,7 +16,7 @@ export interface Places {
   towns: ReadonlyMap<string, Town>;
   /** The towns that misspellings are corrected to. */
   correctableTowns: readonly (readonly [name: string, town: Town])[];
-  /** Every outcode, including unused ones between the first and the last of an area. */
+  /** Every outcode, and unused ones up to the last district of each area. */
   outcodes: ReadonlySet<string>;
   /** The words in the towns' names, and the postcode areas, in lower case. */
   words: ReadonlySet<string>;
