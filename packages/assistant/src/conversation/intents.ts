@@ -1,10 +1,7 @@
 import type { AddedFindings } from '../reader/add-findings.ts';
 import type { Kind } from './manners.ts';
 
-/**
- * The intents that a language model may report. Each leads to a reply that we wrote. An intent counts only if the rules
- * did not recognise the kind of message.
- */
+/** The intents that a language model may report. One counts only if the rules did not recognise the kind of message. */
 export const INTENTS = [
   /** States or refines a search, or asks for something that no filter covers. */
   'search',

@@ -127,9 +127,8 @@ export const listOpenTopics = (progress: Progress): Question[] =>
   OFFER_ORDER.filter((question) => isOpen(question, progress)).slice(0, 3);
 
 /**
- * Returns whether enough is known to search. At least one value must be known, and one of these conditions must be
- * true: the kind of car and the budget are settled (known, irrelevant or not answered), three facts are known, no
- * question is left, or enough questions were asked.
+ * Returns whether at least one value is known, and the kind of car and the budget are settled (known, irrelevant or not
+ * answered), three facts are known, no question is left, or enough questions were asked.
  */
 export function hasEnoughToSearch(progress: Progress): boolean {
   const { params, history, hasUse } = progress;

@@ -1,6 +1,6 @@
 /**
- * Phrases that give a meaning to the values around them, by group and tag. The reader's rules use the tags. In a
- * phrase, `a/b` are alternatives and `-` matches nothing. Add new wordings of the same meaning only here.
+ * Phrases that give a meaning to the values around them, by group and tag. In a phrase, `a/b` are alternatives and `-`
+ * matches nothing.
  */
 export const CUES = {
   /** Phrases before an amount. If it is a year, `lt` and `gt` exclude it, and `le` and `ge` include it. */

@@ -1,8 +1,8 @@
 import { memoize } from '../memoize.ts';
 
 /**
- * Words that show whether a car in a letter is wanted or only mentioned, by class. The classifier of roles has a weight
- * per class and position, so a word that no training letter contains still counts. Run `train-roles` after a change.
+ * Words that show whether a car in a letter is wanted or only mentioned, by class. Run `train-roles` after a change,
+ * because the classifier has a weight per class and position.
  */
 const ROLE_WORDS = {
   /** The buyer. */
