@@ -36,8 +36,8 @@ let isClosing = false;
 let requestTimeoutMs = 0;
 let shutdownDelayMs = 0;
 
-// SIGTERM can arrive more than once, because a service manager may send it to every process. SIGINT (Ctrl-C) needs no
-// delay for a load balancer. A second one closes the open connections.
+// SIGTERM can arrive more than once, because a service manager may send it to every process. Ctrl-C (SIGINT) needs no
+// delay for a load balancer, and closes the open connections if the server is already closing.
 process.on('SIGTERM', () => void shutDown(0, { delayMs: shutdownDelayMs }));
 process.on('SIGHUP', () => void shutDown(0));
 process.on('SIGINT', () => {

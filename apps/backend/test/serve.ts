@@ -19,7 +19,6 @@ import { createSearchListings } from '../src/listings/search-listings.ts';
 import { readSiteFiles } from '../src/server/site-files.ts';
 import { loadEmptyDatabase } from './empty-database.ts';
 
-/** The date and time in every test. */
 export const NOW = new Date('2026-11-20T12:00:00Z');
 
 export const ASSISTANT_ASKED_EVENT = 'The assistant was asked.';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { HttpError } from './http-error.ts';
 
 /**
- * Reads a request's body, and rejects one that is too large, as early as possible.
+ * Reads a request's body of at most `maxBytes`.
  *
  * @param hint What to do about a body that is too large, as a sentence.
  * @throws HttpError 413 if it is too large, 400 if it is incomplete.

@@ -44,7 +44,7 @@ export interface Transaction extends Queryable {
  */
 export interface Database extends Queryable {
   readonly engine: 'pglite' | 'postgres';
-  /** Commits if `work` resolves, and rolls back if it rejects. */
+  /** Runs `work` in a transaction, which is rolled back if `work` rejects. */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Checks that the database responds. On PostgreSQL it does not wait for other statements. */
   ping(): Promise<void>;

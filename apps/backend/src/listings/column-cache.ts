@@ -3,7 +3,7 @@ import type { Log } from '@forecourt/functions';
 import type { Database, QueryOptions } from '../database/database.ts';
 import { type ListingColumns, readListingColumns } from './listing-columns.ts';
 
-/** The minimum time between two reads of all listings. */
+/** The minimum time between two refreshes. */
 const MAX_AGE_MS = 60_000;
 
 /** The searchable columns of all listings, in memory (decision 0072). */
@@ -59,7 +59,7 @@ export function createColumnCache(db: Database, log: Pick<Log, 'warn'>, { maxAge
   };
 }
 
-/** Returns the last transaction that changed the listings. */
+/** Returns the id of the last transaction that changed the listings. */
 async function readVersion(db: Database, options?: QueryOptions): Promise<string> {
   const [row] = await db.query<{ version: string }>(
     'select transaction::text as version from forecourt.listings_version',

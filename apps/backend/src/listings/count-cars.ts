@@ -5,7 +5,6 @@ import { createDimensions, filterCars, getPlaceMiles } from './reject-cars.ts';
 import type { DistrictsOfPage } from './search-sql.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Counts the cars that match a query. */
 export function countCars(
   columns: ListingColumns,
   query: ListingsQuery,

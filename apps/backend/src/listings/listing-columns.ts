@@ -56,7 +56,7 @@ interface ListingRow {
   seats: number;
 }
 
-/** Parsing these rows blocks the main thread for about 30 ms. */
+/** Parsing this many rows blocks the main thread for about 30 ms. */
 const ROWS_PER_READ = 10_000;
 
 export async function readListingColumns(db: Database): Promise<ListingColumns> {

@@ -6,7 +6,7 @@ import { getMilesBetween, type Point } from './place.ts';
 import { chooseVehicles, excludeVehicles, type VehicleChoice } from './vehicle-choice.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A filter as a condition on one column. Several keys of the response can use the same column. */
+/** A filter as a condition on one column. */
 interface Dimension {
   column: CodeColumn;
   /** Returns whether cars with this code match. Undefined if every code matches. */
@@ -22,10 +22,7 @@ export function getPlaceMiles({ places }: ListingColumns, centre: Point | undefi
   return places.map((place) => (centre ? getMilesBetween(centre, place) : Infinity));
 }
 
-/**
- * Converts the filters of a query to dimensions.
- * @param miles from `getPlaceMiles`
- */
+/** @param miles from `getPlaceMiles` */
 export function createDimensions(
   { price, mileage, makeOfModel }: ListingColumns,
   { filters, sellers, radius }: ListingsQuery,

@@ -77,7 +77,7 @@ const filtersArbitrary: fc.Arbitrary<Filters> = fc
     return { ...filters, ...(make.length > 0 && { make }), ...(model.length > 0 && { model }) };
   });
 
-/** The facet values that a car counts towards, and the filters that those counts ignore. */
+/** For each facet, the values that a car counts towards, and the filters that its counts ignore. */
 const FACETS: Record<FacetKey, { getValues: (car: StockListing) => unknown[]; omittedFilters: (keyof Filters)[] }> = {
   make: { getValues: (car) => [car.make], omittedFilters: ['make', 'model'] },
   model: { getValues: (car) => [car.model], omittedFilters: ['model'] },

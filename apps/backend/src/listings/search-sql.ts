@@ -58,7 +58,7 @@ export interface DistrictsOfPage {
 /** A postcode district with matching cars. */
 export interface District extends Point {
   miles: number;
-  /** The number of matching cars in nearer districts. */
+  /** The number of matching cars in the districts before this one. */
   before: number;
 }
 

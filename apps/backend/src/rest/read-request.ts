@@ -19,7 +19,7 @@ export interface Order {
   readonly nulls: 'first' | 'last' | undefined;
 }
 
-/** Every column exists. */
+/** The relation has every column named here. */
 export interface ReadRequest {
   readonly relation: Relation;
   readonly select: readonly { readonly column: string; readonly as: string }[];
@@ -29,7 +29,7 @@ export interface ReadRequest {
   readonly offset: number;
 }
 
-/** The widest relation has 10 columns, and the site reads 9 of them, with one filter and one sort column. */
+/** The limits exceed what the site needs: its widest relation has 10 columns. */
 const MAX_QUERY_LENGTH = 8_192;
 const MAX_SELECT_COLUMNS = 50;
 const MAX_FILTERS = 20;

@@ -35,7 +35,7 @@ export interface AppOptions {
   readonly functions: Functions;
   /** The built pages. Undefined if there are none, as behind the development server. */
   readonly site: SiteFiles | undefined;
-  /** Cars are counted in it. The default cache reads the listings for the first facet count. */
+  /** Used to count cars. The default cache reads the listings for the first facet count. */
   readonly columns?: ColumnCache;
   readonly log: Log;
 }

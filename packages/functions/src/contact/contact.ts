@@ -28,9 +28,10 @@ const RECEIVED_BODY = JSON.stringify({ status: 'received' });
  * `{name, email, company, phone?, day, time, message?, idempotencyKey}`, and returns `{status: 'received'}` once the
  * message is stored.
  *
- * A repeat with the same key is stored once, and mailed at most once. If mail fails, the response is the same. Errors
- * are `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with messages by field; 405; 409 `conflict` if
- * the key belongs to another message; 413; 415; 429 with Retry-After; 500; 503 `not-stored` or `not-set-up`.
+ * A repeat of the message with the same key gets the same response, and is neither stored nor mailed again. Failing
+ * mail does not change the response. Errors are `{error: {code, message, fields?}}`: 400 `malformed`, or `invalid` with
+ * messages by field; 405; 409 `conflict` if the key belongs to another message; 413; 415; 429 with Retry-After; 500;
+ * 503 `not-stored` or `not-set-up`.
  */
 export function createContact(
   { env, counters, log, now }: Pick<Services, 'env' | 'counters' | 'log' | 'now'>,

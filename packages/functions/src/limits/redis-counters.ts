@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { toLimiterOptions } from './counters.ts';
 import type { Counters } from './counters.ts';
 
-/** The time after which Redis counts as down. It usually responds within a millisecond. */
+/** Redis counts as down if a command takes longer. One usually takes less than a millisecond. */
 const COMMAND_TIMEOUT_MS = 250;
 /** Milliseconds before a failed Redis is tried again. */
 const REST_MS = 2_000;

@@ -26,7 +26,6 @@ function createLimits(settings: RequestLimits<'CHAT'> = LIMITS) {
       return { retryAfter: Number(error.headers['retry-after']), limit };
     }
   };
-  /** Returns how many of `requests` requests are allowed. */
   const countAllowed = async (bucket: string, requests: number): Promise<number> => {
     let allowedCount = 0;
     for (let request = 0; request < requests; request += 1)

@@ -60,10 +60,10 @@ type Attempt =
   | { readonly kind: 'adapt'; readonly error: ModelError; readonly dialect: Dialect };
 
 /**
- * Creates a client for an OpenAI-compatible service, with only Web standards.
+ * Creates a client for an OpenAI-compatible service.
  *
- * A call is retried once on 429, 5xx and a lost connection, unless the wait would leave too little of the timeout.
- * After a 400 or 422, it is repeated once in another dialect, which later calls use too if the service accepts it.
+ * A call is retried once on 429, 5xx and a lost connection, if enough of the timeout is left. After a 400 or 422, it is
+ * repeated once in another dialect, which later calls use too if the service accepts it.
  */
 export function createChatCompletions(
   { baseUrl, apiKey, model, timeoutMs = MODEL_TIMEOUT_MS }: ModelSettings,

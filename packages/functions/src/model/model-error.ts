@@ -1,9 +1,10 @@
 /**
  * Why a model call failed:
  * - `timeout`: the call took too long;
- * - `rate-limited`: 429, even after a retry, or without time for one; `unavailable`: no connection, a redirect, or
- *   another error status;
- * - `malformed`: the answer is truncated or has the wrong format; `refused`: the model or the service's filter refused.
+ * - `rate-limited`: status 429;
+ * - `unavailable`: no connection, a redirect, or another error status;
+ * - `malformed`: the answer is truncated or has the wrong format;
+ * - `refused`: the model or the service's filter refused.
  */
 export type ModelErrorCode = 'timeout' | 'rate-limited' | 'unavailable' | 'malformed' | 'refused';
 
