@@ -50,7 +50,7 @@ export const createMethodRejection = (allow: string) => (context: Context) => {
   throw new HttpError(405, 'method-not-allowed', message, { headers: { allow } });
 };
 
-/** Creates the error for a function whose settings are missing from the environment. */
+/** Creates the error for a function that is not configured or cannot start. */
 export const createNotSetUpError = () =>
   new HttpError(503, 'not-set-up', 'The server is not ready for this request. See its log for the reason.', {
     retryAfter: 60,

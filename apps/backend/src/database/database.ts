@@ -65,7 +65,7 @@ export class DatabaseBusyError extends Error {
   }
 }
 
-/** No connection could be made, or the connection was lost. `cause` is the driver's error. */
+/** No connection could be made, or the connection was lost. `cause` is the driver's error, if there is one. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
   constructor(options?: ErrorOptions) {

@@ -29,7 +29,7 @@ export interface ReadRequest {
   readonly offset: number;
 }
 
-/** The limits exceed what the site needs: its widest relation has 10 columns. */
+/** These limits exceed what the site needs: its widest relation has 10 columns. */
 const MAX_QUERY_LENGTH = 8_192;
 const MAX_SELECT_COLUMNS = 50;
 const MAX_FILTERS = 20;

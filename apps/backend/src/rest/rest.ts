@@ -16,7 +16,7 @@ export interface RestOptions {
   readonly maxRows: number;
   /** The maximum size of a response body, in bytes. */
   readonly maxBytes: number;
-  /** Aborts when the client disconnects. */
+  /** The signal aborts when the client disconnects or the request times out. */
   readonly getSignal: (context: Context) => AbortSignal;
 }
 

@@ -11,7 +11,7 @@ const EXCLUDABLE_KEYS = KEYS.filter(isExcludable);
 const MAX_CLAIMS = 30;
 const MAX_WORDS_LENGTH = 100;
 
-/** The values of a closed vocabulary are appended. */
+/** Written for the model. The values of a closed vocabulary are appended. */
 const DESCRIPTIONS: Readonly<Record<AiKey, string>> = {
   make: 'manufacturer as UK listings write it (BMW, Mercedes-Benz, Volkswagen, Land Rover)',
   model: 'model family (3 Series, C Class, Golf, Range Rover Sport)',

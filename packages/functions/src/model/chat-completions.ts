@@ -189,7 +189,7 @@ function parseRetryAfter(headers: Headers, now: Date): number | undefined {
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 
-/** Limits the size. @throws ModelError `malformed` if the response is larger. */
+/** @throws ModelError `malformed` if the response is larger than `MAX_RESPONSE_BYTES` */
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
