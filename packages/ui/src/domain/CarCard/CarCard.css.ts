@@ -14,22 +14,15 @@ export const card = style(
   }),
 );
 
-/**
- * The estimated height of a listing's text and buttons if no line wraps: a fixed part plus a part that grows with the
- * text size.
- */
+/** The estimated height of a listing's text and buttons if no line wraps. */
 const TEXT_HEIGHT = 'calc(153px + 5.16rem)';
 
 /** The height of the drawing of a car without a photo, on phones. */
 const SKETCH_HEIGHT = `calc(${vars.control.m} * 2)`;
 
-/** The height of one line of the sum. */
 const SUM_LINE_HEIGHT = `${vars.text[13]} * 1.4`;
 
-/**
- * Lists have hundreds of cards, so cards far outside the window are not laid out. Until a listing is laid out, its height
- * is that of its picture, set as padding because padding still takes effect, plus an estimate for its text.
- */
+/** Lists have hundreds of cards, so cards far outside the window are not laid out, and have an estimated height. */
 export const content = recipe({
   base: layered({
     position: 'relative',
@@ -77,20 +70,15 @@ export const longerContent = style(
   layered({ containIntrinsicBlockSize: `auto calc(${TEXT_HEIGHT} + ${SUM_LINE_HEIGHT})` }),
 );
 
-/**
- * On phones, reserves only the drawing's height in a card without a photo. On wider screens such a card keeps the height
- * of a photo, so that it is level with the cards next to it.
- */
+/** On phones, reserves only the drawing's height in a card without a photo. */
 export const withSketch = style(
   layered({ '@media': { [`not ${media.tablet}`]: { paddingBlockStart: SKETCH_HEIGHT } } }),
 );
 
 const { listing, row: rowOfList, showcase } = content.classNames.variants.variant;
 
-/** Matches an element in a skeleton. */
 const inSkeleton = '[data-loading] &';
 
-/** Replaces the photo with a drawing. The seller's text is next to it on phones and below it on wider screens. */
 export const sketch = style(
   layered({
     position: 'absolute',
@@ -125,7 +113,6 @@ export const drawing = style(
   }),
 );
 
-/** Places the remark and the registration next to the drawing, with room for the heart in the corner. */
 export const sketchLabels = style(
   layered({
     gridArea: '1 / 2',
@@ -255,7 +242,6 @@ export const photoButton = recipe({
   },
 });
 
-/** Places the heart in the corner of the picture or, in a row, at the end of the row. */
 export const favourite = style(
   layered({
     zIndex: 2,
@@ -329,10 +315,7 @@ export const derivative = style(
   }),
 );
 
-/**
- * Reserves the line of an empty derivative, so that prices and rulers of cards side by side are level. On phones it
- * takes no space, because each card has its own row.
- */
+/** Reserves the line of an empty derivative, except on phones, so that prices of cards side by side are level. */
 export const noDerivative = style(
   layered({ '@media': { [media.tablet]: { minBlockSize: '1lh' }, [`not ${media.tablet}`]: { display: 'none' } } }),
 );
@@ -354,10 +337,7 @@ export const twoLineFacts = style(
   }),
 );
 
-/**
- * Places the remark at the bottom of the picture, whose height depends only on its width. The remark aligns with the
- * registration at the top.
- */
+/** Places the remark at the bottom of the picture, whose height depends only on its width. */
 export const remark = style(
   layered({
     position: 'absolute',
@@ -547,10 +527,7 @@ export const disclosure = style([
   }),
 ]);
 
-/**
- * Combined with the styles of a small secondary button. Lets the button receive clicks, although `actions` around it
- * does not.
- */
+/** Lets the button receive clicks, although `actions` around it does not. */
 export const check = style(layered({ pointerEvents: 'auto', paddingInline: vars.space['2-5'] }));
 
 export const addToList = style([
@@ -600,7 +577,6 @@ export const ledger = style(
   }),
 );
 
-/** Shows the status and the number of photos at the top of the picture. */
 export const overlay = style(
   layered({
     position: 'absolute',
@@ -619,10 +595,8 @@ export const belowRegistration = style(
   layered({ insetBlockStart: `calc(${vars.space[3]} + 20px + ${vars.space[1]})` }),
 );
 
-/** Dims the picture of a sold car. The overlay shows its status. */
 export const unavailable = style(layered({ opacity: 0.55 }));
 
-/** Spans the width of the card. Contains the badges, the monthly payment or the footer. */
 export const row = style(
   layered({
     gridColumn: '1 / -1',

@@ -30,11 +30,7 @@ interface CardPhotosProps {
   className: string;
 }
 
-/**
- * Photos in a native scroll container that snaps to each photo. Users swipe it or click its two buttons. Each photo links
- * to the car's page, outside the tab order. Only the first photo is loaded until the strip is hovered, focused or
- * scrolled.
- */
+/** Only the first photo is loaded until the strip is hovered, focused or scrolled. */
 export function CardPhotos({ pictures, picture, link, name, text, className }: CardPhotosProps) {
   const { formatNumber } = useFormats();
   const strip = useRef<HTMLDivElement>(null);

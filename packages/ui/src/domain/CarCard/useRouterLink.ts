@@ -2,8 +2,7 @@ import type { MouseEvent } from 'react';
 import { handleLinkClick, useRouter } from 'react-aria/private/utils/openLink';
 
 /**
- * Returns props for a native link that navigates with the router of the nearest `KitProvider`. React Aria's Link does
- * the same, but is too slow for hundreds of cards. The browser handles clicks with a modifier key.
+ * Navigates with the router of the nearest `KitProvider`, because React Aria's Link is too slow for hundreds of cards.
  */
 export function useRouterLink(href: string) {
   const router = useRouter();

@@ -212,10 +212,8 @@ export const count = style(
   }),
 );
 
-/** Extends the pictures to the edges of the dialog. */
 export const pictures = style(layered({ marginInline: 'calc(-1 * var(--fc-modal-inset, 0px))' }));
 
-/** Shows the facts in two columns, or in four if they fit. The gap above is smaller than between sections. */
 export const factGrid = style(
   layered({
     display: 'grid',
@@ -271,7 +269,7 @@ export const position = style(
 
 export const spacer = style(layered({ flex: 1 }));
 
-/** Hides a button's text on phones, where the icon is enough. Screen readers still announce it. */
+/** Screen readers still announce the hidden text. */
 export const wideOnlyText = style(layered(hiddenWhenNarrow));
 
 export const shareButton = style(

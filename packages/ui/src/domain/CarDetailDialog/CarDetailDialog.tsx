@@ -186,10 +186,7 @@ export function CarDetailDialog({
   );
 }
 
-/**
- * Returns the car and its loading state, and keeps them while the dialog animates out, even if the app clears them
- * at once.
- */
+/** Keeps the content while the dialog animates out, even if the app clears it at once. */
 function useContentWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoading: boolean) {
   const [shownContent, setShownContent] = useState({ car, isLoading });
   if (!isOpen) return shownContent;
@@ -198,8 +195,8 @@ function useContentWhileOpen(isOpen: boolean, car: CarDetail | undefined, isLoad
 }
 
 /**
- * Announces the car's name once it has loaded, and later the name of each other car, because screen readers announce the
- * dialog's own name only when it opens.
+ * Announces a car that is shown after the dialog has opened, because screen readers announce the dialog's name only
+ * when it opens.
  */
 function ArrivalAnnouncement({ title, id, isLoading }: { title: string; id?: string | undefined; isLoading: boolean }) {
   const [firstId, setFirstId] = useState(id);

@@ -137,10 +137,6 @@ export function createEndDefs(lines: EndLines, paint: Paintwork, id: string): st
   ].join('');
 }
 
-/**
- * Draws a windscreen or rear window and a reflection across it. With `detail`, the seats and `inside` are visible
- * through it.
- */
 export function drawEndGlass(lines: EndLines, foot: number, detail: boolean, id: string, inside: string): string {
   const { x, y, path: transformPath } = endTransform;
   const span = lines.head - foot;

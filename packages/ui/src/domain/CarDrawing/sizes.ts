@@ -15,10 +15,6 @@ interface Measurements {
   width: number;
 }
 
-/**
- * The measurements of the sizes other than regular, such as those of a city car, a compact SUV, a low sports car, an
- * executive saloon and a van-based MPV.
- */
 const MEASUREMENTS: Partial<Record<Body, Partial<Record<Exclude<Size, 'regular'>, Measurements>>>> = {
   hatchback: { small: { length: 364, wheels: [58, 300], radius: 29, height: 150, width: 166 } },
   suv: {
@@ -99,10 +95,7 @@ export function removeRearDoor(shape: CarShape): CarShape {
   };
 }
 
-/**
- * Returns a function that maps `from` to `to`, linearly between neighbouring values. Values beyond either end continue
- * the line of the nearest two.
- */
+/** Interpolates linearly between neighbouring values, and continues the line of the nearest two beyond either end. */
 function createInterpolation(from: readonly number[], to: readonly number[]): (value: number) => number {
   return (value) => {
     const inner = from.slice(1, -1);

@@ -141,7 +141,6 @@ export const turn = recipe({
   },
 });
 
-/** Keeps the line breaks of strings, and puts gaps between paragraphs and findings. */
 export const words = style(
   layered({
     display: 'grid',

@@ -58,10 +58,7 @@ export function useAnnouncements(
   }, [composer, isAwaitingReply, region, waiting]);
 }
 
-/**
- * Returns whether the user is waiting for a reply: focus is in the composer, which includes the send button, or in the
- * log after Yes.
- */
+/** Whether focus is in the composer, which includes the send button, or in the log after Yes. */
 function isUserWaiting(
   composer: AnnouncementRefs['composer'],
   isAwaitingReply: AnnouncementRefs['isAwaitingReply'],

@@ -2,10 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type Answer = 'yes' | 'no';
 
-/**
- * Moves focus when the focused confirmation button disappears. Returns a function that creates a button's handler, and
- * a ref that is true from Yes until the log loses focus.
- */
+/** Moves focus when the focused confirmation button disappears. */
 export function useFocusAfterAnswer(isAsking: boolean, focusTargets: Record<Answer, RefObject<HTMLElement | null>>) {
   const lastAnswer = useRef<Answer>(undefined);
   const isAwaitingReply = useRef(false);

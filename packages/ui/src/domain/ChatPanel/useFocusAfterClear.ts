@@ -2,8 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from './message.ts';
 
 /**
- * Moves focus from the Clear button to the composer, because screen readers do not announce removed
- * messages, but do announce an empty field. Returns a function that creates the button's handler.
+ * Moves focus to the composer, because screen readers do not announce removed messages, but do announce an empty field.
  */
 export function useFocusAfterClear(messages: readonly ChatMessage[], composer: RefObject<HTMLElement | null>) {
   const messagesToClear = useRef<readonly ChatMessage[]>(undefined);

@@ -4,10 +4,7 @@ import type { ChatMessage } from './message.ts';
 /** The log follows new content if it is scrolled to within this distance of its end. */
 const NEAR_END_PX = 100;
 
-/**
- * Keeps a log scrolled to its end while the user is there. Returns whether messages arrived while the user had scrolled
- * up, a scroll handler, and a function that scrolls to the end. `content` is the element that grows.
- */
+/** Keeps a log scrolled to its end while the user is there. `content` is the element that grows. */
 export function usePinnedEnd(
   log: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,

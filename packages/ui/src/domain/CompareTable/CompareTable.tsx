@@ -324,10 +324,6 @@ function useFormatValue() {
   };
 }
 
-/**
- * Returns a function that writes the note on a best value: its difference from the next value, that several cars share
- * it, or the row's own note.
- */
 function useBestNote(text: CompareTableStrings) {
   const { formatPlural } = useFormats();
   const formatValue = useFormatValue();

@@ -185,7 +185,6 @@ export const mark = style(
   }),
 );
 
-/** Shows the price on a small number plate. */
 export const plate = style(
   layered({
     position: 'absolute',

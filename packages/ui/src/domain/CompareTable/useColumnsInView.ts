@@ -14,10 +14,7 @@ interface VisibleColumns {
 /** The state before the first measurement, as on the server. A narrow table shows two columns at a time. */
 const initialColumns: VisibleColumns = { isScrollable: false, first: 1, last: 2 };
 
-/**
- * Returns which columns of a table are in view, and whether the table scrolls. If `carIds`, the joined ids of the cars,
- * changes, the columns are observed again.
- */
+/** If `carIds`, the joined ids of the cars, changes, the columns are observed again. */
 export function useColumnsInView(scroller: RefObject<HTMLElement | null>, carIds: string): VisibleColumns {
   const [columns, setColumns] = useState(initialColumns);
 

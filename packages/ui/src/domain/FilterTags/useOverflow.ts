@@ -14,10 +14,8 @@ interface Overflow {
 const NO_OVERFLOW: Overflow = { isOverflowing: false, isAtStart: true, isAtEnd: true };
 
 /**
- * Returns whether a strip overflows, whether it is scrolled to its start or end, and functions that measure it again
- * and scroll it. The strip's parent must contain only the strip and its arrows, and the width of the strip's content
- * must not depend on the strip's own width, or the arrows would keep appearing and disappearing. If `content` changes,
- * the strip is measured again.
+ * Measures and scrolls a strip. The width of its content must not depend on its own width, or the arrows would keep
+ * appearing and disappearing.
  */
 export function useOverflow(strip: RefObject<HTMLElement | null>, content: unknown) {
   const [overflow, setOverflow] = useState(NO_OVERFLOW);

@@ -59,7 +59,6 @@ export const counter = style(
 
 export const body = style(layered({ flex: 1, minBlockSize: 0, position: 'relative' }));
 
-/** Fills the space below the header. The photos take the height that the thumbnails leave. */
 export const carousel = style(
   layered({ display: 'flex', flexDirection: 'column', blockSize: '100%', boxSizing: 'border-box' }),
 );

@@ -41,9 +41,8 @@ export function MarkedWords({ text, marks, isAnnounced = false }: MarkedWordsPro
 }
 
 /**
- * Moves a label back if it would extend beyond the end of its line, where it would be cut off, and shortens it if it
- * then has too little room after the previous label on the line. Refs run in order, so the previous label is already in
- * its final position.
+ * Moves a label back into its line, and shortens it if the previous label leaves too little room. Refs run in order, so
+ * the previous label is already in its final position.
  */
 function keepInLine(element: HTMLElement | null): void {
   const mark = element?.closest('mark');
@@ -61,8 +60,8 @@ function keepInLine(element: HTMLElement | null): void {
 }
 
 /**
- * Returns a style that limits a label to the length of the text up to the next mark, so that labels never overlap. The
- * last label may be 8 characters longer than its words.
+ * Limits a label to the length of the text up to the next mark. The last label may be 8 characters longer than its
+ * words.
  */
 function getLabelRoom({ start, text }: TextPart, followingParts: readonly TextPart[]): CSSProperties {
   const next = followingParts.find(({ mark }) => mark);

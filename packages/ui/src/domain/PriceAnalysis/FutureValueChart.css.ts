@@ -59,10 +59,7 @@ export const points = style(
 
 const centringTransform = `translateX(calc(-50% * ${direction}))`;
 
-/**
- * Draws the dot and the line below it. The point itself is not positioned, so that its year and amount are positioned
- * relative to the plot.
- */
+/** The point itself is not positioned, so that its year and amount are positioned relative to the plot. */
 export const point = style(
   layered({
     '::before': {

@@ -18,10 +18,7 @@ interface FutureValueChartProps {
   text: PriceAnalysisStrings;
 }
 
-/**
- * Draws the estimate and the future values as a chart. Its points are the entries of a description list, so that screen
- * readers announce what is visible.
- */
+/** The points are the entries of a description list, so that screen readers announce what is visible. */
 export function FutureValueChart({ estimate, futureValue, headingLevel, text }: FutureValueChartProps) {
   const { formatMoney, formatShortMoney } = useFormats();
   const points = createPoints(estimate, futureValue, text);
@@ -68,15 +65,9 @@ export function FutureValueChart({ estimate, futureValue, headingLevel, text }: 
 const getPositionStyle = (x: number, y: number) =>
   ({ [styles.pointX]: `${x}%`, [styles.pointY]: `${y}%` }) as CSSProperties;
 
-/**
- * The positions of the first and the last year, as percentages of the width. The last amount needs the space after its
- * point.
- */
+/** Percentages of the width. The last amount needs the space after its point. */
 const [FIRST_X, LAST_X] = [6, 76];
-/**
- * The height of the highest amount, as a percentage of the plot. The axis starts at 0, so that heights are in
- * proportion to amounts.
- */
+/** The height of the highest amount, as a percentage of the plot. */
 const MAX_HEIGHT_PERCENT = 84;
 
 function createPoints(estimate: number | undefined, futureValue: FutureValue | undefined, text: PriceAnalysisStrings) {

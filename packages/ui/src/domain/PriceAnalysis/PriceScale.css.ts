@@ -15,10 +15,7 @@ export const scale = style(
   }),
 );
 
-/**
- * Splits the space around the label in the same proportion as the mark splits the ruler, so that the label is above the
- * mark and stays within both ends.
- */
+/** Splits the space around the label as the mark splits the ruler, so that the label stays within both ends. */
 export const line = style(layered({ display: 'flex', marginBlockEnd: vars.space['0-5'] }));
 
 export const label = style(layered({ flex: 'none', maxInlineSize: '100%' }));

@@ -56,8 +56,5 @@ export function PriceScale({ valuation, range, text, className }: PriceScaleProp
   );
 }
 
-/**
- * Returns the first whole amount of a band. Multiplies first, because 20,000 × 1.1 is slightly above 22,000 in floating
- * point.
- */
+/** Multiplies first, because 20,000 × 1.1 is slightly above 22,000 in floating point. */
 const getFirstAmount = (estimate: number, percent: number) => Math.ceil((estimate * (100 + percent)) / 100);

@@ -17,10 +17,7 @@ export interface PriceStep {
   readonly price: number;
 }
 
-/**
- * Sorts a history by date. Leaves out entries without a valid date or price, and entries that repeat the price before
- * them.
- */
+/** Leaves out entries without a valid date or price, and entries that repeat the price before them. */
 export function getSteps(history: readonly PricePeriod[]): PriceStep[] {
   return history
     .map(({ date, price }) => ({ time: new Date(date).getTime(), price }))
@@ -38,10 +35,7 @@ export interface HistoryScales {
   last: { x: number; y: number };
 }
 
-/**
- * Creates the path of the steps, and the positions of its ends. The last price continues to the end of the plot.
- * Returns undefined for fewer than two steps.
- */
+/** Returns undefined for fewer than two steps. */
 export function createHistoryScales(steps: readonly PriceStep[], until: number): HistoryScales | undefined {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last || first === last) return undefined;

@@ -20,9 +20,8 @@ export interface Dot {
 }
 
 /**
- * Renders the dots as the options of a list. React Aria provides one tab stop, the arrow keys, Home, End and Enter. The
- * dot with focus or under the pointer shows its label. The first tap on a touch screen shows the label, and a second
- * tap activates the dot.
+ * Renders the dots as the options of a list. On touch screens the first tap shows a label, and the second activates the
+ * dot.
  */
 export function DotList({ label, summaryId, dots }: { label: string; summaryId: string; dots: readonly Dot[] }) {
   const [hoveredId, setHoveredId] = useState<string>();

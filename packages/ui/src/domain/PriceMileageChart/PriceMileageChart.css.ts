@@ -128,7 +128,6 @@ export const plate = style([
   }),
 ]);
 
-/** Draws the bar from the price to the estimate. */
 export const differenceBar = recipe({
   base: layered({
     position: 'absolute',
@@ -163,7 +162,6 @@ export const estimateTick = style(
   }),
 );
 
-/** Shows the name, price and mileage of the car whose dot is hovered or focused, next to the dot's target. */
 export const tip = recipe({
   base: layered({
     position: 'absolute',
@@ -220,7 +218,6 @@ export const swatch = recipe({
   },
 });
 
-/** Makes the button with a car's name in the table look like a link. */
 export const nameButton = style(
   layered({
     padding: 0,

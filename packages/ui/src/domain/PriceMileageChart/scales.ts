@@ -79,10 +79,7 @@ function getDomain(values: readonly number[]): [number, number] {
   return [Math.max(0, low - padding), high + padding];
 }
 
-/**
- * Returns the ends of the band as multiples of the price on the line. The range belongs to this car. The prices at
- * other mileages are assumed to vary by the same share, so the band keeps its proportions along the line.
- */
+/** Returns the ends of the band as multiples of the price on the line, so that they apply at every mileage. */
 function getBandFactors({
   line: fittedLine,
   car,

@@ -22,11 +22,7 @@ export function LedgerRow({ label, isTotal = false, isStep = false, tone = 'plai
   );
 }
 
-/**
- * The difference between price and estimate: red with a plus if the price is above the estimate, green with a minus if
- * it is below, and green without a sign if they are equal. The colour follows the sign, not the verdict, because a fair
- * price may be above its estimate.
- */
+/** The colour follows the sign, not the verdict, because a fair price may be above its estimate. */
 export function DifferenceRow({ label, price, estimate }: { label: string; price: number; estimate: number }) {
   const { formatMoney, formatPercent } = useFormats();
   const difference = Math.round(price - estimate);

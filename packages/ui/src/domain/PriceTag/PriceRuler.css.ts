@@ -8,13 +8,9 @@ export const estimatePosition = '--fc-ruler-estimate';
 export const pricePosition = '--fc-ruler-price';
 
 const readVariable = (name: string) => `var(${name})`;
-/** The colour of the segment that contains the price. */
 const activeColor = createVar();
 const thickness = createVar();
-/**
- * The colour around the mark: the page's for a small ruler, and that of a raised surface, such as a dialog, for a large
- * one.
- */
+/** The page's colour for a small ruler, and that of a raised surface, such as a dialog, for a large one. */
 const surroundingColor = createVar();
 /** The share of its tint that a segment shows if it does not contain the price. */
 const tintShare = createVar();

@@ -11,11 +11,7 @@ export interface Ledger {
 /** Rounding changes the estimate by at most this much. */
 const MAX_ROUNDING_ERROR = 0.5;
 
-/**
- * Rounds the lines of a ledger so that the displayed integers add up to the rounded estimate. If the lines explain the
- * estimate, the rounding error goes to the lines that are closest to the next integer, so that no line is off by a
- * whole unit. Otherwise the difference has its own line.
- */
+/** Rounds the lines of a ledger so that the displayed integers add up to the rounded estimate. */
 export function createLedger({ average, adjustments }: EstimateWorking, estimate: number): Ledger {
   const exactAmounts = [average, ...adjustments.map(({ amount }) => amount)];
   const target = Math.round(estimate) + 0; // Adds 0 to turn -0 into 0.

@@ -130,10 +130,7 @@ function ListingRow({ listing, text }: { listing: SampleListing; text: SampleLis
   );
 }
 
-/**
- * The difference between price and estimate: red if the price is above the estimate, green if not. It is independent of
- * the verdict.
- */
+/** Red if the price is above the estimate, and otherwise green, whatever the verdict. */
 function PriceGap({ price, estimate }: { price: number; estimate: number }) {
   const { formatMoney, formatPercent } = useFormats();
   const difference = Math.round(price - estimate);

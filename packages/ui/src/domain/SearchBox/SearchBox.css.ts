@@ -8,7 +8,6 @@ const shortcutMedia = `${media.tablet} and ${media.hover}`;
 
 export const root = style(layered({ display: 'block', position: 'relative', minInlineSize: 0 }));
 
-/** Looks like a number plate, with a thick edge. `band` is the coloured band at its start. */
 export const box = recipe({
   base: layered({
     position: 'relative',
@@ -120,10 +119,7 @@ export const label = recipe({
   },
 });
 
-/**
- * Puts the sentence, its marks and the placeholder into one cell with one text style, so that their letters line up and
- * scroll together.
- */
+/** Puts the sentence, its marks and the placeholder into one cell, so that their letters line up. */
 export const sentence = recipe({
   base: layered({ display: 'grid', position: 'relative' }),
   variants: {
@@ -133,8 +129,7 @@ export const sentence = recipe({
         fontSize: vars.text[25],
         fontWeight: 600,
         letterSpacing: '-0.03em',
-        // Each line leaves space below for the labels of its marks. The negative margin takes back the space above the
-        // first line.
+        // Leaves space below each line for the labels of its marks.
         lineHeight: 'calc(1.15em + 26px)',
         marginBlockStart: `calc(-1 * (${vars.space[2]} - 1px))`,
         '@media': {
@@ -149,8 +144,7 @@ export const sentence = recipe({
             fontSize: vars.text[20],
             '@media': { [media.tablet]: { fontSize: vars.text[28] } },
           },
-          // Limits the height, because users may paste a whole advert, and the button and the message must stay
-          // visible. The height fits whole lines and the last line's labels, so that nothing is cut off at either end.
+          // Limits the height to whole lines, because users may paste a whole advert.
           '&:not(:has([data-part="Placeholder"]))': {
             maxBlockSize: `calc(max(2lh, round(down, 42svh, 1lh)) + ${vars.space['3-5']})`,
             overflowX: 'hidden',

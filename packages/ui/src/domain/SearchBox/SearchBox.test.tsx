@@ -131,8 +131,7 @@ test.each([
   const plate = document.querySelector('[data-part="Plate"]')?.getBoundingClientRect();
   const message = page.getByRole('alert').element().getBoundingClientRect();
   expect(message.bottom - (plate?.top ?? 0)).toBeLessThan(0.65 * height);
-  // The caret is at the end of the scroll container. The field itself does not scroll, so that the marked text moves
-  // with the field's text.
+  // The container scrolls instead of the field, so that the marked text moves with the field's text.
   const scroller = getField().element().parentElement;
   if (!scroller) throw new Error('The field has no scroll container.');
   await expect.poll(() => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop).toBeLessThan(30);

@@ -18,10 +18,7 @@ export const controls = style(
   }),
 );
 
-/**
- * Hides the pause button with reduced motion, because nothing moves. A script would hide it later and shift the content
- * below.
- */
+/** Hides the pause button with reduced motion in CSS, because a script would shift the content below. */
 export const control = style(layered({ '@media': { [media.reducedMotion]: { display: 'none' } } }));
 
 /** Puts all cards into one grid cell, so that the stack is as tall as the tallest card. */

@@ -33,13 +33,8 @@ export const hidden = style(layered(visuallyHidden));
 
 export const views = style(layered({ marginInlineStart: 'auto', '@media': { print: { display: 'none' } } }));
 
-/** Styles the sentence that sums up the chart, below the chart or its table. */
 export const caption = style(layered({ color: vars.color.inkMuted, textWrap: 'pretty' }));
 
-/**
- * The labels of the vertical axis are in the first column, the plot is in the second, and the labels of the horizontal
- * axis are below it.
- */
 export const plot = style(
   layered({
     display: 'grid',
@@ -55,10 +50,7 @@ export const plot = style(
 /** Isolated, so that dots and labels stay below a sticky header. */
 export const area = style(layered({ position: 'relative', isolation: 'isolate', gridArea: '1 / 2', minInlineSize: 0 }));
 
-/**
- * Stretches the drawing to the plot, so that x and y are percentages. The server can therefore draw the lines without
- * knowing the plot's size.
- */
+/** Stretches the drawing to the plot, so that the server can draw the lines without knowing the plot's size. */
 export const lines = style(
   layered({
     position: 'absolute',
@@ -116,7 +108,6 @@ export const xLabel = style(
   }),
 );
 
-/** Places the unit of the horizontal axis below the axis's labels. */
 export const unit = style(
   layered({
     gridArea: '3 / 2',
@@ -146,5 +137,4 @@ export const cell = style([
 
 export const amount = style(layered({ textAlign: 'end', whiteSpace: 'nowrap', overflowWrap: 'normal' }));
 
-/** Hides a column in a narrow table. */
 export const hiddenWhenNarrow = style(layered({ '@container': { '(inline-size < 24rem)': { display: 'none' } } }));

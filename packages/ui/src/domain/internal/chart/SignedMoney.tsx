@@ -1,9 +1,6 @@
 import { useFormats } from '../../../internal/locale/index.ts';
 
-/**
- * A rounded amount with its sign. The sign comes before its amount in every language. Both are in one text node,
- * because a screen reader would otherwise stop after a bare 'minus'.
- */
+/** Sign and amount are in one text node, because a screen reader would otherwise stop after a bare 'minus'. */
 export function SignedMoney({ amount }: { amount: number }) {
   const { formatMoney } = useFormats();
   const roundedAmount = Math.round(amount);

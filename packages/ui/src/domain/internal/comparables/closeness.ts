@@ -1,9 +1,6 @@
 import type { PricePoint } from './fit.ts';
 
-/**
- * Sorts cars by distance from one car. Prices and mileages are normalised by their range, so both have equal weight.
- * Ties keep their order.
- */
+/** Normalises prices and mileages by their range, so that both have equal weight. */
 export function sortByCloseness<Car extends PricePoint>(cars: readonly Car[], target: PricePoint): Car[] {
   const mileageRange = getRange([...cars, target].map(({ mileage }) => mileage));
   const priceRange = getRange([...cars, target].map(({ price }) => price));

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/generated/contract.css.ts';
 import { layered } from '../../../theme/style.ts';
 
-/** Lays out the heading of a section about a car, with a verdict or another badge at its end. */
 export const head = style(
   layered({
     display: 'flex',
@@ -23,7 +22,6 @@ export const heading = style(
   }),
 );
 
-/** Lays out its content in two columns if they fit. */
 export const columns = style(
   layered({
     display: 'grid',

@@ -9,10 +9,7 @@ const PENDING_DELAY_MS = 100;
 /** 'asked' means that a check has ended, with or without a valuation. */
 type CheckState = 'none' | 'checking' | 'asked';
 
-/**
- * Handles a button that requests a valuation. While the caller's promise is pending, the button is pending too, and
- * further clicks are ignored. If the promise rejects, a toast is shown and the button is enabled again.
- */
+/** If the promise rejects, a toast is shown and the button is enabled again. */
 export function useValuationCheck(
   onCheck: (() => Promise<void>) | undefined,
   text: ValuationCheckStrings & { checking: string },
