@@ -91,7 +91,6 @@ export function createEndLines(shape: CarShape, foot: number, waist: number): En
   return { shell: createMirroredPath([0, shape.sill], [...lowerSteps, ...upperSteps]), glass, half, head };
 }
 
-/** Draws the shadow on the road, and the tyres. */
 export function drawEndGround(shape: CarShape, id: string): string {
   const { x, y } = endTransform;
   const half = shape.end.width / 2;
@@ -163,7 +162,6 @@ export function drawEndMirrors(shape: CarShape, paint: Paintwork, waist: number,
   return drawPath(endTransform.path(housing), { fill, stroke: paint.seam, width: 0.9 });
 }
 
-/** Draws the roof rails, seen along their length. */
 export function drawEndRails(shape: CarShape): string {
   if (!shape.rails) return '';
   const x = shape.end.roof / 2 - 4;

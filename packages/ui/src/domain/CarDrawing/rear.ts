@@ -19,7 +19,6 @@ import type { CarShape } from './shape.ts';
 const LAMP_COLOR = '#A11F26';
 const DARK_COLOR = '#14171D';
 
-/** Draws the view from behind. */
 export function drawRear(shape: CarShape, paint: Paintwork, detail: boolean, id: string): string {
   const { back, deck, cowl } = shape.end;
   const foot = deck + (back === 'tailgate' ? 2 : 5);

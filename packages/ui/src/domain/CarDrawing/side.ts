@@ -18,7 +18,7 @@ import { drawWheel } from './wheel.ts';
 const BLACK_COLOR = '#11151C';
 const PLASTIC_COLOR = '#191D24';
 
-/** Draws the side view, with the nose to the right. */
+/** The nose is to the right. */
 export function drawSide(shape: CarShape, paint: Paintwork, detail: boolean, id: string): string {
   const { transform, shell, arch } = createSideOutline(shape);
   const [rear, front] = shape.wheels;

@@ -19,8 +19,7 @@ export const list = style(
 
 const hairline = `1px solid ${vars.color.line}`;
 
-// On phones the columns form one list, so only the first can have a hairline at its start. At the start of a Section
-// not even the first has one.
+// On phones the columns form one list, so only the first can have a hairline at its start.
 export const column = style(
   layered({
     minInlineSize: 0,

@@ -7,7 +7,6 @@ export const root = style(layered({ display: 'block', minInlineSize: 0, color: v
 
 const row = layered({ display: 'flex', alignItems: 'center', gap: vars.space[1] });
 
-/** Draws hairlines above and below the strip, its arrows and 'Clear all'. */
 export const bar = style([row, layered({ borderBlock: `1px solid ${vars.color.line}` })]);
 
 /** Contains only the strip and its arrows, so its width is the space for the tags. */

@@ -7,7 +7,6 @@ import { layered, media } from '../../theme/style.ts';
 export const pointY = '--fc-history-y';
 const y = `var(${pointY})`;
 
-/** Lays out the line between the labels of its two ends. */
 export const plot = style(
   layered({ display: 'grid', gridTemplateColumns: 'auto minmax(3rem, 1fr) auto', columnGap: vars.space[3] }),
 );
@@ -47,7 +46,6 @@ export const dot = recipe({
 
 export const end = style(layered({ blockSize: '72px', marginBlock: vars.space[4] }));
 
-/** Centres the label vertically on its end of the line. */
 export const endLabel = style(
   layered({ position: 'relative', insetBlockStart: y, display: 'block', transform: 'translateY(-50%)' }),
 );

@@ -10,7 +10,6 @@ export interface PricePeriod {
   readonly price: number;
 }
 
-/** A price, and the time from which it applied. */
 export interface PriceStep {
   /** Milliseconds since 1970. */
   readonly time: number;

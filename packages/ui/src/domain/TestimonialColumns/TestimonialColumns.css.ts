@@ -63,8 +63,8 @@ const createPausableAnimation = (animation: string, seconds: string) => ({
   },
 });
 
-// On phones everything scrolls as one: the columns, then their copies. Otherwise each column scrolls separately. Its
-// copy is in the same grid cell, and follows at the distance of the column's height.
+// On phones the columns scroll together, followed by their copies. Otherwise each column scrolls separately, with its
+// copy in the same grid cell.
 export const belt = style(
   layered({
     display: 'grid',

@@ -54,5 +54,4 @@ export function Axes({ xTicks, yTicks, xUnit, lines, children }: AxesProps) {
   );
 }
 
-/** Returns custom properties as a style. */
 export const toStyle = (values: Readonly<Record<`--${string}`, string | number>>) => values as CSSProperties;

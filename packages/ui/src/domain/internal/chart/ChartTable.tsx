@@ -21,7 +21,6 @@ interface ChartRow {
   isCurrent?: boolean;
 }
 
-/** Lists the points of a chart in a table. */
 export function ChartTable({ label, heading, amounts, isLastAmountOptional = false, rows }: ChartTableProps) {
   const getAmountClass = (index: number) =>
     classes(css.amount, isLastAmountOptional && index === amounts.length - 1 && css.hiddenWhenNarrow);

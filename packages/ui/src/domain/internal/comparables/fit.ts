@@ -27,7 +27,6 @@ export function fitLine(cars: readonly PricePoint[]): PriceLine | undefined {
   return slope === undefined ? undefined : { slope, meanMileage: getMean(mileages), meanPrice: getMean(prices) };
 }
 
-/** Returns the price on the line at a mileage. */
 export const getPriceOnLine = ({ slope, meanMileage, meanPrice }: PriceLine, mileage: number): number =>
   meanPrice + slope * (mileage - meanMileage);
 
