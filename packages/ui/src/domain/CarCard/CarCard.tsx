@@ -180,7 +180,7 @@ export function CarCard({
   const firstPicture = pictures[0];
   const src = car.image ?? firstPicture?.src;
   const isListing = variant === 'listing';
-  // A car without a picture is shown as a sketch only if it has an excerpt. Otherwise an outline fills the photo's space.
+  // A car without a picture is shown as a sketch only if it has an excerpt.
   const isSketch = isListing && (src ? car.isIllustration === true : Boolean(car.excerpt));
   const hasPhotos = photoCount > 1 && isListing && !isSketch;
   const canSwipe = pictures.length > 1 && isListing && !isSketch;

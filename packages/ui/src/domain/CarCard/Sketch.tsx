@@ -12,7 +12,6 @@ interface SketchProps {
   strings: Partial<CarImageStrings> | undefined;
 }
 
-/** Shows a small drawing, the remark, the registration and the beginning of the advert instead of a photo. */
 export function Sketch({ registration, remark, excerpt, picture, strings }: SketchProps) {
   const text = useStrings('CarImage', enGB, strings);
   return (

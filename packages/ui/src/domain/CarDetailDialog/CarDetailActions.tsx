@@ -7,11 +7,9 @@ import { PriceTag } from '../PriceTag/index.ts';
 import * as styles from './CarDetailDialog.css.ts';
 import { type CarDetailContextValue, useCarDetail } from './context.ts';
 
-/** Returns whether to show the call-list button, which needs a handler and a seller's description or a derivative. */
 const canAddToCallList = ({ car, onAddToCallList }: CarDetailContextValue) =>
   Boolean(onAddToCallList && (car.description || car.derivative));
 
-/** Returns whether the footer has anything to show. */
 export const hasFooterContent = (detail: CarDetailContextValue) =>
   Boolean(detail.car.link || detail.car.price || canAddToCallList(detail));
 

@@ -69,7 +69,6 @@ export function CarDetailGallery() {
   );
 }
 
-/** Returns a lightbox for the photos, and a function that loads the lightbox and opens it at one of them. */
 function useLightbox(photos: readonly CarPicture[]): { open: (place: number) => Promise<void>; lightbox: ReactNode } {
   const { car, text } = useCarDetail('CarDetailGallery');
   const [LoadedLightbox, setLoadedLightbox] = useState<typeof Lightbox>();
@@ -111,7 +110,6 @@ interface PhotoProps {
   onOpen: (place: number) => Promise<void>;
 }
 
-/** Shows a photo as a button that enlarges it, or an outline without a button if the photo fails to load. */
 function Photo({ picture, place, count, onOpen }: PhotoProps) {
   const { text } = useCarDetail('CarDetailGallery');
   const { formatNumber, formatPlural } = useFormats();

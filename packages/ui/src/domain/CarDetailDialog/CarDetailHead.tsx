@@ -107,7 +107,6 @@ export function CarDetailHead({ facts, badges, actions, priceLink }: CarDetailHe
   );
 }
 
-/** Shows the first picture as a button that scrolls to all pictures, or an outline if there is none. */
 function SmallPicture({ onPress }: { onPress: () => void }) {
   const { car, text, renderImage } = useCarDetail('CarDetailHead');
   const { formatNumber, formatPlural } = useFormats();

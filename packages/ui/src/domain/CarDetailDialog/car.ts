@@ -47,7 +47,6 @@ export interface CarDetail extends CarCardCar {
 
 export const getCarName = ({ make, model }: CarDetail) => `${make} ${model}`.trim();
 
-/** Returns the car's pictures, or its card's picture if there are none. */
 export function getPictures({ pictures = [], image, imageSrcSet, imageSizes }: CarDetail): readonly CarPicture[] {
   return pictures.length > 0 || !image ? pictures : [{ src: image, srcSet: imageSrcSet, sizes: imageSizes }];
 }

@@ -4,7 +4,6 @@ import type { CarFinance } from '../internal/offer/index.ts';
 import type { CarDetail } from './car.ts';
 import type { CarDetailDialogStrings } from './strings.ts';
 
-/** The data that the dialog passes to its parts. */
 export interface CarDetailContextValue {
   /** The car, or a placeholder while it is loading. */
   car: CarDetail;

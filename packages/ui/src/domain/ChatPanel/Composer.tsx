@@ -19,7 +19,6 @@ interface ComposerProps {
   sendLabel: string;
 }
 
-/** A field that grows with its text, and a send button. */
 export function Composer({
   ref,
   value,

@@ -97,8 +97,7 @@ function Photos({
 
   const getViewport = () => body.current?.querySelector<HTMLElement>('[data-part="Viewport"]');
 
-  // Focuses the photos instead of the dialog, so that the arrow keys work and the photo is announced. Does not use a
-  // layout effect, because an outer dialog, which does not know the lightbox yet, would take focus back.
+  // Focuses the photos, so that the arrow keys work. In a layout effect, an outer dialog would take focus back.
   useEffect(() => getViewport()?.focus({ preventScroll: true }), []);
 
   /** Lets the arrow keys move between the photos while a button in the header has focus. */

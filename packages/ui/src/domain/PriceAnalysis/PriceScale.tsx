@@ -17,7 +17,6 @@ interface PriceScaleProps {
   className?: string | undefined;
 }
 
-/** Shows the ruler with amounts: the price above it, and the estimate and the start of high prices below it. */
 export function PriceScale({ valuation, range, text, className }: PriceScaleProps) {
   const { formatMoney } = useFormats();
   const { price, estimate } = valuation;

@@ -101,7 +101,6 @@ export function DotList({ label, summaryId, dots }: { label: string; summaryId: 
   );
 }
 
-/** Returns a style with the position of a mark or a label. */
 export const getPositionStyle = ({ x, y }: { x: number; y: number }) =>
   toStyle({ [css.pointX]: `${x}%`, [css.pointY]: `${y}%` });
 

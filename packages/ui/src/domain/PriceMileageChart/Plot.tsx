@@ -15,7 +15,6 @@ interface PlotProps extends PriceMileageCars {
 /** The id of this car's dot. It starts with a space, so that it does not equal the id of another car. */
 const THIS_ID = ' this';
 
-/** Draws the axes, the line with its band, this car's mark, the dots and the legend. */
 export function Plot({ cars, car, estimate, range, onSelect, summaryId, text }: PlotProps) {
   const formats = useFormats();
   if (cars.length === 0 && !car) return null;
@@ -105,7 +104,6 @@ interface CarMarkProps extends Pick<PlotProps, 'estimate' | 'text'>, Pick<PriceM
   car: ThisCar;
 }
 
-/** Draws this car's plate and price, and the bar from its price to the estimate. Its dot is in the list. */
 function CarMark({ car, estimate, place, text }: CarMarkProps) {
   const { formatMoney } = useFormats();
   const carPosition = place(car);

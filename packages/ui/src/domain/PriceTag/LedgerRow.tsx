@@ -12,7 +12,6 @@ interface LedgerRowProps {
   children: ReactNode;
 }
 
-/** A line of a ledger, for a `<dl>`. */
 export function LedgerRow({ label, isTotal = false, isStep = false, tone = 'plain', children }: LedgerRowProps) {
   return (
     <div className={row({ isTotal, isStep })}>

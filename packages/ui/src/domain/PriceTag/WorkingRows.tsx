@@ -11,7 +11,6 @@ interface WorkingRowsProps {
   text: PriceLedgerStrings;
 }
 
-/** Shows the lines from the average of similar cars to the estimate. Their amounts add up to the estimate. */
 export function WorkingRows({ working, estimate, text }: WorkingRowsProps) {
   const formats = useFormats();
   const { average, adjustments, rest } = createLedger(working, estimate);
