@@ -301,7 +301,7 @@ function FactRow({ row, cars, hasAddTile, text }: FactRowProps) {
   );
 }
 
-/** Returns a function that formats a value in a row. The function returns '' for a missing value. */
+/** The returned function returns '' for a missing value. */
 function useFormatValue() {
   const { formatDistance, formatMoney, formatNumber, formatYear } = useFormats();
   return ({ format }: CompareRow, value: CompareValue): string => {

@@ -13,7 +13,6 @@ interface PriceRulersProps {
   text: CompareTableStrings;
 }
 
-/** Shows the prices of all cars on one axis, each with its difference from the estimate in words. */
 export function PriceRulers({ cars, axis, headingLevel, text }: PriceRulersProps) {
   const { formatShortMoney } = useFormats();
   const id = useId();
@@ -85,7 +84,6 @@ function Ruler({ car, axis }: { car: CompareCar; axis: Axis }) {
   );
 }
 
-/** States the difference between price and estimate in words, or that the car is not valued. */
 function Difference({ car, text }: { car: CompareCar; text: CompareTableStrings }) {
   const { formatMoney } = useFormats();
   const price = getPrice(car);

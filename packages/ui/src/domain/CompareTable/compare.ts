@@ -49,7 +49,6 @@ export interface CompareRow {
   bestNote?: string | undefined;
 }
 
-/** The best value of a row. */
 export interface BestValue {
   /** The indexes of the cars that have the best value. */
   readonly indexes: readonly number[];
@@ -77,7 +76,6 @@ const isKnown = (value: CompareValue | undefined) => value !== undefined && valu
 export const isSame = ({ values }: CompareRow, count: number): boolean =>
   values.length >= count && values.every((value) => isKnown(value) && value === values[0]);
 
-/** Returns whether no car has a value. */
 export const isEmpty = ({ values }: CompareRow): boolean => !values.some(isKnown);
 
 export interface Axis {

@@ -52,8 +52,8 @@ export const arrow = style(
 
 export const tag = style([
   chip,
-  // `position` makes the visually hidden text scroll with the tag instead of widening the page. A tag keeps its full
-  // width: if tags shrank with the strip, the arrows, which narrow the strip, would keep appearing and disappearing.
+  // `position` makes the visually hidden text scroll with the tag. A tag keeps its full width, or the arrows would keep
+  // appearing and disappearing.
   layered({ position: 'relative', flex: 'none', gap: vars.space[2], maxInlineSize: 'none' }),
 ]);
 

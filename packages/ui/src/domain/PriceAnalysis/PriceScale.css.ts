@@ -55,8 +55,7 @@ const alignToTick = (at: string) =>
     '::after': { insetInlineStart: at },
   });
 
-// Matches if the labels are far enough apart to share one line of a wide scale. Otherwise each has its own line, and
-// the tick of the high price ends above the first line.
+// Matches if the labels are far enough apart to share one line of a wide scale.
 const singleLineSelector = '&:not([data-close])';
 const tallTick = layered({ '@container': { [wideContainer]: { '::after': { blockSize: 'calc(100% + 9px)' } } } });
 

@@ -129,7 +129,7 @@ export const sentence = recipe({
         fontSize: vars.text[25],
         fontWeight: 600,
         letterSpacing: '-0.03em',
-        // Leaves space below each line for the labels of its marks.
+        // Leaves space below each line for the labels of its marks, and removes the space above the first line.
         lineHeight: 'calc(1.15em + 26px)',
         marginBlockStart: `calc(-1 * (${vars.space[2]} - 1px))`,
         '@media': {
