@@ -22,7 +22,10 @@ const SKETCH_HEIGHT = `calc(${vars.control.m} * 2)`;
 
 const SUM_LINE_HEIGHT = `${vars.text[13]} * 1.4`;
 
-/** Lists have hundreds of cards, so cards far outside the window are not laid out, and have an estimated height. */
+/**
+ * Lists have hundreds of cards, so cards far outside the window are not laid out. The height of their picture is set as
+ * padding, because padding still takes effect.
+ */
 export const content = recipe({
   base: layered({
     position: 'relative',
