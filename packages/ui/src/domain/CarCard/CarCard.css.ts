@@ -23,8 +23,8 @@ const SKETCH_HEIGHT = `calc(${vars.control.m} * 2)`;
 const SUM_LINE_HEIGHT = `${vars.text[13]} * 1.4`;
 
 /**
- * Lists have hundreds of cards, so cards far outside the window are not laid out. The height of their picture is set as
- * padding, because padding still takes effect.
+ * Lists have hundreds of cards, so cards far outside the window are not laid out. The height of a listing's picture is
+ * set as padding, because padding still takes effect.
  */
 export const content = recipe({
   base: layered({
