@@ -14,7 +14,7 @@ test('has a header that is transparent at the top and raised past 20 px', async 
 });
 
 test('opens the Solutions menu by mouse or keyboard and closes it by Escape or click', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const button = page.getByRole('button', { name: 'Solutions' });
   const item = page.getByRole('banner').getByRole('link', { name: /Negotiation Agent/ });
 

@@ -4,7 +4,7 @@ import type {} from '../src/lib/replay-press.ts';
  * Runs in the head of every page. It inserts the page's scripts after the first paint if they are in a template, and
  * records the last click on a button in `window.pageStart`. Until the entry script takes over, it also:
  *
- * - blocks submit buttons while the page and its entry script load
+ * - blocks submit buttons until the page has loaded and its entry script has taken over or failed
  * - reloads the page once if a script fails to load
  * - shows the page's `StartFailed` message if that fails too, a script throws, or `START_TIMEOUT_MS` has passed
  *
@@ -23,7 +23,9 @@ export function watchPageStart(): void {
     if (document.readyState === 'loading') document.addEventListener('readystatechange', run, { once: true });
     else run();
   };
+  let isWaitingForScripts = false;
   const showMessage = () => {
+    isWaitingForScripts = false;
     const message = document.querySelector<HTMLElement>('[data-start-failed]');
     if (!message || startController.signal.aborted) return;
     for (const element of document.querySelectorAll<HTMLElement>('[data-starting]')) element.hidden = true;
@@ -41,10 +43,9 @@ export function watchPageStart(): void {
     location.reload();
   };
 
-  let isWaitingForScripts = false;
   const insertScripts = (template: HTMLTemplateElement) => {
     const entryScript = template.content.querySelector('script');
-    for (const type of ['load', 'error']) entryScript?.addEventListener(type, () => (isWaitingForScripts = false));
+    entryScript?.addEventListener('error', () => (isWaitingForScripts = false));
     template.replaceWith(template.content);
   };
   runWhenParsed(() => {

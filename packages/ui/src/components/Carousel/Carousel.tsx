@@ -65,10 +65,11 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ari
 const MAX_DOTS = 6;
 
 /**
- * Shows slides of one size, such as the pictures of a car, one at a time. The buttons and the arrow keys also move from
- * the last slide to the first, and back. For slides that move by themselves use `StackCarousel`; for content that users
- * compare, `Grid`. A slide is mounted when it or one of its neighbours is first shown, so that its picture is not
- * fetched earlier. All slides except the current one are inert.
+ * Shows slides of one size, such as the pictures of a car, one at a time. Touch, wheel, two buttons, dots or thumbnails
+ * and the arrow keys move between slides. The buttons and keys also move from the last slide to the first, and back.
+ * The carousel never moves by itself: for that use `StackCarousel`. For content that users compare use `Grid`. A slide
+ * is mounted when it or one of its neighbours is first shown, so that its picture is not fetched earlier. All slides
+ * except the current one are inert. With one slide there are no controls.
  */
 export function Carousel({
   label,
@@ -109,7 +110,7 @@ export function Carousel({
     setOwnIndex(to);
     onIndexChange?.(to);
   };
-  /** The arrows, the keys and swiping do not name the slide, so it is announced. */
+  /** Also announces the slide, which the arrows, the keys and swiping do not name. */
   const goToAndAnnounce = (to: number) => {
     goTo(to);
     setAnnouncement(names[to] ?? '');
@@ -130,7 +131,7 @@ export function Carousel({
     step(arrowStep);
   };
 
-  // A slide with focus becomes inert when another slide replaces it, so focus moves to the viewport.
+  // A slide that is swiped away becomes inert, so focus moves from it to the viewport.
   useLayoutEffect(() => {
     const slide = document.activeElement?.closest('[data-part="Slide"]');
     if (slide?.parentElement === viewport.current && slide?.hasAttribute('inert'))

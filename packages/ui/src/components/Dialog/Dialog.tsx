@@ -25,13 +25,18 @@ export interface DialogProps extends TriggeredModalProps, WrongOverlayProps {
 }
 
 /**
- * A modal window for one task that users must finish or dismiss before they continue. Put it in React Aria's
- * `DialogTrigger` with the button that opens it, or control it with `isOpen` and `onOpenChange`, which receives the
- * reason for closing. A button with `slot="close"` closes it. It is rendered into the body, with the theme, brand,
- * direction and language of its position in the tree. It covers a classic scroll bar of the page: add `scrollbarWidth`
- * (from `/theme`) to the inset of an element fixed to the window's inline end, so that the element does not move. For
- * filters and other forms next to the page, use a `Drawer`; for details of one control, a `Popover`; for a message that
- * does not need an answer, a toast. On iOS, a drag that begins on a text selection can still move the page.
+ * A modal window for one task that users must finish or dismiss before they continue. The page behind it is inert and
+ * does not scroll. React Aria moves focus into the dialog, traps it there, and restores it when the dialog closes. Put
+ * it in React Aria's `DialogTrigger` with the button that opens it, or control it with `isOpen` and `onOpenChange`,
+ * which receives the reason for closing: Escape, the close button, a click outside, a drag or an action. A button with
+ * `slot="close"` closes it. The dialog is rendered into the body, with the theme, brand, direction and language of its
+ * position in the tree. For filters and other forms next to the page, use a `Drawer`; for details of one control, a
+ * `Popover`; for a message that does not need an answer, a toast. With classic scroll bars the dialog covers the page's
+ * scroll bar, and padding keeps the page from shifting. For an element fixed to the window's inline end, add
+ * `scrollbarWidth` (from `/theme`) to its inset, so that it does not move. `useScrollbarCover` does the same for your
+ * own overlays. On iOS, Safari scrolls the page behind a fixed window while its toolbars are collapsed or its keyboard
+ * is open. React Aria therefore prevents touch scrolling outside the scrollable parts of the dialog, but allows pinch
+ * zoom. A drag that begins on a text selection can still move the page.
  */
 export function Dialog({
   size = 'm',

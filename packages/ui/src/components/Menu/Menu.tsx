@@ -28,9 +28,10 @@ export interface MenuProps<T extends object = object> extends AriaMenuProps<T> {
 
 /**
  * A list of commands or links that a button opens. Put it in React Aria's `MenuTrigger`, after the button that opens
- * it; the trigger's `isOpen` and `onOpenChange` control it. A `MenuItem` with `href` is a link, and with
- * `selectionMode` items can be checked. For a value that stays selected, use a `Select`; for fields or text, a
- * `Popover`; for links that search engines should see, a `Disclosure`.
+ * it. The trigger's `isOpen` and `onOpenChange` control it. A `MenuItem` with `href` is a link. With `selectionMode`
+ * items can be checked. Arrow keys move through the items, typed letters focus an item by its name, Enter activates it,
+ * and Escape closes the menu. For a value that stays selected, use a `Select`; for fields or text, a `Popover`; for
+ * links that search engines should see, a `Disclosure`.
  */
 export function Menu<T extends object>({ placement, className, ...rest }: MenuProps<T>) {
   return (
@@ -63,8 +64,8 @@ function CloseOnTab({ children }: { children: ReactNode }) {
 }
 
 /**
- * Copies the trigger's name, because React Aria makes the trigger inert while the menu is open, and Chromium does not
- * compute a name from an inert element.
+ * Copies the trigger's name. React Aria refers to the trigger by `aria-labelledby`, but makes it inert while the menu
+ * is open, and Chromium does not compute a name from an inert element.
  */
 function NamedMenu<T extends object>(props: AriaMenuProps<T>) {
   const context = useSlottedContext(MenuContext);

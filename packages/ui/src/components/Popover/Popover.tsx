@@ -12,6 +12,7 @@ import * as css from './Popover.css.ts';
 /** A visible title, or an accessible name that is not shown. */
 type Name = { title: string; label?: undefined } | { label: string; title?: undefined };
 
+/** The props of React Aria's Popover that this component accepts. */
 type PositionProps = Pick<AriaPopoverProps, 'defaultOpen' | 'isOpen' | 'isNonModal' | 'offset' | 'onOpenChange'>;
 
 export type PopoverProps = Name &
@@ -36,10 +37,11 @@ export type PopoverProps = Name &
 
 /**
  * A small box that belongs to one control: details about it, or two or three of its settings. Put it in React Aria's
- * `DialogTrigger`, after the button that opens it; the trigger's `isOpen` and `onOpenChange` control it. Without a
- * trigger, set `triggerRef`, `isOpen` and `onOpenChange` on the popover itself. With `isNonModal` the page stays
- * operable. For a list of commands, use a `Menu`; for a few words about an icon, a `Tooltip`; for a task that
- * interrupts users, a `Dialog`; for longer text within the page, a `Disclosure`.
+ * `DialogTrigger`, after the button that opens it. The trigger's `isOpen` and `onOpenChange` control it. Without a
+ * trigger, set `triggerRef`, `isOpen` and `onOpenChange` on the popover itself. When the popover opens, focus moves
+ * into it. Escape or a click outside closes it and returns focus. With `isNonModal` the page stays operable. For a list
+ * of commands, use a `Menu`; for a few words about an icon, a `Tooltip`; for a task that interrupts users, a `Dialog`;
+ * for longer text within the page, a `Disclosure`.
  */
 export function Popover({
   triggerRef,
@@ -93,8 +95,8 @@ export function Popover({
 }
 
 /**
- * Tracks whether the last press ended in an element, because React Aria also closes a popover on a press that begins
- * outside and ends inside, as when text is selected.
+ * Returns a ref that tells whether the last press ended in an element. By itself, React Aria also closes a popover on a
+ * press that begins outside and ends inside, as when text is selected.
  */
 function useReleasedInside(element: RefObject<HTMLElement | null>) {
   const isInside = useRef(false);

@@ -43,10 +43,11 @@ export interface ToastRegionProps extends AriaProps<
 }
 
 /**
- * Shows toasts: short messages about what has just happened. Mount one per app, next to its routes, so that
- * `toasts.add({ title: 'Saved' })` works anywhere. By default a toast without an action closes after five seconds, not
- * counting time on hover or focus; its button or a swipe of 50 px closes any toast. For a question, use a `Dialog`; for
- * a problem with a field, the field's error; for lasting information, the page itself.
+ * Shows toasts: short messages about what has just happened. Mount one per app, next to its routes. Then `toasts.add({
+ * title: 'Saved' })` works anywhere, and toasts that were added earlier are shown too. By default a toast without an
+ * action closes after five seconds, not counting time on hover or focus. A swipe of 50 px or its button closes it too.
+ * F6 moves focus to the toasts, and focus returns when the last one closes. For a question, use a `Dialog`; for a
+ * problem with a field, the field's error; for lasting information, the page itself.
  */
 export function ToastRegion({
   queue = defaultQueue,

@@ -4,11 +4,15 @@ import './scrollbar-cover.css.ts';
 let openModalCount = 0;
 
 /**
- * Lets an open modal cover the page's scroll bar. Call it in your own overlays too, if they lock the page's scrolling.
- * Replaces the `scrollbar-gutter` of React Aria, in which nothing can be drawn, with padding of the same width.
+ * Lets an open modal cover the page's scroll bar. Dialog and Drawer call it. Call it in your own overlays too, if they
+ * lock the page's scrolling.
+ *
+ * React Aria hides the bar and reserves its space with `scrollbar-gutter`, in which nothing can be drawn. This hook
+ * replaces the gutter with padding, so that the page does not shift, and publishes the bar's width for elements fixed
+ * to the window (`scrollbarWidth` of the theme). It changes nothing if the bar takes no space.
  */
 export function useScrollbarCover(isOpen: boolean): void {
-  // Runs during render, before the overlay is mounted, because an effect would force another layout of the page.
+  // Runs during render, before the overlay is mounted. An effect would force another layout of the page.
   const width = useMemo(() => (isOpen ? getScrollbarWidth() : 0), [isOpen]);
   useLayoutEffect(() => {
     if (!isOpen) return;
