@@ -83,7 +83,7 @@ export function Component() {
 }
 
 const hints = [
-  { title: 'Price', phrases: ['under £15k', 'around 20 grand', 'between £8,000 and £12,000'] },
+  { title: 'Price', phrases: ['under £15k', 'around 20 grand', '£8,000 to £12,000'] },
   { title: 'Age', phrases: ['2020 or newer', '19 plate', 'under 3 years old'] },
   { title: 'Mileage', phrases: ['low mileage', 'under 40k miles'] },
   { title: 'Place', phrases: ['within 50 miles of Leeds', 'near LS6', 'anywhere in the UK'] },
