@@ -21,7 +21,8 @@ interface Relaxations {
   /** The maximum number of relaxations, to reserve space. */
   maxRows: number;
   /**
-   * Those that find the most cars come first, and those that drop the make or model last. `undefined` while loading.
+   * Relaxations that find the most cars come first, and those that drop the make or model last. `undefined` while
+   * loading.
    */
   relaxations: CountedRelaxation[] | undefined;
   areAllCounted: boolean;
