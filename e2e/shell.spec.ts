@@ -93,7 +93,7 @@ test('unlocks the page if the window widens while the menu is open', { tag: '@fu
 
 test('stores the chosen theme and applies it before the first paint', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const getSurface = (target = page) =>
     target.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const lightSurface = await getSurface();

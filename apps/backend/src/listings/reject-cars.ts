@@ -17,7 +17,7 @@ interface Dimension {
 
 export type DimensionName = 'vehicle' | 'seller' | Exclude<FacetKey, 'make' | 'model' | 'sellerType'>;
 
-/** In miles, or Infinity if the centre is unknown. */
+/** Returns the distance of each place from the centre in miles, or Infinity for all if the centre is unknown. */
 export function getPlaceMiles({ places }: ListingColumns, centre: Point | undefined): number[] {
   return places.map((place) => (centre ? getMilesBetween(centre, place) : Infinity));
 }

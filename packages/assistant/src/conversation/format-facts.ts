@@ -187,7 +187,7 @@ const BEFORE_TOWN =
   /^(?:(?:near|nr|around|round|of|outside|nearby|by|based|live|living|located|location|postcode|in|from|at|to|im|i|am|m|were|is|its|meant|mean|close|the|area|somewhere|anywhere)\b['’]?(?:m\b)?\s*)+/iu;
 const SMALL_WORDS = new Set(['of', 'on', 'upon', 'by', 'the', 'le', 'in', 'under', 'and']);
 
-/** Corrects the spelling of a town's name to a town with the same outcode. */
+/** Corrects a misspelt town's name to the most similar name of a town with this outcode, if one is close enough. */
 function correctTownName(name: string, outcode: unknown): string {
   const { towns } = getPlaces();
   if (towns.has(toTownKey(name))) return name;

@@ -41,7 +41,7 @@ const WISHES: readonly [wish: string, words: string][] = [
   ['with sliding doors', 'sliding doors'],
   ['with a big boot', 'big boot'],
   ['with isofix', 'isofix'],
-  // No list contains these words.
+  // `UNSEARCHABLE_PHRASES` does not contain these wishes.
   ['with a decent stereo', 'stereo'],
   ['nothing too showy', 'showy'],
   ['nothing plasticky', 'plasticky'],
