@@ -16,7 +16,8 @@ export default {
     'no-inline-style': 'off',
     // Files of the same origin need no integrity hash.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // A list whose items are in three columns cannot be a <ul>, and React Aria's ToggleButtonGroup renders buttons as radios.
+    // TestimonialColumns groups its list items in column elements, which a <ul> does not allow, and React Aria's
+    // ToggleButtonGroup renders buttons as radios.
     'prefer-native-element': ['error', { exclude: ['list', 'listitem', 'radio'] }],
     // Until a page is hydrated, React Aria's fields also refer to the ids of a description and an error that do not
     // exist yet, which screen readers ignore.

@@ -66,7 +66,7 @@ function preProcess(source: string, file = '') {
     loc: { start: locate(start), end: locate(end) },
   });
   const children = readPassages(file, source)
-    // Most names break no rule, and making nodes for them would take half of the time.
+    // Skips names that break no rule, which are most of them. Creating their nodes would be half of the run time.
     .filter(
       ({ kind, text }) =>
         !NAMES.includes(kind) || rules.some(({ pattern, kinds }) => kinds?.includes(kind) && text.search(pattern) >= 0),

@@ -68,7 +68,7 @@ async function getFingerprint(page: Page): Promise<string> {
     canvas.height = 100;
     const pen = canvas.getContext('2d');
     if (pen === null) throw new Error('The browser has no 2D canvas, so its fonts cannot be compared.');
-    // The fonts of both brands: the bundled font, which shows the smoothing, and the system's.
+    // One font from each brand: the bundled font, of which only the smoothing can differ, and the system's.
     ['Inter Variable', 'system-ui'].forEach((family, index) => {
       pen.font = `20px ${family}`;
       pen.fillText('Hamburgefonstiv £1,855 – 50 miles', 4, 40 * (index + 1));

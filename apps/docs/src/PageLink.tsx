@@ -11,7 +11,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** Links to a page of the documentation. Inside Storybook's own window it navigates without a reload. */
+/** Links to a page of the documentation. In Storybook's preview frame it navigates without a reload. */
 export function PageLink({ to, variant = 'text', children }: PageLinkProps) {
   const query = `?path=/docs/${getDocsId(to)}`;
   return (

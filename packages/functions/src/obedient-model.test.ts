@@ -55,7 +55,7 @@ describe('a model that repeats a sentence in every text field', () => {
   const messages = createBuyerMessages(`BMW X5 under £30k, ${UNREADABLE_MESSAGE}`);
   const replies = composeReplies(messages);
 
-  // Replies do not depend on the sentence, so `npm test` needs only a quarter of the sentences.
+  // `npm test` tries a quarter of the sentences to save time, and `FULL=1` tries them all.
   const testedSentences = process.env['FULL'] === '1' ? sentences : sentences.filter((_, index) => index % 4 === 0);
 
   test.each(testedSentences)('never replies with %j', async (sentence) => {

@@ -18,7 +18,7 @@ export interface Goal {
    */
   result?: string;
   /**
-   * Whether `--check` accepts a missed goal, because the result is no worse than before.
+   * Whether the result passes `--check`. A missed goal passes if the result is no worse than before.
    * @default isMet
    */
   isWithinLimit?: boolean;

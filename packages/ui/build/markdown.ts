@@ -196,7 +196,7 @@ function renderExport(one: Export): string[] {
   return [`### ${one.name}`, one.description, ...(text === '' ? [] : [formatCode(text, 'text')])];
 }
 
-/** The docstring describes the members of a long type. */
+/** Truncates a long type, because the docstring describes its members. */
 const shortenType = (type: string) => (type.length > 400 ? `${type.slice(0, 400)}…` : type);
 
 function formatProperties(rows: readonly Property[]): string {

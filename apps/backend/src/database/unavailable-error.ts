@@ -7,7 +7,7 @@ export function toUnavailableError(error: Error): HttpError | undefined {
     new HttpError(503, code, error.message, { retryAfter });
   if (error instanceof DatabaseBusyError) return createUnavailableError('busy', 1);
   if (error instanceof StatementTimeoutError) return createUnavailableError('timeout', 1);
-  // Each request tries to connect again, so the first one after the database returns succeeds.
+  // Each request tries to reconnect, so requests succeed as soon as the database is back.
   if (error instanceof DatabaseUnavailableError) return createUnavailableError('database-unavailable', 5);
   return undefined;
 }

@@ -206,8 +206,8 @@ export function isCoordinated(
   if (connection.conjunction) return isConjunctionInScope(scanned, connection, isList, lastMention, mention);
   if (!connection.hasComma && !isBareList(scanned, connection, lastMention, mention)) return false;
   if (isListClosed(scanned, mentionAt, scope, mention)) return true;
-  // Without a conjunction, plurals form a list ('no Fords, Vauxhalls'), and after a negation such as 'avoid' so do all
-  // values except fuels and gearboxes ('avoid Ford, Vauxhall').
+  // A comma without a conjunction continues a list of plurals ('no Fords, Vauxhalls'). After a negation such as 'avoid'
+  // it continues any list except of fuels and gearboxes ('avoid Ford, Vauxhall').
   if (!connection.hasComma) return false;
   const isOpenList = isPlural(scanned, lastMention) && isPlural(scanned, mention);
   const isChoice = getKey(mention) === 'fuel_type' || getKey(mention) === 'transmission';

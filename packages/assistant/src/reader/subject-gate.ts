@@ -164,8 +164,8 @@ export function isAboutCars(
   if (idioms.some(({ wish }) => wish)) kinds.add('equipment');
   if (words.some(({ norm }) => AMBIGUOUS_CAR_WORDS.has(norm))) kinds.add('word');
   const isBudget = words.some(({ norm }, i) => norm === 'spend' && words[i - 1]?.norm === 'to') && kinds.has('price');
-  // Short messages with a limit or a budget are queries: 'a Gaydon bruiser under 30k', 'absolutely no black',
-  // 'registered 2001 or newer'.
+  // Short messages with a limit, a negation or a budget are queries: 'registered 2001 or newer', 'absolutely no black',
+  // 'a Gaydon bruiser under 30k'.
   const isLimited = unexplainedWords.length <= 2 && words.some(({ norm }) => LIMIT_OR_NEGATION.test(norm));
   const isShort = words.length <= 7 && (isLimited || (INDEFINITE.test(words[0]?.norm ?? '') && kinds.has('price')));
   return isBudget || isShort || kinds.size >= 2 || exactMentions.some((each) => isRuledOut(each) || refersToCar(each));

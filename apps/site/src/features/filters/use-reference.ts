@@ -33,7 +33,7 @@ export function useMakesAndModels(
   const manufacturers = useQuery({ ...manufacturersQuery, enabled: isEnabled }, queryClient);
   const { data: makes, isError: haveMakesFailed, refetch } = manufacturers;
   const getId = (make: string) => makes?.find(({ label }) => label === make)?.value;
-  // A string, because a new array would be a change at every render.
+  // A string, because an array would be a new dependency on every render.
   const makeIds = chosenMakes.flatMap((make) => getId(make) ?? []).join(',');
   const models = useQueries(
     { queries: makeIds === '' ? [] : makeIds.split(',').map(createModelsQuery), combine: combineTables },

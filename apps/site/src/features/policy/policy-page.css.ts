@@ -118,7 +118,7 @@ globalStyle(
   }),
 );
 globalStyle(`${text} th`, wrapInSiteLayer({ borderBlockEnd: `1px solid ${vars.color.ink}`, fontWeight: 600 }));
-// Without a width, the first column would be as narrow as its longest word.
+// Without a width, the first column could be narrower than its longest word.
 globalStyle(
   `${text} th:first-child`,
   wrapInSiteLayer({ '@media': { [`not ${media.tablet}`]: { inlineSize: '34%' } } }),

@@ -12,7 +12,7 @@ export const savedStorage: ReturnType<typeof createDeviceStorage> = createDevice
 /** The stored value, not validated, in sync between tabs. `undefined` until the page is hydrated. */
 export const storedCarsAtom = atomWithStorage<unknown>(SAVED_STORAGE_KEY, undefined, savedStorage);
 
-/** Whether the last change was written to the device. If not, it lasts until the user leaves the page. */
+/** Whether the last change was written to the device. If not, the change is lost when the user leaves the site. */
 export const isPersistedAtom = atom(true);
 
 export const savedKeysAtom = atom((get): ReadonlySet<string> => {

@@ -126,9 +126,9 @@ export const thumbnail = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    // 3:2 is the ratio of most cameras, and a wider frame would crop roof and wheels.
     flex: 'none',
     inlineSize: '126px',
+    // Most cameras take 3:2 pictures. A wider frame would crop the roof and the wheels.
     aspectRatio: '3 / 2',
     overflow: 'hidden',
     background: vars.color.plate,

@@ -19,7 +19,7 @@ import * as css from './Menu.css.ts';
 
 export interface MenuProps<T extends object = object> extends AriaMenuProps<T> {
   /**
-   * The preferred side of the trigger. A submenu opens next to its item.
+   * The preferred side of the trigger, and the edge to align with. Ignored in a submenu, which opens next to its item.
    * @default 'bottom-start'
    */
   placement?: OverlayPlacement | undefined;

@@ -76,7 +76,8 @@ export interface NumberFieldProps
   /** Hides the buttons that increase and decrease the value. @default false */
   isStepperHidden?: boolean | undefined;
   /**
-   * `validate` shows an error for a value out of range. `snap` changes the value to the nearest valid one.
+   * On blur, `validate` shows an error for a value that is out of range or not a multiple of `step`, and `snap` changes it
+   * to the nearest valid value.
    * @default 'validate'
    */
   commitBehavior?: 'snap' | 'validate' | undefined;

@@ -80,7 +80,10 @@ export interface ModalFrameProps extends TriggeredModalProps {
   place: css.ModalPlacement;
   size: css.ModalSize;
   media?: ReactNode | undefined;
-  /** A row that stays at the top, before the close button. Use it with `isTitleHidden` and without `media`. */
+  /**
+   * A row that stays at the top while the content scrolls, with the close button at its end. Use it with `isTitleHidden`
+   * and without `media`.
+   */
   toolbar?: ReactNode | undefined;
   /** Whether a click outside and, on a sheet, a drag close the modal. */
   isDismissable: boolean;
