@@ -43,9 +43,9 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Locks the folder for this process, because PGlite has no lock and a second process would destroy the data. The lock
- * of a killed process is taken over: on this machine its id and start time show that it has ended, on another machine
- * an old modification time does.
+ * Locks the folder for this process, because PGlite has no lock and a second process would destroy the data. Takes over
+ * the lock of a process that has ended. On this machine, its id and start time show this. On another machine, only the
+ * age of the lock file does.
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {

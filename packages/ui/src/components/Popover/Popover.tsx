@@ -95,7 +95,7 @@ export function Popover({
 }
 
 /**
- * Returns a ref that tells whether the last press ended in an element. By itself, React Aria also closes a popover on a
+ * Returns a ref to whether the last press ended in an element. By itself, React Aria also closes a popover on a
  * press that begins outside and ends inside, as when text is selected.
  */
 function useReleasedInside(element: RefObject<HTMLElement | null>) {

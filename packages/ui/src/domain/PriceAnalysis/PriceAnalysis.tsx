@@ -113,7 +113,7 @@ interface EstimateProps extends Pick<PriceAnalysisProps, 'valuation' | 'onCheckV
   text: PriceAnalysisStrings;
 }
 
-/** The estimate is announced when it replaces the button. */
+/** Shows the estimate, or a button that requests it. The estimate is announced when it replaces the button. */
 function Estimate({ valuation, onCheckValue, text }: EstimateProps) {
   const { formatMoney } = useFormats();
   const { isChecking, check } = useValuationCheck(onCheckValue, text);
